@@ -1,0 +1,92 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const positive = z.coerce.number().int().min(1);
+
+/** The environment as it is read: every setting of the service, its default and its limits. */
+const environmentSchema = z.object({
+  DATA_DIR: z.string().min(1).default('.data'),
+  FLEET_FILE: z.string().min(1).default('fleet.yaml'),
+  /** Empty: an embedded Postgres under DATA_DIR. */
+  DATABASE_URL: z.string().default(''),
+  DATABASE_POOL_SIZE: positive.default(10),
+  /** Empty: an embedded Temporal server under DATA_DIR. */
+  TEMPORAL_ADDRESS: z.string().default(''),
+  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
+  HTTPS_HOST: z.string().min(1).default('127.0.0.1'),
+  HTTPS_PORT: port.default(8443),
+  /** What clients call the API; the default is https://localhost:HTTPS_PORT. */
+  PUBLIC_URL: z.string().default(''),
+  TLS_CERT_FILE: z.string().default(''),
+  TLS_KEY_FILE: z.string().default(''),
+  TEMPORAL_PORT: port.default(7233),
+  TEMPORAL_UI_PORT: port.default(8233),
+  POSTGRES_PORT: port.default(0),
+  /** Metrics and health details, on loopback. 0: any free port, printed in the log. */
+  API_METRICS_PORT: port.default(0),
+  WORKER_METRICS_PORT: port.default(0),
+  /** Hosts this agent serves, by comma; empty: every simulated host of the fleet file. */
+  HOSTS: z.string().default(''),
+  /** Latency of each action of a simulated machine. */
+  SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
+  RATE_LIMIT_PER_SECOND: positive.default(200),
+  RATE_LIMIT_BURST: positive.default(1000),
+  OWNERSHIP_INTERVAL_SECONDS: positive.default(60),
+  PLACEMENT_DEADLINE_MS: positive.default(defaultDeadlines.placementMs),
+  CREATING_DEADLINE_MS: positive.default(defaultDeadlines.creatingMs),
+  STARTING_DEADLINE_MS: positive.default(defaultDeadlines.startingMs),
+  ACCESS_DEADLINE_MS: positive.default(defaultDeadlines.accessMs),
+  STOPPING_DEADLINE_MS: positive.default(defaultDeadlines.stoppingMs),
+  CLEANUP_BLOCKED_AFTER_MS: positive.default(defaultDeadlines.cleanupBlockedAfterMs),
+  CLEANUP_RETRY_MAX_MS: positive.default(defaultDeadlines.cleanupRetryMaxMs),
+  HOST_SILENT_MS: positive.default(defaultDeadlines.hostSilentMs),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export interface Config extends Environment {
+  dataDir: string;
+  fleetFile: string;
+  publicUrl: string;
+  /** Binaries that were built or fetched once live here, outside the checkout. */
+  cacheDir: string;
+  deadlines: Deadlines;
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from an environment. Throws ConfigError with one line per setting that cannot be used.
+ * Only main.ts hands it the process's own environment.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (given: "${given[String(issue.path[0])]}")`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  return {
+    ...env,
+    dataDir: path.resolve(env.DATA_DIR),
+    fleetFile: path.resolve(env.FLEET_FILE),
+    publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
+    cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
+    deadlines: {
+      placementMs: env.PLACEMENT_DEADLINE_MS,
+      creatingMs: env.CREATING_DEADLINE_MS,
+      startingMs: env.STARTING_DEADLINE_MS,
+      accessMs: env.ACCESS_DEADLINE_MS,
+      stoppingMs: env.STOPPING_DEADLINE_MS,
+      cleanupBlockedAfterMs: env.CLEANUP_BLOCKED_AFTER_MS,
+      cleanupRetryMaxMs: env.CLEANUP_RETRY_MAX_MS,
+      hostSilentMs: env.HOST_SILENT_MS,
+    },
+  };
+}

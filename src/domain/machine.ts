@@ -1,0 +1,72 @@
+/** The nouns of a machine: what a customer asks for, what is observed of it, and the words for what went wrong. */
+
+export const machineKinds = ['VirtualMachine', 'BareMetalMachine'] as const;
+export type MachineKind = (typeof machineKinds)[number];
+
+export interface Resources {
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+}
+
+export interface PortSpec {
+  name: string;
+  guestPort: number;
+  exposure: 'private-tunnel';
+  protocol: string;
+  readinessProbe: boolean;
+}
+
+export interface SshAuthorizedKey {
+  publicKey: string;
+  username?: string;
+}
+
+/** A spec after defaulting: what is stored, and what a machine is built from. */
+export interface MachineSpec {
+  imageRef: string;
+  /** Virtual machines only; a bare-metal machine has what its class has. */
+  resources?: Resources;
+  /** Bare-metal machines only. */
+  machineClassName?: string;
+  region?: string;
+  ports?: PortSpec[];
+  bootstrap?: { sshAuthorizedKeys?: SshAuthorizedKey[] };
+}
+
+export interface SshHostKey {
+  algorithm: string;
+  publicKey: string;
+}
+
+export interface PublishedPort {
+  name?: string;
+  guestPort?: number;
+  protocol?: string;
+  exposure?: string;
+  accessCommand?: string;
+  uriTemplate?: string;
+}
+
+export const failureCodes = [
+  'InvalidSpec',
+  'ImageUnavailable',
+  'ClassUnavailable',
+  'ReservedCapacityUnavailable',
+  'CapacityTemporarilyUnavailable',
+  'AccessNotReady',
+  'CleanupBlocked',
+  'InternalError',
+  'NoCapacityAvailable',
+  'AllocationBrokerUnavailable',
+  'PlacementUnavailable',
+  'HostIneligible',
+  'ProviderError',
+  'VMNotFound',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+export interface Failure {
+  code: FailureCode;
+  message: string;
+}

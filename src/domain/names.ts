@@ -1,0 +1,38 @@
+import type { MachineKind } from './machine.ts';
+
+/** Names by which the parts of the service find each other in Temporal. */
+
+export const controlPlaneQueue = 'control-plane';
+
+/** Activities of one host run on that host's own task queue, beside its machines. */
+export function hostQueue(hostName: string): string {
+  return `host/${hostName}`;
+}
+
+/** Workflow types by kind; each is a function exported from workflows/index.ts. */
+export const workflowTypes: Readonly<Record<MachineKind, string>> = {
+  VirtualMachine: 'virtualMachine',
+  BareMetalMachine: 'bareMetalMachine',
+};
+
+/** One machine, one workflow. The uid makes the id unique over re-creations of a name. */
+export function machineWorkflowId(machine: { kind: MachineKind; namespace: string; name: string; uid: string }): string {
+  return `${machine.kind.toLowerCase()}/${machine.namespace}/${machine.name}/${machine.uid}`;
+}
+
+export function hostWorkflowId(hostName: string): string {
+  return `host/${hostName}`;
+}
+
+/** Signals of a machine's workflow. `wake` carries nothing: what is wanted is read from the machine's row. */
+export const signals = {
+  wake: 'wake',
+  /** A host's agent saw a change: {@link HostReport}. */
+  report: 'report',
+} as const;
+
+/** Updates an operator can send from the Temporal UI. */
+export const updates = { retryCleanup: 'retryCleanup' } as const;
+
+/** Search attributes, all of type Keyword, registered when the server starts. */
+export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;

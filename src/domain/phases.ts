@@ -1,0 +1,60 @@
+import type { FailureCode } from './machine.ts';
+
+/** Phases of a machine (interface document, "States and transitions"). */
+export const phases = ['Pending', 'Creating', 'Starting', 'Running', 'Stopping', 'Deleting', 'Failed'] as const;
+export type Phase = (typeof phases)[number];
+
+interface PhaseRule {
+  /** Phases that may follow. Staying in a phase is always allowed. */
+  next: readonly Phase[];
+  /** What the machine waits for, in words an operator reads. */
+  waitsFor: string;
+  /** The failure that follows when the phase's deadline passes; null where a phase waits as long as it takes. */
+  onDeadline: FailureCode | null;
+}
+
+/**
+ * The whole life of a machine. A delete may come in any phase and leads through Stopping and Deleting;
+ * an object that was never claimed is removed by its delete itself and passes through neither.
+ */
+export const phaseTable: Readonly<Record<Phase, PhaseRule>> = {
+  Pending: { next: ['Creating', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'a host', onDeadline: 'CapacityTemporarilyUnavailable' },
+  Creating: { next: ['Starting', 'Pending', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'the host to create it', onDeadline: 'ProviderError' },
+  Starting: { next: ['Running', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'the guest to come up', onDeadline: 'ProviderError' },
+  Running: { next: ['Stopping', 'Deleting', 'Failed'], waitsFor: 'its ports to listen', onDeadline: 'AccessNotReady' },
+  Stopping: { next: ['Deleting'], waitsFor: 'the guest to shut down', onDeadline: null },
+  Deleting: { next: [], waitsFor: 'its host to show that it is gone', onDeadline: null },
+  Failed: { next: ['Stopping', 'Deleting'], waitsFor: 'its delete', onDeadline: null },
+};
+
+/** Whether a machine in phase `from` may be recorded in phase `to`. */
+export function mayFollow(from: Phase, to: Phase): boolean {
+  return from === to || phaseTable[from].next.includes(to);
+}
+
+/** Deadlines of the phases and limits of the waits, in milliseconds. Configuration; a workflow reads them at its claim. */
+export interface Deadlines {
+  placementMs: number;
+  creatingMs: number;
+  startingMs: number;
+  accessMs: number;
+  /** How long a guest may take to shut down before it is switched off. */
+  stoppingMs: number;
+  /** After this long a cleanup that cannot verify absence shows as CleanupBlocked. */
+  cleanupBlockedAfterMs: number;
+  /** Longest pause between two attempts of a cleanup. */
+  cleanupRetryMaxMs: number;
+  /** A host whose agent was silent this long is lost. */
+  hostSilentMs: number;
+}
+
+export const defaultDeadlines: Deadlines = {
+  placementMs: 10 * 60_000,
+  creatingMs: 10 * 60_000,
+  startingMs: 5 * 60_000,
+  accessMs: 10 * 60_000,
+  stoppingMs: 2 * 60_000,
+  cleanupBlockedAfterMs: 5 * 60_000,
+  cleanupRetryMaxMs: 5 * 60_000,
+  hostSilentMs: 15_000,
+};
