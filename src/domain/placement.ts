@@ -1,0 +1,146 @@
+/**
+ * Where a machine goes. Reserved hosts first, then on demand; among hosts that fit, the emptiest, so that machines
+ * spread. Every host that was refused says why.
+ */
+import type { FailureCode, MachineKind, Resources } from './machine.ts';
+
+export interface PlacementRequest {
+  kind: MachineKind;
+  tenantId: string;
+  region: string;
+  /** What a virtual machine needs; a bare-metal machine takes the whole host. */
+  resources: Resources | null;
+  /** The class a bare-metal machine names; a virtual machine may land on any class allotted to its tenant. */
+  className: string | null;
+}
+
+/** A class as the tenant may use it, in the order of fleet.yaml. */
+export interface AllottedClass {
+  name: string;
+  retired: boolean;
+  minimumSeconds: number;
+  onDemandAllowed: boolean;
+  limit: number;
+  /** Machines of the request's kind that the tenant holds on the class. */
+  held: number;
+}
+
+export interface HostCapacity {
+  name: string;
+  region: string;
+  className: string;
+  workload: MachineKind;
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+  cpuUsed: number;
+  memoryGiBUsed: number;
+  diskGiBUsed: number;
+  machinesHeld: number;
+  reservedTenantId: string | null;
+  cordoned: boolean;
+  lost: boolean;
+}
+
+export type CapacitySource = 'reserved' | 'on-demand';
+
+export interface Candidate {
+  host: string;
+  className: string;
+  minimumSeconds: number;
+  capacitySource: CapacitySource;
+}
+
+export interface Refusal {
+  host: string;
+  reason: string;
+}
+
+export type PlacementDecision =
+  | { outcome: 'candidates'; candidates: Candidate[]; refusals: Refusal[] }
+  /** `retryable`: the same request may succeed later, without an operator changing the fleet. */
+  | { outcome: 'refused'; code: FailureCode; message: string; retryable: boolean; refusals: Refusal[] };
+
+/** Hosts that would take the machine now, best first; or why there is none. */
+export function decidePlacement(
+  request: PlacementRequest,
+  classes: readonly AllottedClass[],
+  hosts: readonly HostCapacity[],
+): PlacementDecision {
+  const usable = classes.filter((c) => !c.retired && c.limit > 0 && (request.className === null || c.name === request.className));
+  if (usable.length === 0) {
+    return refuse('ClassUnavailable', describeMissingClass(request, classes), false, []);
+  }
+
+  const refusals: Refusal[] = [];
+  const candidates: Candidate[] = [];
+  const seen = { everFits: 0, permitted: 0, reservedOnly: true, ready: 0 };
+  for (const machineClass of usable) {
+    const hostsOfClass = hosts.filter((host) => host.className === machineClass.name && host.workload === request.kind);
+    const fitting: { host: HostCapacity; source: CapacitySource }[] = [];
+    for (const host of hostsOfClass) {
+      const source: CapacitySource = host.reservedTenantId === request.tenantId ? 'reserved' : 'on-demand';
+      const reason = refusalOf(request, machineClass, host, source);
+      if (reason.stage !== 'size') seen.everFits++;
+      if (reason.stage !== 'size' && reason.stage !== 'policy') {
+        seen.permitted++;
+        if (source === 'on-demand') seen.reservedOnly = false;
+      }
+      if (reason.stage === null) fitting.push({ host, source });
+      else refusals.push({ host: host.name, reason: reason.text });
+    }
+    fitting.sort((a, b) => Number(b.source === 'reserved') - Number(a.source === 'reserved') || load(a.host) - load(b.host) || (a.host.name < b.host.name ? -1 : 1));
+    candidates.push(
+      ...fitting.map(({ host, source }) => ({ host: host.name, className: machineClass.name, minimumSeconds: machineClass.minimumSeconds, capacitySource: source })),
+    );
+  }
+  if (candidates.length > 0) return { outcome: 'candidates', candidates, refusals };
+
+  const evidence = summarize(refusals);
+  if (seen.everFits === 0) return refuse('NoCapacityAvailable', `no host of the fleet is large enough: ${evidence}`, false, refusals);
+  if (seen.permitted === 0) return refuse('PlacementUnavailable', `hosts fit, but none may be used: ${evidence}`, false, refusals);
+  if (seen.reservedOnly) return refuse('ReservedCapacityUnavailable', `only reserved hosts are allowed and none is free: ${evidence}`, true, refusals);
+  return refuse('CapacityTemporarilyUnavailable', `hosts that fit are busy: ${evidence}`, true, refusals);
+}
+
+type Stage = 'size' | 'policy' | 'state' | 'busy' | null;
+
+function refusalOf(request: PlacementRequest, machineClass: AllottedClass, host: HostCapacity, source: CapacitySource): { stage: Stage; text: string } {
+  const need = request.resources;
+  if (need && (need.cpu > host.cpu || need.memoryGiB > host.memoryGiB || need.diskGiB > host.diskGiB)) {
+    return { stage: 'size', text: `has ${host.cpu} cpu, ${host.memoryGiB} GiB memory, ${host.diskGiB} GiB disk in all` };
+  }
+  if (host.region !== request.region) return { stage: 'policy', text: `is in region ${host.region}, not ${request.region}` };
+  if (host.reservedTenantId !== null && source !== 'reserved') return { stage: 'policy', text: 'is reserved for another tenant' };
+  if (source === 'on-demand' && !machineClass.onDemandAllowed) return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
+  if (host.lost) return { stage: 'state', text: 'is out of reach' };
+  if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
+  if (machineClass.held >= machineClass.limit) return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
+  if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };
+  const lacking = (['cpu', 'memoryGiB', 'diskGiB'] as const).filter((r) => need[r] > host[r] - host[`${r}Used`]);
+  return lacking.length > 0 ? { stage: 'busy', text: `lacks ${lacking.join(', ')}` } : { stage: null, text: '' };
+}
+
+/** Fraction of the host's scarcest resource that is in use. */
+function load(host: HostCapacity): number {
+  return Math.max(host.cpuUsed / host.cpu, host.memoryGiBUsed / host.memoryGiB, host.diskGiBUsed / host.diskGiB);
+}
+
+function refuse(code: FailureCode, message: string, retryable: boolean, refusals: Refusal[]): PlacementDecision {
+  return { outcome: 'refused', code, message, retryable, refusals };
+}
+
+function describeMissingClass(request: PlacementRequest, classes: readonly AllottedClass[]): string {
+  if (request.className === null) return 'no machine class is allotted to this tenant for virtual machines';
+  const named = classes.find((c) => c.name === request.className);
+  if (!named) return `machine class ${request.className} is unknown or not allotted to this tenant`;
+  return named.retired ? `machine class ${request.className} is retired` : `machine class ${request.className} is not allotted to this tenant for this kind`;
+}
+
+/** "2 hosts: lacks memoryGiB; 1 host: is cordoned". A customer reads it, so hosts are counted, not named. */
+export function summarize(refusals: readonly Refusal[]): string {
+  if (refusals.length === 0) return 'the fleet has no host of this class';
+  const counts = new Map<string, number>();
+  for (const { reason } of refusals) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].map(([reason, count]) => `${count} host${count > 1 ? 's' : ''}: ${reason}`).join('; ');
+}

@@ -1,0 +1,37 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { Prisma, PrismaClient } from './generated/client.ts';
+
+export type Database = PrismaClient;
+/** A transaction, or the database itself where a single statement is enough. */
+export type Queryable = Prisma.TransactionClient;
+export const sql = Prisma.sql;
+
+export interface DatabaseOptions {
+  poolSize?: number;
+  /** Longest time one statement may take. Stays below the deadline of the request that waits for it. */
+  statementTimeoutMs?: number;
+}
+
+/** Opens a pool of connections, made at first use. Every session speaks UTC: daily series must not follow a summer time. */
+export function openDatabase(url: string, { poolSize = 10, statementTimeoutMs = 15_000 }: DatabaseOptions = {}): Database {
+  const adapter = new PrismaPg({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
+  });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: statementTimeoutMs } });
+}
+
+/** SQLSTATE of an error from Postgres, however Prisma wrapped it; null when it came from elsewhere. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
+  const meta = error.meta as { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } } | undefined;
+  const original = meta?.driverAdapterError?.cause?.originalCode ?? meta?.code;
+  if (original) return original;
+  return error.code === 'P2002' ? '23505' : null;
+}
+
+export const uniqueViolation = '23505';
+export const checkViolation = '23514';

@@ -1,0 +1,43 @@
+/**
+ * The fence of a machine's row: every write of a workflow carries (claim epoch, step, attempt), and what is behind the
+ * row is refused. A run that lost its claim or a zombie of an earlier attempt can write nothing over the present.
+ */
+import type { Queryable } from './db.ts';
+import { lockMachine, type MachineRow } from './machines.ts';
+
+export interface Fence {
+  /** Which claim of the row. */
+  epoch: number;
+  /** Number of the writing step within the claim, growing. */
+  step: number;
+  /** Attempt of the step's activity, from 1. */
+  attempt: number;
+}
+
+/** The row belongs to another claim, or a later step or attempt has written already. */
+export class Fenced extends Error {
+  constructor(row: MachineRow, fence: Fence) {
+    super(
+      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}`,
+    );
+    this.name = 'Fenced';
+  }
+}
+
+/** The machine's row is gone: nothing is left to do for it. */
+export class MachineGone extends Error {
+  constructor(uid: string) {
+    super(`machine ${uid} is gone`);
+    this.name = 'MachineGone';
+  }
+}
+
+/** Locks the machine and takes the fence, so that what is behind it can no longer write. Throws Fenced or MachineGone. */
+export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
+  const row = await lockMachine(tx, { uid });
+  if (!row) throw new MachineGone(uid);
+  const behind = fence.step < row.fenceStep || (fence.step === row.fenceStep && fence.attempt < row.fenceAttempt);
+  if (fence.epoch !== row.claimEpoch || behind) throw new Fenced(row, fence);
+  await tx.$executeRaw`UPDATE machines SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt} WHERE uid = ${uid}::uuid`;
+  return { ...row, fenceStep: fence.step, fenceAttempt: fence.attempt };
+}

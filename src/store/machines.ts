@@ -1,0 +1,315 @@
+/**
+ * Objects of the compute API that become machines.
+ *
+ * Every change of an object is one transaction that locks the object first, hosts next and the namespace last: the
+ * namespace's row counts resourceVersion, so its lock is taken by the last statement, together with the journal entry,
+ * and versions are in commit order. A create has no object to lock and is a single statement.
+ */
+import type { FailureCode, MachineKind, MachineSpec, PublishedPort, SshHostKey } from '../domain/machine.ts';
+import { machineWorkflowId } from '../domain/names.ts';
+import type { Phase } from '../domain/phases.ts';
+import { type Database, type Queryable, sql, sqlState, uniqueViolation } from './db.ts';
+import { Prisma } from './generated/client.ts';
+import { closeLifecycle } from './lifecycles.ts';
+import { enqueueWake, type Wake } from './outbox.ts';
+
+export interface MachineKey {
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+}
+
+export interface MachineRow extends MachineKey {
+  uid: string;
+  generation: number;
+  resourceVersion: bigint;
+  createdAt: Date;
+  deletionRequestedAt: Date | null;
+  labels: Record<string, string>;
+  annotations: Record<string, string>;
+  spec: MachineSpec;
+  phase: Phase;
+  phaseSince: Date;
+  readyForAccess: boolean;
+  failureCode: FailureCode | null;
+  failureMessage: string | null;
+  capacitySource: string | null;
+  resolvedImageRef: string | null;
+  publishedPorts: PublishedPort[];
+  sshHostKeys: SshHostKey[];
+  claimEpoch: number;
+  claimRunId: string | null;
+  fenceStep: number;
+  fenceAttempt: number;
+}
+
+/** A row as `to_jsonb(machines)` writes it, in a query's answer and in the journal alike. */
+export type MachineJson = Record<string, unknown>;
+
+/** Reads a machine from the JSON form of its row. */
+export function machineFromJson(json: MachineJson): MachineRow {
+  const date = (value: unknown): Date | null => (value === null ? null : new Date(value as string));
+  return {
+    uid: json['uid'] as string,
+    kind: json['kind'] as MachineKind,
+    namespace: json['namespace'] as string,
+    name: json['name'] as string,
+    generation: Number(json['generation']),
+    resourceVersion: BigInt(json['resource_version'] as number),
+    createdAt: new Date(json['created_at'] as string),
+    deletionRequestedAt: date(json['deletion_requested_at']),
+    labels: json['labels'] as Record<string, string>,
+    annotations: json['annotations'] as Record<string, string>,
+    spec: json['spec'] as MachineSpec,
+    phase: json['phase'] as Phase,
+    phaseSince: new Date(json['phase_since'] as string),
+    readyForAccess: json['ready_for_access'] as boolean,
+    failureCode: json['failure_code'] as FailureCode | null,
+    failureMessage: json['failure_message'] as string | null,
+    capacitySource: json['capacity_source'] as string | null,
+    resolvedImageRef: json['resolved_image_ref'] as string | null,
+    publishedPorts: json['published_ports'] as PublishedPort[],
+    sshHostKeys: json['ssh_host_keys'] as SshHostKey[],
+    claimEpoch: json['claim_epoch'] as number,
+    claimRunId: json['claim_run_id'] as string | null,
+    fenceStep: json['fence_step'] as number,
+    fenceAttempt: json['fence_attempt'] as number,
+  };
+}
+
+const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
+  VirtualMachine: sql`virtual_machines`,
+  BareMetalMachine: sql`bare_metal_machines`,
+};
+const limitColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
+  VirtualMachine: sql`virtual_machine_limit`,
+  BareMetalMachine: sql`bare_metal_limit`,
+};
+
+export type CreateOutcome =
+  | { outcome: 'created'; machine: MachineRow; wake: Wake }
+  | { outcome: 'exists' }
+  | { outcome: 'quota'; used: number; limit: number }
+  | { outcome: 'no-namespace' };
+
+export interface NewMachine extends MachineKey {
+  labels: Record<string, string>;
+  annotations: Record<string, string>;
+  spec: MachineSpec;
+}
+
+/** How long the process that wrote a wake has the first right to dispatch it. */
+const ownDispatchSeconds = 10;
+
+/**
+ * Records a machine (Pending), its journal entry and its wake in one statement: the namespace's lock is held for that
+ * statement alone. A tenant without any allotment for the kind is not over quota; placement says ClassUnavailable.
+ */
+export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
+  const count = countColumn[input.kind];
+  const limit = sql`(SELECT sum(${limitColumn[input.kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[input.kind]} > 0)`;
+  try {
+    const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
+      WITH counted AS (
+        UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} + 1
+        WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, 2147483647)
+        RETURNING n.resource_version
+      ), created AS (
+        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version)
+        SELECT ${input.kind}, ${input.namespace}, ${input.name}, ${JSON.stringify(input.labels)}::jsonb,
+               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb, resource_version
+        FROM counted RETURNING *
+      ), woken AS (
+        INSERT INTO outbox (machine_uid, workflow_id, leased_until)
+        SELECT uid, lower(kind) || '/' || namespace || '/' || name || '/' || uid,
+               clock_timestamp() + make_interval(secs => ${ownDispatchSeconds})
+        FROM created RETURNING id
+      ), entered AS (
+        INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
+        SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+      )
+      SELECT to_jsonb(created) AS machine, woken.id AS outbox_id FROM created, woken`;
+    const row = rows[0];
+    if (row) {
+      const machine = machineFromJson(row.machine);
+      return { outcome: 'created', machine, wake: { outboxId: row.outbox_id, machineUid: machine.uid, workflowId: machineWorkflowId(machine) } };
+    }
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
+    throw error;
+  }
+  if (await getMachine(db, input)) return { outcome: 'exists' };
+  const quota = await db.$queryRaw<{ used: number; limit: number | null }[]>`
+    SELECT ${count} AS used, ${limit} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
+  return quota[0] ? { outcome: 'quota', used: quota[0].used, limit: quota[0].limit ?? 0 } : { outcome: 'no-namespace' };
+}
+
+/** One machine by its name, or null. */
+export async function getMachine(db: Queryable, key: MachineKey): Promise<MachineRow | null> {
+  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+    SELECT to_jsonb(m) AS machine FROM machines m
+    WHERE namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+/** One machine by its uid, or null when it is gone. */
+export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
+  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+export interface ListQuery {
+  kind: MachineKind;
+  namespace: string;
+  limit?: number;
+  /** Only names after this one, by code point. */
+  afterName?: string;
+}
+
+/** Machines in the order of their names by code point, with the namespace's version in the same snapshot. */
+export async function listMachines(
+  db: Database,
+  query: ListQuery,
+): Promise<{ items: MachineRow[]; resourceVersion: bigint; remaining: number }> {
+  const after = query.afterName ?? '';
+  const limited = query.limit === undefined ? Prisma.empty : sql`LIMIT ${query.limit}`;
+  const rows = await db.$queryRaw<{ resource_version: bigint; total: number; machines: MachineJson[] }[]>`
+    SELECT n.resource_version,
+      (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name COLLATE "C" > ${after}) AS total,
+      coalesce((SELECT jsonb_agg(page.machine ORDER BY page.name) FROM (
+        SELECT to_jsonb(m) AS machine, m.name COLLATE "C" AS name FROM machines m
+        WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name COLLATE "C" > ${after}
+        ORDER BY m.name COLLATE "C" ${limited}) page), '[]'::jsonb) AS machines
+    FROM namespaces n WHERE n.name = ${query.namespace}`;
+  const row = rows[0];
+  if (!row) return { items: [], resourceVersion: 0n, remaining: 0 };
+  const items = row.machines.map(machineFromJson);
+  return { items, resourceVersion: row.resource_version, remaining: row.total - items.length };
+}
+
+/** Locks one machine for the rest of the transaction and returns it as it is under that lock. */
+export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
+  const where =
+    'uid' in key
+      ? sql`uid = ${key.uid}::uuid`
+      : sql`namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+/** Columns that a change may set. */
+export type MachinePatch = Partial<
+  Pick<
+    MachineRow,
+    | 'labels'
+    | 'annotations'
+    | 'phase'
+    | 'readyForAccess'
+    | 'failureCode'
+    | 'failureMessage'
+    | 'capacitySource'
+    | 'resolvedImageRef'
+    | 'publishedPorts'
+    | 'sshHostKeys'
+  >
+> & { deletionRequested?: true };
+
+/**
+ * Writes a change of a machine that this transaction has locked, with its journal entry. It must be the transaction's
+ * last statement: it takes the namespace's lock.
+ */
+export async function writeMachine(tx: Queryable, before: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+  const after = { ...before, ...patch };
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    WITH counted AS (
+      UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${before.namespace} RETURNING resource_version
+    ), old AS (
+      SELECT * FROM machines WHERE uid = ${before.uid}::uuid
+    ), changed AS (
+      UPDATE machines m SET
+        resource_version = counted.resource_version,
+        labels = ${JSON.stringify(after.labels)}::jsonb,
+        annotations = ${JSON.stringify(after.annotations)}::jsonb,
+        phase = ${after.phase},
+        phase_since = CASE WHEN m.phase = ${after.phase} THEN m.phase_since ELSE clock_timestamp() END,
+        ready_for_access = ${after.readyForAccess},
+        failure_code = ${after.failureCode},
+        failure_message = ${after.failureMessage},
+        capacity_source = ${after.capacitySource},
+        resolved_image_ref = ${after.resolvedImageRef},
+        published_ports = ${JSON.stringify(after.publishedPorts)}::jsonb,
+        ssh_host_keys = ${JSON.stringify(after.sshHostKeys)}::jsonb,
+        deletion_requested_at = CASE WHEN ${patch.deletionRequested ?? false} THEN coalesce(m.deletion_requested_at, clock_timestamp())
+                                     ELSE m.deletion_requested_at END
+      FROM counted WHERE m.uid = ${before.uid}::uuid RETURNING m.*
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED', to_jsonb(old), to_jsonb(changed)
+      FROM changed, old
+    )
+    SELECT to_jsonb(changed) AS machine FROM changed`;
+  return machineFromJson(rows[0]!.machine);
+}
+
+/** Removes a locked machine with its journal entry and its place in the quota. The transaction's last statement. */
+export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<MachineRow> {
+  const count = countColumn[before.kind];
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    WITH counted AS (
+      UPDATE namespaces SET resource_version = resource_version + 1, ${count} = ${count} - 1
+      WHERE name = ${before.namespace} RETURNING resource_version
+    ), gone AS (
+      DELETE FROM machines WHERE uid = ${before.uid}::uuid RETURNING *
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT gone.namespace, counted.resource_version, gone.kind, gone.name, gone.uid, 'DELETED', to_jsonb(gone),
+             to_jsonb(gone) || jsonb_build_object('resource_version', counted.resource_version)
+      FROM gone, counted RETURNING after
+    )
+    SELECT after AS machine FROM entered`;
+  return machineFromJson(rows[0]!.machine);
+}
+
+/**
+ * Changes labels and annotations. `change` sees the machine under its lock; it returns null where nothing changes and
+ * throws to refuse.
+ */
+export function updateMetadata(
+  db: Database,
+  key: MachineKey,
+  change: (before: MachineRow) => { labels: Record<string, string>; annotations: Record<string, string> } | null,
+): Promise<{ outcome: 'updated'; machine: MachineRow } | { outcome: 'missing' }> {
+  return db.$transaction(async (tx) => {
+    const before = await lockMachine(tx, key);
+    if (!before) return { outcome: 'missing' };
+    const patch = change(before);
+    return { outcome: 'updated', machine: patch ? await writeMachine(tx, before, patch) : before };
+  });
+}
+
+export type DeletionOutcome =
+  | { outcome: 'accepted'; machine: MachineRow; wake: Wake | null }
+  | { outcome: 'removed'; machine: MachineRow }
+  | { outcome: 'missing' };
+
+/**
+ * Accepts a delete: from this commit on nobody may connect and nothing more is billed but the minimum. A machine that
+ * no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing.
+ */
+export function requestDeletion(
+  db: Database,
+  key: MachineKey,
+  precondition: (before: MachineRow) => void = () => {},
+): Promise<DeletionOutcome> {
+  return db.$transaction(async (tx) => {
+    const before = await lockMachine(tx, key);
+    if (!before) return { outcome: 'missing' };
+    precondition(before);
+    if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
+    if (before.claimEpoch === 0) return { outcome: 'removed', machine: await eraseMachine(tx, before) };
+    await closeLifecycle(tx, before.uid);
+    const wake = await enqueueWake(tx, before);
+    const machine = await writeMachine(tx, before, { deletionRequested: true, readyForAccess: false });
+    return { outcome: 'accepted', machine, wake };
+  });
+}

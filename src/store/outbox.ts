@@ -1,0 +1,47 @@
+/** Wakes that still have to reach a machine's workflow. */
+import { machineWorkflowId } from '../domain/names.ts';
+import type { MachineKind } from '../domain/machine.ts';
+import { type Database, type Queryable, sql } from './db.ts';
+
+export interface Wake {
+  outboxId: bigint;
+  machineUid: string;
+  workflowId: string;
+}
+
+interface Wakeable {
+  uid: string;
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+}
+
+/** Records, in the caller's transaction, that somebody should look at this machine. The writer dispatches it first. */
+export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
+  const workflowId = machineWorkflowId(machine);
+  const rows = await tx.$queryRaw<{ id: bigint }[]>`
+    INSERT INTO outbox (machine_uid, workflow_id, leased_until)
+    VALUES (${machine.uid}::uuid, ${workflowId}, clock_timestamp() + interval '10 seconds') RETURNING id`;
+  return { outboxId: rows[0]!.id, machineUid: machine.uid, workflowId };
+}
+
+/** Takes up to `limit` wakes that nobody holds, oldest first, for `leaseSeconds`. No lock outlives the statement. */
+export async function leaseWakes(db: Database, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }): Promise<Wake[]> {
+  const rows = await db.$queryRaw<{ id: bigint; machine_uid: string; workflow_id: string }[]>`
+    UPDATE outbox SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+    WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, machine_uid, workflow_id`;
+  return rows.map((row) => ({ outboxId: row.id, machineUid: row.machine_uid, workflowId: row.workflow_id }));
+}
+
+/** Forgets wakes that were delivered. */
+export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
+  if (outboxIds.length > 0) await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
+}
+
+/** Depth of the outbox and the age of its oldest row, in seconds. */
+export async function outboxBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
+  const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
+    SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM outbox`;
+  return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
+}

@@ -1,0 +1,155 @@
+/** Capacity held for machines on hosts: decided and recorded in one transaction, given back when absence was seen. */
+import {
+  type AllottedClass,
+  type CapacitySource,
+  decidePlacement,
+  type HostCapacity,
+  type PlacementDecision,
+  type Refusal,
+} from '../domain/placement.ts';
+import type { Failure, MachineKind } from '../domain/machine.ts';
+import type { Database, Queryable } from './db.ts';
+import { type Fence, lockFenced } from './fence.ts';
+import { type ImageResolution, resolveImage } from './images.ts';
+import { type MachineRow, writeMachine } from './machines.ts';
+
+export interface HeldPlacement {
+  runtimeId: string;
+  machineUid: string;
+  attempt: number;
+  version: number;
+  hostName: string;
+  className: string;
+  minimumSeconds: number;
+  capacitySource: CapacitySource;
+}
+
+export type PlaceOutcome =
+  | { outcome: 'placed'; placement: HeldPlacement; image: ImageResolution; machine: MachineRow }
+  | { outcome: 'refused'; failure: Failure; retryable: boolean }
+  /** The object's delete was accepted: it gets no capacity any more. */
+  | { outcome: 'deleting' };
+
+/** Placements of a machine that still hold capacity, newest first. */
+export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
+  const rows = await db.placement.findMany({ where: { machineUid, releasedAt: null }, orderBy: { attempt: 'desc' } });
+  return rows.map((row) => ({ ...row, version: Number(row.version), capacitySource: row.capacitySource as CapacitySource }));
+}
+
+/**
+ * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. Returns
+ * the placement that is already held first: twice is once.
+ */
+export function placeMachine(db: Database, uid: string, fence: Fence): Promise<PlaceOutcome> {
+  return db.$transaction(async (tx) => {
+    const machine = await lockFenced(tx, uid, fence);
+    if (machine.deletionRequestedAt) return { outcome: 'deleting' };
+    const image = await resolveImage(tx, machine.spec.imageRef);
+    if ('failure' in image) return { outcome: 'refused', failure: image.failure, retryable: false };
+    const placement = (await heldPlacements(tx, uid))[0] ?? (await holdCapacity(tx, machine));
+    if ('outcome' in placement) return { outcome: 'refused', failure: { code: placement.code, message: placement.message }, retryable: placement.retryable };
+    const after = await writeMachine(tx, machine, {
+      phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
+      capacitySource: placement.capacitySource,
+      resolvedImageRef: image.pinnedRef,
+    });
+    return { outcome: 'placed', placement, image, machine: after };
+  });
+}
+
+async function holdCapacity(tx: Queryable, machine: MachineRow): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+  const tenant = await tx.namespace.findUniqueOrThrow({ where: { name: machine.namespace }, include: { tenant: true } });
+  const classes = await allottedClasses(tx, tenant.tenantId, machine.kind);
+  const hosts = await hostCapacities(tx, classes);
+  const request = {
+    kind: machine.kind,
+    tenantId: tenant.tenantId,
+    region: machine.spec.region ?? tenant.tenant.region,
+    resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
+    className: machine.spec.machineClassName ?? null,
+  };
+  // A host may fill up between the reading and its lock; each round drops the hosts that did.
+  let open = hosts;
+  for (;;) {
+    const decision = decidePlacement(request, classes, open);
+    if (decision.outcome === 'refused') return decision;
+    const best = decision.candidates[0]!;
+    const need = request.resources ?? wholeHost(open.find((host) => host.name === best.host)!);
+    const taken = await tx.$executeRaw`
+      UPDATE hosts SET cpu_used = cpu_used + ${need.cpu}, memory_gib_used = memory_gib_used + ${need.memoryGiB},
+        disk_gib_used = disk_gib_used + ${need.diskGiB}, machines_held = machines_held + 1
+      WHERE name = ${best.host} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND (workload = 'VirtualMachine' OR machines_held = 0)
+        AND cpu_used + ${need.cpu} <= cpu AND memory_gib_used + ${need.memoryGiB} <= memory_gib AND disk_gib_used + ${need.diskGiB} <= disk_gib`;
+    if (taken === 1) return insertPlacement(tx, machine, request.tenantId, best, need, decision.refusals);
+    open = open.filter((host) => host.name !== best.host);
+  }
+}
+
+function wholeHost(host: HostCapacity) {
+  return { cpu: host.cpu, memoryGiB: host.memoryGiB, diskGiB: host.diskGiB };
+}
+
+async function insertPlacement(
+  tx: Queryable,
+  machine: MachineRow,
+  tenantId: string,
+  best: { host: string; className: string; minimumSeconds: number; capacitySource: CapacitySource },
+  need: { cpu: number; memoryGiB: number; diskGiB: number },
+  refusals: Refusal[],
+): Promise<HeldPlacement> {
+  const earlier = await tx.placement.count({ where: { machineUid: machine.uid } });
+  const row = await tx.placement.create({
+    data: {
+      machineUid: machine.uid,
+      tenantId,
+      workload: machine.kind,
+      attempt: earlier + 1,
+      hostName: best.host,
+      className: best.className,
+      minimumSeconds: best.minimumSeconds,
+      capacitySource: best.capacitySource,
+      ...need,
+      evidence: refusals.slice(0, 100).map(({ host, reason }) => ({ host, reason })),
+    },
+  });
+  return { ...row, version: Number(row.version), capacitySource: best.capacitySource };
+}
+
+/** The tenant's classes for a kind, locked: limits hold under concurrent placements of one tenant. */
+async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKind): Promise<AllottedClass[]> {
+  // The lock comes in a statement of its own: a count in the same one would not see what it waited for.
+  await tx.$queryRaw`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
+  const rows = await tx.$queryRaw<
+    { name: string; retired: boolean; minimum_seconds: number; on_demand_allowed: boolean; bare_metal_limit: number; virtual_machine_limit: number; held: number }[]
+  >`
+    SELECT c.name, c.retired, c.minimum_seconds, a.on_demand_allowed, a.bare_metal_limit, a.virtual_machine_limit,
+      (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
+         AND p.workload = ${kind} AND p.released_at IS NULL) AS held
+    FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+    WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
+  return rows.map((row) => ({
+    name: row.name,
+    retired: row.retired,
+    minimumSeconds: row.minimum_seconds,
+    onDemandAllowed: row.on_demand_allowed,
+    limit: kind === 'VirtualMachine' ? row.virtual_machine_limit : row.bare_metal_limit,
+    held: row.held,
+  }));
+}
+
+async function hostCapacities(tx: Queryable, classes: readonly AllottedClass[]): Promise<HostCapacity[]> {
+  const rows = await tx.host.findMany({ where: { className: { in: classes.map((c) => c.name) }, retired: false } });
+  return rows.map((row) => ({ ...row, workload: row.workload as MachineKind, lost: row.lostAt !== null }));
+}
+
+/** Gives a placement's capacity back. A repeat changes nothing. */
+export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH released AS (
+      UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL
+      RETURNING host_name, cpu, memory_gib, disk_gib
+    )
+    UPDATE hosts h SET cpu_used = h.cpu_used - r.cpu, memory_gib_used = h.memory_gib_used - r.memory_gib,
+      disk_gib_used = h.disk_gib_used - r.disk_gib, machines_held = h.machines_held - 1
+    FROM released r WHERE h.name = r.host_name`;
+}

@@ -1,0 +1,123 @@
+/** What a machine's workflow records, every write under the fence of its row. */
+import type { Failure, PublishedPort, SshHostKey } from '../domain/machine.ts';
+import { mayFollow, type Phase } from '../domain/phases.ts';
+import type { Database, Queryable } from './db.ts';
+import { type Fence, lockFenced } from './fence.ts';
+import { closeLifecycle, openLifecycle } from './lifecycles.ts';
+import { eraseMachine, findMachine, lockMachine, type MachinePatch, type MachineRow, writeMachine } from './machines.ts';
+import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
+
+/** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
+async function write(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+  if (patch.phase && !mayFollow(row.phase, patch.phase)) throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
+  const changes = Object.entries(patch).some(([key, value]) => JSON.stringify(row[key as keyof MachineRow]) !== JSON.stringify(value));
+  return changes ? writeMachine(tx, row, patch) : row;
+}
+
+export interface ClaimedMachine {
+  row: MachineRow;
+  held: HeldPlacement[];
+}
+
+/**
+ * Takes the row for a run of the machine's workflow; what earlier runs still try to write is refused from here on.
+ * Null when the row is gone.
+ */
+export function claimMachine(db: Database, uid: string, runId: string): Promise<ClaimedMachine | null> {
+  return db.$transaction(async (tx) => {
+    const row = await lockMachine(tx, { uid });
+    if (!row) return null;
+    await tx.$executeRaw`
+      UPDATE machines SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0 WHERE uid = ${uid}::uuid`;
+    return { row: { ...row, claimEpoch: row.claimEpoch + 1, claimRunId: runId, fenceStep: 0, fenceAttempt: 0 }, held: await heldPlacements(tx, uid) };
+  });
+}
+
+/** Records a phase. A machine whose delete was accepted only moves towards its end: other phases are not written. */
+export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phase): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
+    return write(tx, row, { phase });
+  });
+}
+
+export interface AccessRecord {
+  runtimeId: string;
+  accessible: boolean;
+  publishedPorts: PublishedPort[];
+  sshHostKeys: SshHostKey[];
+}
+
+/**
+ * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens; it
+ * opens only while no delete was accepted.
+ */
+export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.deletionRequestedAt) return row;
+    if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
+    return write(tx, row, {
+      phase: 'Running',
+      readyForAccess: access.accessible,
+      publishedPorts: access.publishedPorts,
+      sshHostKeys: access.sshHostKeys.length > 0 ? access.sshHostKeys : row.sshHostKeys,
+    });
+  });
+}
+
+/** Records a terminal failure and closes the lifecycle in the same commit. The first failure wins. */
+export function recordFailure(db: Database, uid: string, fence: Fence, failure: Failure): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
+    await closeLifecycle(tx, uid);
+    return write(tx, row, { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage: failure.message });
+  });
+}
+
+/** Shows that a cleanup waits, or (null) that it goes on. A failure that came before keeps its code. */
+export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, message: string | null): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
+    return write(tx, row, message === null ? { failureCode: null, failureMessage: null } : { failureCode: 'CleanupBlocked', failureMessage: message });
+  });
+}
+
+/**
+ * Records that a placement's machine was seen absent and gives its capacity back. Also after the row is gone: capacity
+ * must not depend on it.
+ */
+export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await lockFenced(tx, uid, fence);
+    await releasePlacement(tx, runtimeId);
+  });
+}
+
+/** Removes a deleted machine that holds nothing any more. Throws while it still holds a placement or an unrated bill. */
+export function removeMachine(db: Database, uid: string, fence: Fence): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
+    const blocking = await tx.$queryRaw<{ what: string }[]>`
+      SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL
+      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
+    if (blocking.length > 0) throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
+    await eraseMachine(tx, row);
+  });
+}
+
+export interface Intent {
+  deletionRequested: boolean;
+  readyForAccess: boolean;
+  phase: Phase;
+}
+
+/** What is wanted of the machine now; null when it is gone. */
+export async function readIntent(db: Database, uid: string): Promise<Intent | null> {
+  const row = await findMachine(db, uid);
+  return row && { deletionRequested: row.deletionRequestedAt !== null, readyForAccess: row.readyForAccess, phase: row.phase };
+}

@@ -1,0 +1,119 @@
+/**
+ * Brings wakes from the outbox to the machines' workflows. A process dispatches what it wrote itself at once; what it
+ * could not deliver is left in the outbox, where the sweep of any worker finds it when the lease has run out.
+ */
+import type { Client } from '@temporalio/client';
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { Database } from '../store/db.ts';
+import { leaseWakes, settleWakes, type Wake } from '../store/outbox.ts';
+import { wakeWorkflow } from './wake.ts';
+
+export interface Dispatcher {
+  /** Delivers a wake after its commit. Never blocks and never throws: the outbox keeps what fails. */
+  dispatch(wake: Wake): void;
+  /** Whether the last delivery reached Temporal. */
+  isDegraded(): boolean;
+  close(): Promise<void>;
+}
+
+export interface DispatcherOptions {
+  client: Client;
+  db: Database;
+  log: Logger;
+  /** Also deliver what other processes left behind; every worker does. */
+  sweepEveryMs?: number;
+}
+
+/** Deliveries under way at once: Temporal takes some hundreds of starts a second, and bursts beyond wait here. */
+const concurrency = 32;
+/** Wakes kept in memory; beyond it they are left to the sweep. */
+const queueLimit = 2_000;
+const leaseSeconds = 30;
+/** After a failed delivery nothing is tried for this long: a Temporal that is away costs a request nothing. */
+const pauseMs = 1_000;
+
+export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOptions): Dispatcher {
+  const queue: Wake[] = [];
+  const delivered: bigint[] = [];
+  let active = 0;
+  let pausedUntil = 0;
+  let degraded = false;
+  let closed = false;
+  let settling: Promise<void> | null = null;
+  let sweeping: Promise<void> | null = null;
+
+  function dispatch(wake: Wake): void {
+    if (closed || performance.now() < pausedUntil || queue.length >= queueLimit) return;
+    queue.push(wake);
+    pump();
+  }
+
+  function pump(): void {
+    while (active < concurrency && queue.length > 0) {
+      active++;
+      void deliver(queue.shift()!).finally(() => {
+        active--;
+        pump();
+      });
+    }
+  }
+
+  async function deliver(wake: Wake): Promise<void> {
+    try {
+      await wakeWorkflow(client, wake);
+      degraded = false;
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
+        if (!degraded) log.warn({ err: error }, 'Temporal is out of reach; wakes wait in the outbox');
+        degraded = true;
+        pausedUntil = performance.now() + pauseMs;
+        queue.length = 0;
+        return;
+      }
+    }
+    delivered.push(wake.outboxId);
+    settling ??= settle().finally(() => {
+      settling = null;
+    });
+  }
+
+  /** Forgets delivered wakes in batches: one statement for all that arrived while the last one ran. */
+  async function settle(): Promise<void> {
+    while (delivered.length > 0) {
+      const batch = delivered.splice(0);
+      // A wake that is delivered again wakes a workflow that finds nothing to do.
+      await settleWakes(db, batch).catch((error: unknown) => log.warn({ err: error }, 'delivered wakes stay in the outbox'));
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    while (!closed && performance.now() >= pausedUntil && queue.length < concurrency) {
+      const wakes = await leaseWakes(db, { limit: concurrency * 2, leaseSeconds });
+      for (const wake of wakes) dispatch(wake);
+      if (wakes.length < concurrency * 2) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  const timer = sweepEveryMs
+    ? setInterval(() => {
+        sweeping ??= sweep()
+          .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
+          .finally(() => {
+            sweeping = null;
+          });
+      }, sweepEveryMs)
+    : null;
+
+  return {
+    dispatch,
+    isDegraded: () => degraded,
+    async close() {
+      closed = true;
+      if (timer) clearInterval(timer);
+      await sweeping;
+      await settling;
+    },
+  };
+}
