@@ -1,0 +1,21 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // Histories and goldens are data; what was built is tested through its sources.
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // Jest runs CommonJS without flags, so sources and the packages that are ES modules only are transformed to it.
+  transform: {
+    '\\.(m?[jt]s)$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(jose|@prisma/schema-engine-wasm)/)'],
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,76 @@
+// Writes prisma/migrations/<time>_NAME/migration.sql: what turns the schema of the migrations so far into prisma/schema.prisma.
+// Checks and triggers, which a Prisma model cannot express, are added to that file by hand.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fail, root } from './lib.mjs';
+import { setup } from './setup.mjs';
+
+const name = process.argv[2];
+if (!name || !/^[a-z][a-z0-9_]{0,60}$/.test(name)) fail('usage: node scripts/new-migration.mjs name_of_the_change');
+
+const schemaFile = path.join(root, 'prisma', 'schema.prisma');
+const migrationsDir = path.join(root, 'prisma', 'migrations');
+const lockFile = path.join(migrationsDir, 'migration_lock.toml');
+const noExternals = { externalTables: [], externalEnums: [] };
+
+await setup();
+const script = await diff();
+if (!script || script.includes('This is an empty migration')) fail('prisma/schema.prisma holds nothing that the migrations do not make already.');
+const stamp = new Date().toISOString().replace(/[-:T]/g, '').slice(0, 14);
+const folder = path.join(migrationsDir, `${stamp}_${name}`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'migration.sql'), script);
+console.log(path.relative(root, path.join(folder, 'migration.sql')));
+
+async function diff() {
+  const schema = { content: readFileSync(schemaFile, 'utf8'), path: schemaFile };
+  const directories = readMigrations();
+  const lockfile = { path: 'migration_lock.toml', content: readFileSync(lockFile, 'utf8') };
+  const list = { baseDir: migrationsDir, lockfile, shadowDbInitScript: '', migrationDirectories: directories };
+  const from = directories.length === 0 ? { tag: 'empty' } : { tag: 'migrations', ...list };
+  // The engine wants a server even to compare with nothing; the migrations are replayed in a shadow database of it.
+  const { temporaryPostgres } = await import(path.join(root, 'dist', 'src', 'up', 'postgres.js'));
+  const postgres = await temporaryPostgres();
+  try {
+    return (await engineDiff(postgres.url, from, schema)).stdout;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function readMigrations() {
+  return readdirSync(migrationsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((directory) => ({
+      path: directory,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(path.join(migrationsDir, directory, 'migration.sql'), 'utf8') },
+      },
+    }));
+}
+
+/** The WebAssembly build of Prisma's engine: the native one is a download that its CLI makes, this one comes with npm. */
+async function engineDiff(connectionString, from, schema) {
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');
+  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'));
+  const bytes = readFileSync(path.join(folder, 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString }));
+  const engine = await bindings.SchemaEngine.new({ datamodels: [[schema.path, schema.content]] }, () => {}, factory);
+  return engine.diff({
+    from,
+    to: { tag: 'schemaDatamodel', files: [schema] },
+    script: true,
+    shadowDatabaseUrl: null,
+    exitCode: null,
+    filters: noExternals,
+  });
+}

