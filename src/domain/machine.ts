@@ -70,3 +70,8 @@ export interface Failure {
   code: FailureCode;
   message: string;
 }
+
+/** How customers reach a machine's declared ports, as `status.publishedPorts` shows it. */
+export function publishedPorts(spec: MachineSpec): PublishedPort[] {
+  return (spec.ports ?? []).map(({ name, guestPort, protocol, exposure }) => ({ name, guestPort, protocol, exposure }));
+}

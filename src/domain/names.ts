@@ -1,4 +1,5 @@
 import type { MachineKind } from './machine.ts';
+import type { Observation } from './observation.ts';
 
 /** Names by which the parts of the service find each other in Temporal. */
 
@@ -36,3 +37,9 @@ export const updates = { retryCleanup: 'retryCleanup' } as const;
 
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;
+
+/** What a host's agent saw of a machine, as the signal `report` carries it. */
+export interface HostReport {
+  runtimeId: string;
+  seen: Observation;
+}

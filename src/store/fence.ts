@@ -2,8 +2,9 @@
  * The fence of a machine's row: every write of a workflow carries (claim epoch, step, attempt), and what is behind the
  * row is refused. A run that lost its claim or a zombie of an earlier attempt can write nothing over the present.
  */
+import { mayFollow } from '../domain/phases.ts';
 import type { Queryable } from './db.ts';
-import { lockMachine, type MachineRow } from './machines.ts';
+import { lockMachine, type MachinePatch, type MachineRow, writeMachine } from './machines.ts';
 
 export interface Fence {
   /** Which claim of the row. */
@@ -40,4 +41,11 @@ export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Prom
   if (fence.epoch !== row.claimEpoch || behind) throw new Fenced(row, fence);
   await tx.$executeRaw`UPDATE machines SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt} WHERE uid = ${uid}::uuid`;
   return { ...row, fenceStep: fence.step, fenceAttempt: fence.attempt };
+}
+
+/** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
+export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+  if (patch.phase && !mayFollow(row.phase, patch.phase)) throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
+  const changes = Object.entries(patch).some(([key, value]) => JSON.stringify(row[key as keyof MachineRow]) !== JSON.stringify(value));
+  return changes ? writeMachine(tx, row, patch) : row;
 }

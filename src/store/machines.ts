@@ -313,3 +313,29 @@ export function requestDeletion(
     return { outcome: 'accepted', machine, wake };
   });
 }
+
+/**
+ * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
+ * wake in the outbox.
+ */
+export async function listLiveMachines(
+  db: Database,
+  { afterUid, limit }: { afterUid: string | null; limit: number },
+): Promise<{ uid: string; workflowId: string }[]> {
+  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
+    SELECT uid, kind, namespace, name FROM machines
+    WHERE uid > coalesce(${afterUid}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
+      AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
+    ORDER BY uid LIMIT ${limit}`;
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+}
+
+/** Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. */
+export async function countOverdue(db: Queryable, deadlinesMs: Partial<Record<Phase, number>>): Promise<{ phase: Phase; count: number }[]> {
+  return db.$queryRaw<{ phase: Phase; count: number }[]>`
+    SELECT d.key AS phase, count(m.uid)::int AS count
+    FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
+    LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
+      AND m.phase_since < clock_timestamp() - make_interval(secs => d.value::float8 / 1000)
+    GROUP BY d.key`;
+}

@@ -9,9 +9,9 @@ import {
 } from '../domain/placement.ts';
 import type { Failure, MachineKind } from '../domain/machine.ts';
 import type { Database, Queryable } from './db.ts';
-import { type Fence, lockFenced } from './fence.ts';
+import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type ImageResolution, resolveImage } from './images.ts';
-import { type MachineRow, writeMachine } from './machines.ts';
+import type { MachineRow } from './machines.ts';
 
 export interface HeldPlacement {
   runtimeId: string;
@@ -38,17 +38,25 @@ export async function heldPlacements(db: Queryable, machineUid: string): Promise
 
 /**
  * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. Returns
- * the placement that is already held first: twice is once.
+ * the placement that is already held first: twice is once. A placement in `givenUp` stays held until its machine is
+ * seen absent, but neither it nor its host is used again.
  */
-export function placeMachine(db: Database, uid: string, fence: Fence): Promise<PlaceOutcome> {
+export function placeMachine(db: Database, uid: string, fence: Fence, givenUp: readonly string[] = []): Promise<PlaceOutcome> {
   return db.$transaction(async (tx) => {
     const machine = await lockFenced(tx, uid, fence);
     if (machine.deletionRequestedAt) return { outcome: 'deleting' };
     const image = await resolveImage(tx, machine.spec.imageRef);
     if ('failure' in image) return { outcome: 'refused', failure: image.failure, retryable: false };
-    const placement = (await heldPlacements(tx, uid))[0] ?? (await holdCapacity(tx, machine));
-    if ('outcome' in placement) return { outcome: 'refused', failure: { code: placement.code, message: placement.message }, retryable: placement.retryable };
-    const after = await writeMachine(tx, machine, {
+    const held = await heldPlacements(tx, uid);
+    const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
+    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, avoid));
+    if ('outcome' in placement) {
+      const { code, message, retryable } = placement;
+      const failure: Failure =
+        avoid.length > 0 ? { code: 'HostIneligible', message: `${avoid.join(', ')} went out of reach before creation, and no other host would do: ${message}` } : { code, message };
+      return { outcome: 'refused', failure, retryable };
+    }
+    const after = await writeTransition(tx, machine, {
       phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
       capacitySource: placement.capacitySource,
       resolvedImageRef: image.pinnedRef,
@@ -57,10 +65,14 @@ export function placeMachine(db: Database, uid: string, fence: Fence): Promise<P
   });
 }
 
-async function holdCapacity(tx: Queryable, machine: MachineRow): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+async function holdCapacity(
+  tx: Queryable,
+  machine: MachineRow,
+  avoid: readonly string[],
+): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
   const tenant = await tx.namespace.findUniqueOrThrow({ where: { name: machine.namespace }, include: { tenant: true } });
   const classes = await allottedClasses(tx, tenant.tenantId, machine.kind);
-  const hosts = await hostCapacities(tx, classes);
+  const hosts = (await hostCapacities(tx, classes)).filter((host) => !avoid.includes(host.name));
   const request = {
     kind: machine.kind,
     tenantId: tenant.tenantId,

@@ -1,22 +1,17 @@
 /** What a machine's workflow records, every write under the fence of its row. */
-import type { Failure, PublishedPort, SshHostKey } from '../domain/machine.ts';
-import { mayFollow, type Phase } from '../domain/phases.ts';
+import { type Failure, publishedPorts, type SshHostKey } from '../domain/machine.ts';
+import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
-import { type Fence, lockFenced } from './fence.ts';
+import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { closeLifecycle, openLifecycle } from './lifecycles.ts';
-import { eraseMachine, findMachine, lockMachine, type MachinePatch, type MachineRow, writeMachine } from './machines.ts';
+import { eraseMachine, findMachine, lockMachine, type MachineRow } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
-
-/** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
-async function write(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
-  if (patch.phase && !mayFollow(row.phase, patch.phase)) throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
-  const changes = Object.entries(patch).some(([key, value]) => JSON.stringify(row[key as keyof MachineRow]) !== JSON.stringify(value));
-  return changes ? writeMachine(tx, row, patch) : row;
-}
 
 export interface ClaimedMachine {
   row: MachineRow;
   held: HeldPlacement[];
+  /** A lifecycle was opened: customers could connect at least once. */
+  wasReady: boolean;
 }
 
 /**
@@ -29,7 +24,11 @@ export function claimMachine(db: Database, uid: string, runId: string): Promise<
     if (!row) return null;
     await tx.$executeRaw`
       UPDATE machines SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0 WHERE uid = ${uid}::uuid`;
-    return { row: { ...row, claimEpoch: row.claimEpoch + 1, claimRunId: runId, fenceStep: 0, fenceAttempt: 0 }, held: await heldPlacements(tx, uid) };
+    return {
+      row: { ...row, claimEpoch: row.claimEpoch + 1, claimRunId: runId, fenceStep: 0, fenceAttempt: 0 },
+      held: await heldPlacements(tx, uid),
+      wasReady: (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0,
+    };
   });
 }
 
@@ -38,14 +37,14 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
-    return write(tx, row, { phase });
+    return writeTransition(tx, row, { phase });
   });
 }
 
 export interface AccessRecord {
   runtimeId: string;
   accessible: boolean;
-  publishedPorts: PublishedPort[];
+  /** Empty where none were seen: keys that are known stay. */
   sshHostKeys: SshHostKey[];
 }
 
@@ -58,10 +57,10 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return row;
     if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
-    return write(tx, row, {
+    return writeTransition(tx, row, {
       phase: 'Running',
       readyForAccess: access.accessible,
-      publishedPorts: access.publishedPorts,
+      publishedPorts: publishedPorts(row.spec),
       sshHostKeys: access.sshHostKeys.length > 0 ? access.sshHostKeys : row.sshHostKeys,
     });
   });
@@ -73,7 +72,7 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
     const row = await lockFenced(tx, uid, fence);
     if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
     await closeLifecycle(tx, uid);
-    return write(tx, row, { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage: failure.message });
+    return writeTransition(tx, row, { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage: failure.message });
   });
 }
 
@@ -82,7 +81,7 @@ export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, me
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
-    return write(tx, row, message === null ? { failureCode: null, failureMessage: null } : { failureCode: 'CleanupBlocked', failureMessage: message });
+    return writeTransition(tx, row, message === null ? { failureCode: null, failureMessage: null } : { failureCode: 'CleanupBlocked', failureMessage: message });
   });
 }
 

@@ -1,0 +1,204 @@
+/**
+ * What a machine's workflow asks of the control plane. Every activity is safe to repeat; what it cannot do because the
+ * row belongs to somebody else by now it refuses with a failure of type `Fenced`.
+ */
+import { activityInfo } from '@temporalio/activity';
+import type { Client } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
+import type { Logger } from 'pino';
+import type { Failure, MachineKind, MachineSpec } from '../src/domain/machine.ts';
+import { machineWorkflowId } from '../src/domain/names.ts';
+import type { Observation } from '../src/domain/observation.ts';
+import type { Deadlines, Phase } from '../src/domain/phases.ts';
+import type { RuntimeSpec } from '../src/drivers/driver.ts';
+import { recordAudit } from '../src/store/audit.ts';
+import type { Database } from '../src/store/db.ts';
+import { Fenced, type Fence, MachineGone } from '../src/store/fence.ts';
+import { rateLifecycle } from '../src/store/lifecycles.ts';
+import { findMachine, type MachineRow } from '../src/store/machines.ts';
+import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/placements.ts';
+import * as transitions from '../src/store/transitions.ts';
+
+export interface ControlPlaneDependencies {
+  db: Database;
+  client: Client;
+  deadlines: Deadlines;
+  log: Logger;
+}
+
+/** What a workflow knows of the machine it owns. Deadlines come with the claim, so that a history explains itself. */
+export interface Claim {
+  epoch: number;
+  kind: MachineKind;
+  name: string;
+  phase: Phase;
+  spec: MachineSpec;
+  failureCode: string | null;
+  deletionRequested: boolean;
+  /** It was ready once: from then on it is kept, not given up, while its host is out of reach. */
+  wasReady: boolean;
+  readyForAccess: boolean;
+  held: HeldPlacement[];
+  deadlines: Deadlines;
+}
+
+export interface FencedInput {
+  uid: string;
+  epoch: number;
+  step: number;
+}
+
+export type PlaceResult =
+  | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
+  | { outcome: 'refused'; failure: Failure; retryable: boolean }
+  | { outcome: 'deleting' };
+
+/** After so many attempts an error that is not known to pass is a bug, and the machine fails with InternalError. */
+const attemptsBeforeBug = 5;
+
+export function createControlPlaneActivities({ db, client, deadlines, log }: ControlPlaneDependencies) {
+  /** Runs one write under the fence of this activity's attempt and says what kind of failure it met. */
+  async function fenced<T>(input: FencedInput, write: (fence: Fence) => Promise<T>): Promise<T> {
+    return guarded(() => write({ epoch: input.epoch, step: input.step, attempt: activityInfo().attempt }));
+  }
+
+  async function guarded<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
+      if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
+      const { attempt, activityType } = activityInfo();
+      if (isOutOfReach(error)) throw ApplicationFailure.create({ message: 'the database is out of reach', type: 'StoreUnavailable', cause: error as Error });
+      log.error({ err: error, activity: activityType, attempt }, 'an activity failed');
+      if (attempt >= attemptsBeforeBug) throw ApplicationFailure.create({ message: `${activityType}: ${messageOf(error)}`, type: 'InternalError', nonRetryable: true });
+      throw error;
+    }
+  }
+
+  return {
+    /** Takes the row for this run. Null when the machine is gone; fails with `Superseded` when another open run has it. */
+    async claim({ uid }: { uid: string }): Promise<Claim | null> {
+      return guarded(async () => {
+        const { workflowExecution } = activityInfo();
+        if (!workflowExecution) throw new Error('claim runs for a workflow only');
+        const { runId } = workflowExecution;
+        const owner = (await findMachine(db, uid))?.claimRunId;
+        if (owner && owner !== runId) await refuseWhenSuperseded(client, workflowExecution);
+        const claimed = await transitions.claimMachine(db, uid, runId);
+        if (!claimed) return null;
+        const { row, held, wasReady } = claimed;
+        return {
+          epoch: row.claimEpoch,
+          kind: row.kind,
+          name: row.name,
+          phase: row.phase,
+          spec: row.spec,
+          failureCode: row.failureCode,
+          deletionRequested: row.deletionRequestedAt !== null,
+          wasReady,
+          readyForAccess: row.readyForAccess,
+          held,
+          deadlines,
+        };
+      });
+    },
+
+    /** Holds capacity for the machine, on another host than those of the placements it gave up. */
+    async place(input: FencedInput & { givenUp: string[] }): Promise<PlaceResult> {
+      return fenced(input, async (fence) => {
+        const result = await placeMachine(db, input.uid, fence, input.givenUp);
+        if (result.outcome !== 'placed') return result;
+        return { outcome: 'placed', placement: result.placement, runtime: runtimeOf(result.machine, result.placement, result.image) };
+      });
+    },
+
+    async recordPhase(input: FencedInput & { phase: Phase }): Promise<void> {
+      await fenced(input, (fence) => transitions.recordPhase(db, input.uid, fence, input.phase));
+    },
+
+    /** Records what customers may connect to. Returns false when a delete was accepted meanwhile. */
+    async recordAccess(input: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<boolean> {
+      return fenced(input, async (fence) => {
+        const row = await transitions.recordAccess(db, input.uid, fence, {
+          runtimeId: input.runtimeId,
+          accessible: input.accessible,
+          sshHostKeys: input.seen?.sshHostKeys ?? [],
+        });
+        return row.deletionRequestedAt === null;
+      });
+    },
+
+    async recordFailure(input: FencedInput & { failure: Failure }): Promise<void> {
+      await fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, input.failure));
+    },
+
+    async recordCleanupBlocked(input: FencedInput & { message: string | null }): Promise<void> {
+      await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence, input.message));
+    },
+
+    /** Placements that hold capacity for the machine, as recorded: what an undo works from. */
+    async listHeld({ uid }: { uid: string }): Promise<HeldPlacement[]> {
+      return guarded(() => heldPlacements(db, uid));
+    },
+
+    async recordAbsence(input: FencedInput & { runtimeId: string }): Promise<void> {
+      await fenced(input, (fence) => transitions.recordAbsence(db, input.uid, fence, input.runtimeId));
+    },
+
+    /** Rates the closed lifecycle's minimum, exactly once; nothing to do for a machine that never was ready. */
+    async rate({ uid }: { uid: string }): Promise<void> {
+      await guarded(() => rateLifecycle(db, uid));
+    },
+
+    async removeMachine(input: FencedInput): Promise<void> {
+      await fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence));
+    },
+
+    async readIntent({ uid }: { uid: string }): Promise<transitions.Intent | null> {
+      return guarded(() => transitions.readIntent(db, uid));
+    },
+
+    /** Records what an operator did through the Temporal UI. */
+    async audit(input: { uid: string; action: string; reason: string; requestId: string }): Promise<void> {
+      await guarded(() =>
+        recordAudit(db, { actorType: 'operator', actorId: 'temporal', action: input.action, target: `machine/${input.uid}`, reason: input.reason, requestId: input.requestId }),
+      );
+    },
+  };
+}
+
+export type ControlPlaneActivities = ReturnType<typeof createControlPlaneActivities>;
+
+/** Ends a run that Temporal no longer counts as the open one of its workflow id. */
+async function refuseWhenSuperseded(client: Client, execution: { workflowId: string; runId: string }): Promise<void> {
+  const open = await client.workflow.getHandle(execution.workflowId).describe();
+  if (open.status.name === 'RUNNING' && open.runId !== execution.runId) {
+    throw ApplicationFailure.nonRetryable(`run ${open.runId} owns ${execution.workflowId}`, 'Superseded');
+  }
+}
+
+function runtimeOf(machine: MachineRow, placement: HeldPlacement, image: { name: string; digest: string; source: Record<string, unknown> }): RuntimeSpec {
+  return {
+    runtimeId: placement.runtimeId,
+    machineUid: machine.uid,
+    kind: machine.kind,
+    namespace: machine.namespace,
+    name: machine.name,
+    spec: machine.spec,
+    image: { name: image.name, digest: image.digest, source: image.source },
+    labels: machine.labels,
+    workflowId: machineWorkflowId(machine),
+    placementVersion: placement.version,
+  };
+}
+
+/** Whether an error says that Postgres cannot be reached or is going down, so that waiting helps. */
+function isOutOfReach(error: unknown): boolean {
+  const text = `${(error as { code?: string })?.code ?? ''} ${messageOf(error)}`;
+  return /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|57P0|connection|Connection|timeout exceeded|shutting down|starting up/.test(text);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,103 @@
+/** What concerns the fleet as a whole: owners for machines without one, and hosts that are lost or found. */
+import { heartbeat } from '@temporalio/activity';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import type { Logger } from 'pino';
+import { controlPlaneQueue, hostWorkflowId, workflowTypes } from '../src/domain/names.ts';
+import type { Deadlines } from '../src/domain/phases.ts';
+import type { Database } from '../src/store/db.ts';
+import { hostExists, listHostNames, machinesOnHost, markHost, withdrawAccess } from '../src/store/hosts.ts';
+import { listLiveMachines } from '../src/store/machines.ts';
+import { wakeWorkflow } from '../src/temporal/wake.ts';
+
+export interface FleetDependencies {
+  db: Database;
+  client: Client;
+  deadlines: Deadlines;
+  log: Logger;
+}
+
+/** Rows looked at in one query. */
+const pageSize = 1_000;
+
+export function createFleetActivities({ db, client, deadlines, log }: FleetDependencies) {
+  async function isOpen(workflowId: string): Promise<boolean> {
+    try {
+      return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';
+    } catch (error) {
+      if (error instanceof WorkflowNotFoundError) return false;
+      throw error;
+    }
+  }
+
+  return {
+    /** Starts a workflow for every host that has none. Returns how many hosts there are. */
+    async attendHosts(): Promise<number> {
+      const names = await listHostNames(db);
+      for (const name of names) {
+        heartbeat(name);
+        await client.workflow.start('host', {
+          workflowId: hostWorkflowId(name),
+          taskQueue: controlPlaneQueue,
+          args: [{ name, silentMs: deadlines.hostSilentMs }],
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          staticSummary: `host ${name}`,
+        });
+      }
+      return names.length;
+    },
+
+    /**
+     * Compares live rows with open workflows and starts again what has none; the new run claims its row and goes on
+     * from there. Returns how many were adopted.
+     */
+    async adoptMachines(): Promise<number> {
+      const open = new Set<string>();
+      const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
+      for await (const execution of client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize })) {
+        open.add(execution.workflowId);
+        heartbeat(open.size);
+      }
+      let adopted = 0;
+      let afterUid: string | null = null;
+      for (;;) {
+        const page = await listLiveMachines(db, { afterUid, limit: pageSize });
+        for (const { uid, workflowId } of page) {
+          heartbeat(uid);
+          // The listing is behind the truth by a moment; a missing one is asked for by name.
+          if (open.has(workflowId) || (await isOpen(workflowId))) continue;
+          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+          log.warn({ workflowId }, 'a machine without a workflow was adopted');
+          adopted++;
+        }
+        if (page.length < pageSize) return adopted;
+        afterUid = page.at(-1)!.uid;
+      }
+    },
+
+    /** Records that a host's agent is heard, and asks for a look at its machines. False when the host is retired. */
+    async markHostFound({ name }: { name: string }): Promise<boolean> {
+      if (!(await hostExists(db, name))) return false;
+      const wasLost = await markHost(db, name, { lost: false });
+      if (wasLost) {
+        log.warn({ host: name }, 'a lost host is heard again');
+        for (const machine of await machinesOnHost(db, name)) {
+          heartbeat(machine.uid);
+          await wakeWorkflow(client, { machineUid: machine.uid, workflowId: machine.workflowId }).catch(() => undefined);
+        }
+      }
+      return true;
+    },
+
+    /** Records that a host is out of reach and that nobody may connect to its machines until it is heard again. */
+    async markHostLost({ name }: { name: string }): Promise<void> {
+      await markHost(db, name, { lost: true });
+      log.error({ host: name }, 'a host is lost: its agent is silent');
+      for (const machine of await machinesOnHost(db, name)) {
+        heartbeat(machine.uid);
+        await withdrawAccess(db, machine.uid);
+      }
+    },
+  };
+}
+
+export type FleetActivities = ReturnType<typeof createFleetActivities>;

@@ -1,0 +1,3 @@
+export { host } from './host.ts';
+export { bareMetalMachine, virtualMachine } from './machine.ts';
+export { ownership } from './ownership.ts';

@@ -1,0 +1,197 @@
+/**
+ * One machine, one workflow, from its create to its closed bill. The machine's row says what is wanted and how far it
+ * got; a run claims the row, goes on from there, and records every step under its claim's fence. So a run that was
+ * killed, reset, terminated and adopted, or continued as new takes the same way in: claim, observe, go on.
+ */
+import {
+  allHandlersFinished,
+  CancellationScope,
+  condition,
+  continueAsNew,
+  defineSignal,
+  defineUpdate,
+  isCancellation,
+  log,
+  setHandler,
+  workflowInfo,
+} from '@temporalio/workflow';
+import type { Failure } from '../src/domain/machine.ts';
+import { type HostReport, signals, updates } from '../src/domain/names.ts';
+import { control, hostCalls } from './activities.ts';
+import { cleanUp } from './cleanup.ts';
+import { concernsOwnership, evidenceOf, failureOf, failureType, MachineFailed, timedOut } from './failures.ts';
+import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
+import { provision, recordAccess } from './provisioning.ts';
+
+export interface MachineInput {
+  uid: string;
+}
+
+export type MachineEnd = 'removed' | 'gone' | 'superseded';
+
+const wake = defineSignal(signals.wake);
+const report = defineSignal<[HostReport]>(signals.report);
+const retryCleanup = defineUpdate<string, [string]>(updates.retryCleanup);
+
+export async function virtualMachine(input: MachineInput): Promise<MachineEnd> {
+  return live(input);
+}
+
+export async function bareMetalMachine(input: MachineInput): Promise<MachineEnd> {
+  return live(input);
+}
+
+/** A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs. */
+function live({ uid }: MachineInput): Promise<MachineEnd> {
+  const mailbox = openMailbox(uid);
+  return CancellationScope.nonCancellable(async () => {
+    for (;;) {
+      mailbox.woken = false;
+      try {
+        const claim = await control.claim({ uid });
+        if (!claim) return 'gone';
+        const outcome = await own(newLife(uid, claim, mailbox));
+        if (outcome === 'removed') return outcome;
+        await condition(allHandlersFinished);
+        await continueAsNew<typeof virtualMachine>({ uid });
+      } catch (error) {
+        if (failureType(error) === 'MachineGone') return 'gone';
+        if (failureType(error) === 'Superseded') return 'superseded';
+        if (failureType(error) !== 'Fenced') throw error;
+        log.warn('the claim was lost; claiming again', { uid });
+      }
+    }
+  });
+}
+
+function openMailbox(uid: string): Mailbox {
+  const mailbox: Mailbox = { woken: false, report: null, retryRequested: false, cleanupWaits: false };
+  setHandler(wake, () => {
+    mailbox.woken = true;
+  }, { description: 'Look at the machine again: what is wanted is read from its row.' });
+  setHandler(report, (seen) => {
+    mailbox.report = seen;
+  }, { description: "A host's agent saw a change of the machine." });
+  setHandler(
+    retryCleanup,
+    async (reason) => {
+      await control.audit({ uid, action: 'machine.retryCleanup', reason, requestId: `${workflowInfo().runId}/${workflowInfo().historyLength}` });
+      mailbox.retryRequested = true;
+      return 'the cleanup is tried again now';
+    },
+    {
+      description: 'Try a waiting cleanup again now. Argument: the reason, at least 8 characters, for the audit log.',
+      validator: (reason) => {
+        if (typeof reason !== 'string' || reason.trim().length < 8) throw new Error('give a reason of at least 8 characters, as a JSON string');
+        if (!mailbox.cleanupWaits) throw new Error('no cleanup of this machine is waiting');
+      },
+    },
+  );
+  return mailbox;
+}
+
+type Outcome = { end: 'deleted' } | { end: 'failed'; failure: Failure } | { end: 'continue' };
+
+/** Runs an owned machine to its removal, or to the point where its history wants a fresh start. */
+async function own(life: Life): Promise<'removed' | 'continue'> {
+  if (!life.deleting && life.phase !== 'Failed') {
+    const outcome = await workUntilDeleted(life);
+    if (outcome.end === 'continue') return 'continue';
+    if (outcome.end === 'failed') await fail(life, outcome.failure);
+  }
+  await control.rate({ uid: life.uid });
+  await cleanUp(life);
+  if (!life.deleting) {
+    show(life, 'Failed');
+    await deletionAccepted(life);
+  }
+  await control.removeMachine(nextWrite(life));
+  return 'removed';
+}
+
+async function fail(life: Life, failure: Failure): Promise<void> {
+  await control.recordFailure({ ...nextWrite(life), failure });
+  showProblem(life, failure.code, failure.message);
+  show(life, 'Failed', 'its cleanup');
+}
+
+/** Provisions and attends the machine; a delete that is accepted meanwhile stops it at the next step. */
+async function workUntilDeleted(life: Life): Promise<Outcome> {
+  const working = new CancellationScope({ cancellable: true });
+  const watching = new CancellationScope({ cancellable: true });
+  const watch = watching.run(() => deletionAccepted(life)).then(
+    () => working.cancel(),
+    () => undefined,
+  );
+  try {
+    return await working.run(async () => {
+      if (!life.claim.wasReady) await provision(life);
+      return await attend(life, { lookFirst: life.claim.wasReady });
+    });
+  } catch (error) {
+    if (concernsOwnership(error)) throw error;
+    if (isCancellation(error) && life.deleting) return { end: 'deleted' };
+    return { end: 'failed', failure: failureOf(error, life.phase) };
+  } finally {
+    watching.cancel();
+    await watch;
+  }
+}
+
+/** Returns when the machine's delete was accepted. A wake that meant something else asks for a look at its host. */
+async function deletionAccepted(life: Life): Promise<void> {
+  for (;;) {
+    await condition(() => life.mailbox.woken);
+    life.mailbox.woken = false;
+    const intent = await control.readIntent({ uid: life.uid });
+    if (!intent || intent.deletionRequested) {
+      life.deleting = true;
+      return;
+    }
+    life.lookAgain = true;
+  }
+}
+
+/** A guest that went down by itself is started again this often in one run. */
+const restartsAllowed = 5;
+
+/** Keeps the row true while the machine runs: its host's agent reports, and a wake asks for a look. */
+async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
+  const { mailbox } = life;
+  const placement = life.placement!;
+  let restarts = 0;
+  life.lookAgain = lookFirst;
+  for (;;) {
+    await condition(() => life.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
+    if (workflowInfo().continueAsNewSuggested) return { end: 'continue' };
+    let seen = mailbox.report?.runtimeId === placement.runtimeId ? mailbox.report.seen : null;
+    mailbox.report = null;
+    if (life.lookAgain) {
+      life.lookAgain = false;
+      seen = (await look(life)) ?? seen;
+    }
+    if (!seen) continue;
+    if (seen.presence === 'absent') throw new MachineFailed({ code: 'VMNotFound', message: `the machine is no longer on its host ${placement.hostName}` });
+    if (seen.power === 'off') {
+      if (restarts++ >= restartsAllowed) throw new MachineFailed({ code: 'ProviderError', message: `the guest went down ${restarts} times` });
+      await recordAccess(life, seen);
+      await hostCalls(placement.hostName, { deadlineMs: life.claim.deadlines.startingMs, summary: `start again on ${placement.hostName}` }).startMachine({ runtimeId: placement.runtimeId });
+      life.lookAgain = true;
+      continue;
+    }
+    await recordAccess(life, seen);
+    show(life, 'Running', life.accessible ? 'a change or its delete' : 'its ports to listen again');
+  }
+}
+
+/** What the host sees now; null while it is out of reach. */
+async function look(life: Life) {
+  const { hostName, runtimeId } = life.placement!;
+  try {
+    return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({ runtimeId });
+  } catch (error) {
+    if (!timedOut(error)) throw error;
+    log.warn(`host ${hostName} does not answer: ${evidenceOf(error)}`);
+    return null;
+  }
+}
