@@ -2,6 +2,7 @@
  * The fence of a machine's row: every write of a workflow carries (claim epoch, step, attempt), and what is behind the
  * row is refused. A run that lost its claim or a zombie of an earlier attempt can write nothing over the present.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../domain/phases.ts';
 import type { Queryable } from './db.ts';
 import { lockMachine, type MachinePatch, type MachineRow, writeMachine } from './machines.ts';
@@ -46,6 +47,6 @@ export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Prom
 /** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
 export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
   if (patch.phase && !mayFollow(row.phase, patch.phase)) throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
-  const changes = Object.entries(patch).some(([key, value]) => JSON.stringify(row[key as keyof MachineRow]) !== JSON.stringify(value));
+  const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
   return changes ? writeMachine(tx, row, patch) : row;
 }

@@ -1,0 +1,145 @@
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { createMachine, getMachine, listMachines, machineFromJson, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
+import { claimMachine } from '../../src/store/transitions.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  db = openDatabase(await postgres.createDatabase(), { poolSize: 20 });
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await postgres.stop();
+});
+
+const input = (namespace: string, name: string) => ({
+  kind: 'VirtualMachine' as const, namespace, name, labels: {}, annotations: {}, spec: { imageRef: 'debian-12' },
+});
+
+async function journalOf(namespace: string) {
+  return db.journalEntry.findMany({ where: { namespace }, orderBy: { resourceVersion: 'asc' } });
+}
+
+describe('creating a machine', () => {
+  test('writes the row, its journal entry and its wake together', async () => {
+    const { namespace } = await makeTenant(db);
+    const created = await createMachine(db, input(namespace, 'web'));
+    expect(created).toMatchObject({ outcome: 'created', machine: { phase: 'Pending', resourceVersion: 1n, generation: 1, readyForAccess: false } });
+    if (created.outcome !== 'created') return;
+    expect(await getMachine(db, input(namespace, 'web'))).toEqual(created.machine);
+    const [entry] = await journalOf(namespace);
+    expect(entry).toMatchObject({ type: 'ADDED', resourceVersion: 1n, name: 'web' });
+    expect(machineFromJson(entry!.after as never)).toEqual(created.machine);
+    expect(await db.outboxEntry.count({ where: { machineUid: created.machine.uid } })).toBe(1);
+    expect(created.wake.workflowId).toBe(`virtualmachine/${namespace}/web/${created.machine.uid}`);
+  });
+
+  test('of two with one name at once, one is created and the other told so, and the quota counts one', async () => {
+    const { namespace } = await makeTenant(db);
+    const outcomes = await Promise.all([createMachine(db, input(namespace, 'twin')), createMachine(db, input(namespace, 'twin'))]);
+    expect(outcomes.map((o) => o.outcome).sort()).toEqual(['created', 'exists']);
+    expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 1 });
+  });
+
+  test('stops exactly at the quota under concurrency', async () => {
+    const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
+    expect(outcomes.filter((o) => o.outcome === 'created')).toHaveLength(5);
+    expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
+  });
+
+  test('in an unknown namespace says so', async () => {
+    expect(await createMachine(db, input('nowhere', 'web'))).toEqual({ outcome: 'no-namespace' });
+  });
+
+  test('versions are in commit order and without gaps under concurrent writers', async () => {
+    const { namespace } = await makeTenant(db);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
+    expect((await journalOf(namespace)).map((e) => Number(e.resourceVersion))).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+  });
+});
+
+describe('changing a machine', () => {
+  test('keeps the old and the new object in the journal', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await updateMetadata(db, machine, () => ({ labels: { a: 'b' }, annotations: {} }));
+    const entry = (await journalOf(namespace))[1]!;
+    expect(machineFromJson(entry.before as never).labels).toEqual({});
+    expect(machineFromJson(entry.after as never)).toMatchObject({ labels: { a: 'b' }, resourceVersion: 2n });
+  });
+
+  test('that changes nothing makes no version', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    expect(await updateMetadata(db, machine, () => null)).toMatchObject({ machine: { resourceVersion: 1n } });
+  });
+
+  test('loses no label when twenty writers each add one', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => updateMetadata(db, machine, (before) => ({ labels: { ...before.labels, [`l${i}`]: 'x' }, annotations: {} }))),
+    );
+    expect(Object.keys((await getMachine(db, machine))!.labels)).toHaveLength(20);
+  });
+});
+
+describe('listing machines', () => {
+  test('orders names by code point and pages without gap or repeat', async () => {
+    const { namespace } = await makeTenant(db);
+    for (const name of ['b', 'a.b', 'a-b', 'a0', 'ab', 'a']) await makeMachine(db, { namespace, name });
+    const first = await listMachines(db, { kind: 'VirtualMachine', namespace, limit: 4 });
+    expect(first).toMatchObject({ resourceVersion: 6n, remaining: 2 });
+    const second = await listMachines(db, { kind: 'VirtualMachine', namespace, limit: 4, afterName: first.items[3]!.name });
+    expect([...first.items, ...second.items].map((m) => m.name)).toEqual(['a', 'a-b', 'a.b', 'a0', 'ab', 'b']);
+  });
+
+  test('an empty namespace has an empty list and a version', async () => {
+    const { namespace } = await makeTenant(db);
+    expect(await listMachines(db, { kind: 'VirtualMachine', namespace })).toEqual({ items: [], resourceVersion: 0n, remaining: 0 });
+  });
+});
+
+describe('deleting a machine', () => {
+  test('that was never claimed removes it at once and gives the quota back', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'removed' });
+    expect(await getMachine(db, machine)).toBeNull();
+    expect((await journalOf(namespace)).at(-1)).toMatchObject({ type: 'DELETED', resourceVersion: 2n });
+    expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 0 });
+  });
+
+  test('that was claimed only marks it and wakes its workflow; a repeat changes nothing', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await claimMachine(db, machine.uid, 'run-1');
+    const first = await requestDeletion(db, machine);
+    expect(first).toMatchObject({ outcome: 'accepted', wake: { machineUid: machine.uid }, machine: { resourceVersion: 2n } });
+    expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'accepted', wake: null, machine: { resourceVersion: 2n } });
+  });
+
+  test('of nothing says that it is missing', async () => {
+    const { namespace } = await makeTenant(db);
+    expect(await requestDeletion(db, input(namespace, 'ghost'))).toEqual({ outcome: 'missing' });
+  });
+});
+
+describe('the outbox', () => {
+  test('leases a wake to one sweeper only, and only when its writer had its time', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await db.outboxEntry.deleteMany({ where: { machineUid: { not: machine.uid } } });
+    expect(await leaseWakes(db, { limit: 10, leaseSeconds: 30 })).toEqual([]);
+    await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp()`;
+    const leases = await Promise.all([leaseWakes(db, { limit: 10, leaseSeconds: 30 }), leaseWakes(db, { limit: 10, leaseSeconds: 30 })]);
+    expect(leases.flat()).toMatchObject([{ machineUid: machine.uid }]);
+    expect(await outboxBacklog(db)).toMatchObject({ depth: 1 });
+  });
+});

@@ -1,0 +1,165 @@
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { Fenced } from '../../src/store/fence.ts';
+import { rateLifecycle } from '../../src/store/lifecycles.ts';
+import { getMachine, requestDeletion } from '../../src/store/machines.ts';
+import { placeMachine } from '../../src/store/placements.ts';
+import * as transitions from '../../src/store/transitions.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+beforeEach(async () => {
+  db = openDatabase(await postgres.createDatabase(), { poolSize: 10 });
+});
+afterEach(() => db.$disconnect());
+afterAll(() => postgres.stop());
+
+/** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
+async function placed() {
+  const { namespace } = await makeTenant(db, { minimumSeconds: 60 });
+  await makeHost(db, { name: 'h1' });
+  const machine = await makeMachine(db, { namespace, spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }] } });
+  const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
+  const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
+  const result = await placeMachine(db, machine.uid, fence(1));
+  if (result.outcome !== 'placed') throw new Error('not placed');
+  const { runtimeId } = result.placement;
+  const access = { runtimeId, accessible: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }] };
+  return { machine, fence, runtimeId, access, current: () => getMachine(db, machine), lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }) };
+}
+
+async function ready() {
+  const m = await placed();
+  await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+  await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+  return m;
+}
+
+describe('the fence', () => {
+  test('refuses a run whose row was claimed by another', async () => {
+    const m = await placed();
+    await transitions.claimMachine(db, m.machine.uid, 'run-2');
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
+    expect(await m.current()).toMatchObject({ phase: 'Creating' });
+  });
+
+  test('refuses a step that is behind one that was recorded', async () => {
+    const m = await ready();
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
+  });
+
+  test('refuses the zombie of an attempt after a later attempt wrote, and lets the later one repeat', async () => {
+    const m = await placed();
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
+    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), { code: 'ProviderError', message: 'x' })).rejects.toThrow(Fenced);
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
+    expect(await m.current()).toMatchObject({ phase: 'Starting', failureCode: null });
+  });
+
+  test('a write for a machine that is gone says so', async () => {
+    const m = await placed();
+    await db.$executeRaw`DELETE FROM machines`;
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow('is gone');
+  });
+});
+
+describe('becoming ready', () => {
+  test('opens the lifecycle with the minimum of the class it was placed on', async () => {
+    const m = await ready();
+    expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: true, publishedPorts: [{ name: 'ssh', guestPort: 22 }], sshHostKeys: m.access.sshHostKeys });
+    expect(await m.lifecycle()).toMatchObject({ resourceClass: 'general-1', resourceKind: 'VirtualMachine', minimumSeconds: 60, endedAt: null, ratedAt: null });
+  });
+
+  test('twice leaves one lifecycle with its first start, and makes no second version', async () => {
+    const m = await ready();
+    const [before, row] = [await m.lifecycle(), await m.current()];
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    expect(await m.lifecycle()).toEqual(before);
+    expect((await m.current())!.resourceVersion).toBe(row!.resourceVersion);
+  });
+
+  test('after its delete was accepted opens nothing and changes nothing', async () => {
+    const m = await placed();
+    await requestDeletion(db, m.machine);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access);
+    expect(await m.current()).toMatchObject({ phase: 'Creating', readyForAccess: false });
+    expect(await m.lifecycle()).toBeNull();
+  });
+});
+
+describe('the end of a bill', () => {
+  test('a delete closes the lifecycle in its own commit, and rating tops it up to the minimum, once', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    const closed = (await m.lifecycle())!;
+    expect(closed.endedAt).not.toBeNull();
+    expect(await rateLifecycle(db, m.machine.uid)).toBe(true);
+    const rated = (await m.lifecycle())!;
+    expect(rated.topUpSeconds).toBe(60 - Number(closed.endedAt! - closed.startedAt));
+    await rateLifecycle(db, m.machine.uid);
+    expect(await m.lifecycle()).toEqual(rated);
+  });
+
+  test('a failure closes it too, and the first failure wins', async () => {
+    const m = await ready();
+    await transitions.recordFailure(db, m.machine.uid, m.fence(4), { code: 'VMNotFound', message: 'gone' });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'ProviderError', message: 'later' });
+    expect(await m.current()).toMatchObject({ phase: 'Failed', failureCode: 'VMNotFound', readyForAccess: false });
+    expect((await m.lifecycle())!.endedAt).not.toBeNull();
+  });
+
+  test('a lost machine is billed to the moment it was last seen, and never before its start', async () => {
+    const { closeLifecycle } = await import('../../src/store/lifecycles.ts');
+    const m = await ready();
+    const start = (await m.lifecycle())!.startedAt;
+    await closeLifecycle(db, m.machine.uid, Number(start) - 100);
+    expect((await m.lifecycle())!.endedAt).toBe(start);
+  });
+
+  test('rating a machine that never was ready finds nothing to do', async () => {
+    const m = await placed();
+    expect(await rateLifecycle(db, m.machine.uid)).toBe(false);
+  });
+});
+
+describe('removing a machine', () => {
+  test('is refused while it holds capacity or its bill is not rated, and then leaves no row', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(4))).rejects.toThrow('open placement and lifecycle');
+    await transitions.recordAbsence(db, m.machine.uid, m.fence(5), m.runtimeId);
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(6))).rejects.toThrow('open lifecycle');
+    await rateLifecycle(db, m.machine.uid);
+    await transitions.removeMachine(db, m.machine.uid, m.fence(7));
+    expect(await m.current()).toBeNull();
+  });
+
+  test('whose delete nobody asked for is refused', async () => {
+    const m = await placed();
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(2))).rejects.toThrow('is not to be deleted');
+  });
+});
+
+describe('a blocked cleanup', () => {
+  test('shows on a machine that had not failed, and leaves an earlier failure alone', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), 'host h1 does not answer');
+    expect(await m.current()).toMatchObject({ failureCode: 'CleanupBlocked', failureMessage: 'host h1 does not answer' });
+
+    const other = await (async () => {
+      const machine = await makeMachine(db, { namespace: m.machine.namespace });
+      const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
+      const fence = (step: number) => ({ epoch: claim.row.claimEpoch, step, attempt: 1 });
+      await transitions.recordFailure(db, machine.uid, fence(1), { code: 'ProviderError', message: 'broken' });
+      await transitions.recordCleanupBlocked(db, machine.uid, fence(2), 'blocked');
+      return getMachine(db, machine);
+    })();
+    expect(other).toMatchObject({ failureCode: 'ProviderError', failureMessage: 'broken' });
+  });
+});

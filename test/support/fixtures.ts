@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { MachineKind } from '../../src/domain/machine.ts';
+import type { Database } from '../../src/store/db.ts';
+import { createMachine, type NewMachine } from '../../src/store/machines.ts';
+
+export const digest = `sha256:${'a'.repeat(64)}`;
+
+export interface HostFixture {
+  name: string;
+  className?: string;
+  region?: string;
+  workload?: MachineKind;
+  cpu?: number;
+  memoryGiB?: number;
+  diskGiB?: number;
+  reservedTenantId?: string;
+}
+
+/** A customer with one tenant, one class `general-1` and the image `debian-12`: what a machine needs to exist. */
+export async function makeTenant(db: Database, { minimumSeconds = 60, virtualMachineLimit = 1_000, namespace = `ns-${randomUUID().slice(0, 8)}` } = {}) {
+  const customer = await db.customer.create({ data: { slug: namespace, displayName: 'Test' } });
+  const tenant = await db.tenant.create({
+    data: { customerId: customer.id, slug: 'default', displayName: 'Default', region: 'north', isDefault: true, namespace: { create: { name: namespace } } },
+  });
+  await db.machineClass.upsert({
+    where: { name: 'general-1' },
+    create: { name: 'general-1', cpuFamily: 'test', memoryGiB: 64, regions: ['north', 'south'], minimumSeconds },
+    update: {},
+  });
+  await db.image.upsert({ where: { name: 'debian-12' }, create: { name: 'debian-12', digest }, update: {} });
+  await db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit } });
+  return { customerId: customer.id, tenantId: tenant.id, namespace };
+}
+
+export async function makeHost(db: Database, host: HostFixture) {
+  return db.host.create({
+    data: { className: 'general-1', region: 'north', workload: 'VirtualMachine', driver: 'simulated', cpu: 8, memoryGiB: 32, diskGiB: 500, ...host },
+  });
+}
+
+/** Creates a virtual machine and fails the test when it is refused. */
+export async function makeMachine(db: Database, input: Partial<NewMachine> & { namespace: string }) {
+  const created = await createMachine(db, {
+    kind: 'VirtualMachine',
+    name: `vm-${randomUUID().slice(0, 8)}`,
+    labels: {},
+    annotations: {},
+    spec: { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 } },
+    ...input,
+  });
+  if (created.outcome !== 'created') throw new Error(`not created: ${created.outcome}`);
+  return created.machine;
+}
