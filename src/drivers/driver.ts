@@ -11,7 +11,7 @@ export interface RuntimeSpec {
   name: string;
   spec: MachineSpec;
   image: { name: string; digest: string; source: Record<string, unknown> };
-  /** For tests of the simulated fleet: faults asked for by label (`simulated.compute.service/fault`). */
+  /** The simulated fleet reads the faults it shall show from these (docs of src/drivers/simulated/faults.ts). */
   labels: Record<string, string>;
   /** The workflow that hears of changes. */
   workflowId: string;
@@ -22,6 +22,18 @@ export interface InventoryEntry {
   runtimeId: string;
   machineUid: string;
   power: 'on' | 'off';
+}
+
+/** Something about a machine is no longer as it was last told. */
+export interface MachineChange {
+  runtimeId: string;
+  workflowId: string;
+  seen: Observation;
+  /**
+   * Nobody waits for this change, so the machine's workflow has to be told: the machine was accessible before, or was
+   * on already when this process started, and no call of this interface made the change.
+   */
+  unattended: boolean;
 }
 
 /**
@@ -37,13 +49,21 @@ export interface MachineDriver {
   create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void>;
   /** Switches it on. Returns when the power is on, not when the guest is up. */
   start(runtimeId: string, signal: AbortSignal): Promise<void>;
-  /** Asks the guest to shut down and waits; `force` switches it off. Success when absent. */
+  /**
+   * Asks the guest to shut down and waits until it has, for ever if it does not listen: the caller's signal ends the
+   * wait. `force` switches it off. A guest that is not up hears nothing and is switched off. Success when absent.
+   */
   stop(runtimeId: string, options: { force: boolean }, signal: AbortSignal): Promise<void>;
   /** Removes every trace and leaves a durable tombstone that refuses a late create. Success when absent. */
   destroy(runtimeId: string, signal: AbortSignal): Promise<void>;
-  /** Calls back once for each change of a machine that is on (power, guest, ports). Returns an unsubscribe. */
-  watch(onChange: (runtimeId: string, workflowId: string, seen: Observation) => void): () => void;
-  /** Ends listeners and timers of this process; machines that live outside it go on. */
+  /**
+   * Calls back once for each change of a machine (power, guest, ports, presence). A new watcher first hears how the
+   * machines fare that were on before this process started. Returns an unsubscribe.
+   */
+  watch(onChange: (change: MachineChange) => void): () => void;
+  /** The highest placement version that a machine of this host, past ones included, was built for; 0 for a new host. */
+  placementVersionSeen(): number;
+  /** Ends listeners and timers of this process and gives the host free; machines that live outside it go on. */
   close(): Promise<void>;
 }
 

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { constants, realpathSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** Opens a file under an exclusive lock on macOS and the BSDs; Node names no constant for it. */
+const O_EXLOCK = 0x20;
+
+/**
+ * Takes a folder for this process alone, or returns null when another holder has it. The kernel holds the lock, so it
+ * ends with its process, however that ends, and nothing stale is ever left to judge.
+ *
+ * On Linux it is a listener in the abstract socket namespace, named after the folder: holders in different network
+ * namespaces (containers without a common one) do not see each other and must not share a folder.
+ */
+export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
+  return process.platform === 'linux' ? lockByListener(realpathSync(folder)) : lockByFile(path.join(folder, 'agent.lock'));
+}
+
+function lockByListener(folder: string): Promise<(() => Promise<void>) | null> {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 40);
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.listen({ path: `\0compute-service-host-${name}` }, () => {
+      server.unref();
+      resolve(() => new Promise((done) => server.close(() => done())));
+    });
+  });
+}
+
+async function lockByFile(file: string): Promise<(() => Promise<void>) | null> {
+  try {
+    const handle = await open(file, constants.O_RDWR | constants.O_CREAT | constants.O_NONBLOCK | O_EXLOCK);
+    return () => handle.close();
+  } catch (error) {
+    if (['EWOULDBLOCK', 'EAGAIN'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,333 @@
+/**
+ * A simulated host: machines that exist on disk and listen on real sockets of this process. They go down with it, and
+ * those that were on are switched on again at its next start, as libvirt's autostart does, with the same host keys.
+ *
+ * What makes it safe under repeats, kills and zombies:
+ * - one agent per host (a lock the kernel holds), calls for one runtime one after the other;
+ * - the tombstone comes first and outside of that order, and a create looks for it again before it records anything:
+ *   whichever of the two ends last, a destroyed runtime does not come back;
+ * - a machine is there exactly as long as its file is.
+ */
+import { mkdir } from 'node:fs/promises';
+import { setMaxListeners } from 'node:events';
+import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
+import { lockFolder } from '../agent-lock.ts';
+import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import { KeyedQueue, pause } from '../waiting.ts';
+import { HostDisk, hostFolder, type MachineRecord } from './disk.ts';
+import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
+import { Guest } from './guest.ts';
+import { makeHostKey } from './ssh.ts';
+
+/** How long each action takes, in milliseconds; `boot` is the guest's, from power on until it is up. */
+export interface SimulatedLatency {
+  create: number;
+  boot: number;
+  /** A guest's own shutdown; a forced stop is immediate. */
+  stop: number;
+  destroy: number;
+}
+
+export interface SimulatedHostOptions {
+  hostName: string;
+  dataDir: string;
+  /** One figure stands for all; 0: everything happens at once. */
+  latencyMs: number | Partial<SimulatedLatency>;
+}
+
+interface Machine {
+  record: MachineRecord;
+  /** Null while the power is off. */
+  guest: Guest | null;
+  /** Its workflow no longer waits for it, so changes have to be reported. */
+  settled: boolean;
+  /** It was on before this process started. */
+  resumed: boolean;
+}
+
+type Watcher = (change: MachineChange) => void;
+
+/** Machines that are switched on at the same time when a host starts. */
+const resumeBatch = 64;
+
+/** Throws DriverError('Unavailable') when another agent serves the host. */
+export async function openSimulatedHost(options: SimulatedHostOptions): Promise<MachineDriver> {
+  const folder = hostFolder(options.dataDir, options.hostName);
+  await mkdir(folder, { recursive: true });
+  const release = await lockFolder(folder);
+  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
+  const host = new SimulatedHost(new HostDisk(folder), latencyOf(options.latencyMs), release);
+  try {
+    await host.resume();
+    return host;
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+}
+
+function latencyOf(latencyMs: SimulatedHostOptions['latencyMs']): SimulatedLatency {
+  if (typeof latencyMs === 'number') return { create: latencyMs, boot: latencyMs, stop: latencyMs, destroy: latencyMs };
+  return { create: 0, boot: 0, stop: 0, destroy: 0, ...latencyMs };
+}
+
+class SimulatedHost implements MachineDriver {
+  readonly #disk: HostDisk;
+  readonly #latency: SimulatedLatency;
+  readonly #release: () => Promise<void>;
+  readonly #machines = new Map<string, Machine>();
+  readonly #queue = new KeyedQueue();
+  readonly #watchers = new Set<Watcher>();
+  readonly #closing = new AbortController();
+  #placementVersion = 0;
+
+  constructor(disk: HostDisk, latency: SimulatedLatency, release: () => Promise<void>) {
+    this.#disk = disk;
+    this.#latency = latency;
+    this.#release = release;
+    setMaxListeners(0, this.#closing.signal);
+  }
+
+  /** Takes up what the disk holds and switches on what was on. */
+  async resume(): Promise<void> {
+    const records = await this.#disk.open();
+    const versions = records.map((record) => record.runtime.placementVersion);
+    this.#placementVersion = Math.max(this.#disk.highestTombstoneVersion(), ...versions, 0);
+    const wasOn: Machine[] = [];
+    for (const record of records) {
+      const { runtimeId } = record.runtime;
+      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      const on = record.power === 'on' && !this.#disk.isTombstoned(runtimeId);
+      const machine: Machine = { record, guest: null, settled: on, resumed: on };
+      this.#machines.set(runtimeId, machine);
+      if (on) wasOn.push(machine);
+    }
+    for (let from = 0; from < wasOn.length; from += resumeBatch) {
+      await Promise.all(wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { durable: false })));
+    }
+  }
+
+  async inventory(): Promise<InventoryEntry[]> {
+    return [...this.#machines.values()].map(({ record, guest }) => ({
+      runtimeId: record.runtime.runtimeId,
+      machineUid: record.runtime.machineUid,
+      power: guest ? 'on' : 'off',
+    }));
+  }
+
+  async observe(runtimeId: string): Promise<Observation> {
+    await this.#machines.get(runtimeId)?.guest?.look();
+    // A probe takes its time: what is told is what holds after it.
+    return this.#lastSeen(runtimeId);
+  }
+
+  async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = runtime;
+    await this.#inTurn(runtimeId, signal, async () => {
+      this.#refuseTombstoned(runtimeId);
+      if (this.#machines.has(runtimeId)) return;
+      const faults = await this.#faults(runtime);
+      await pause(faults.slowMs + this.#latency.create, signal, this.#closing.signal);
+      if (faults.refuseSpec) throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
+      if (faults.imageChecksum) {
+        throw new DriverError('ImageUnavailable', `checksum of ${runtime.image.name} differs from ${runtime.image.digest}`);
+      }
+      if (await this.#shows(runtimeId, 'create-fails', faults.createFails)) {
+        throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
+      }
+      const record: MachineRecord = { runtime, power: 'off', hostKey: makeHostKey(), forwards: [] };
+      this.#refuseTombstoned(runtimeId);
+      await this.#disk.write(record);
+      this.#machines.set(runtimeId, { record, guest: null, settled: false, resumed: false });
+      this.#placementVersion = Math.max(this.#placementVersion, runtime.placementVersion);
+      await this.#perhapsLoseReply(runtimeId, faults, 'create');
+    });
+  }
+
+  async start(runtimeId: string, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(runtimeId, signal, async () => {
+      this.#refuseTombstoned(runtimeId);
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
+      if (machine.guest) return;
+      const faults = await this.#faults(machine.record.runtime);
+      await pause(faults.slowMs, signal, this.#closing.signal);
+      await this.#switchOn(machine, { durable: true });
+      await this.#perhapsLoseReply(runtimeId, faults, 'start');
+    });
+  }
+
+  async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      if (!machine?.guest) return;
+      const faults = await this.#faults(machine.record.runtime);
+      await pause(faults.slowMs, signal, this.#closing.signal);
+      if (!force && machine.guest.isUp) {
+        await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#closing.signal);
+      }
+      await this.#switchOff(machine);
+      await this.#perhapsLoseReply(runtimeId, faults, 'stop');
+    });
+  }
+
+  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+    this.#refuseClosed();
+    const placementVersion = this.#machines.get(runtimeId)?.record.runtime.placementVersion ?? 0;
+    await this.#disk.addTombstone({ runtimeId, placementVersion });
+    await this.#inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      const faults = machine ? await this.#faults(machine.record.runtime) : noFaults();
+      if (machine) {
+        await pause(faults.slowMs + this.#latency.destroy, signal, this.#closing.signal);
+        if (await this.#shows(runtimeId, 'destroy-refuses', faults.destroyRefuses)) {
+          throw new DriverError('Unavailable', 'the simulated host refuses to destroy the machine (destroy-refuses)');
+        }
+        await this.#remove(machine);
+      }
+      const loseReply = await this.#shows(runtimeId, 'lost-reply=destroy', faults.lostReplies.has('destroy') ? 1 : 0);
+      await this.#disk.forgetFaults(runtimeId);
+      if (loseReply) throw lostReply('destroy');
+    });
+  }
+
+  watch(onChange: Watcher): () => void {
+    this.#watchers.add(onChange);
+    queueMicrotask(() => {
+      if (!this.#watchers.has(onChange)) return;
+      for (const machine of this.#machines.values()) if (machine.resumed) onChange(this.#change(machine, true));
+    });
+    return () => this.#watchers.delete(onChange);
+  }
+
+  placementVersionSeen(): number {
+    return this.#placementVersion;
+  }
+
+  async close(): Promise<void> {
+    this.#watchers.clear();
+    this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
+    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    await this.#queue.idle();
+    await Promise.all([...this.#machines.values()].map((machine) => machine.guest?.switchOff()));
+    await this.#release();
+  }
+
+  async #switchOn(machine: Machine, { durable }: { durable: boolean }): Promise<void> {
+    const { record } = machine;
+    const faults = await this.#faults(record.runtime);
+    const guest = await Guest.switchOn({
+      record,
+      faults,
+      bootMs: this.#latency.boot + faults.slowMs,
+      onChange: () => this.#tell(machine, machine.settled),
+      onVanish: () => void this.#vanish(machine),
+    });
+    record.power = 'on';
+    record.forwards = guest.forwards();
+    try {
+      await this.#disk.write(record, { durable });
+    } catch (error) {
+      record.power = 'off';
+      await guest.switchOff();
+      throw error;
+    }
+    machine.guest = guest;
+    guest.boot();
+  }
+
+  async #switchOff(machine: Machine): Promise<void> {
+    await machine.guest?.switchOff();
+    machine.guest = null;
+    machine.settled = false;
+    machine.resumed = false;
+    machine.record.power = 'off';
+    machine.record.forwards = [];
+    await this.#disk.write(machine.record);
+    this.#tell(machine, false);
+  }
+
+  async #remove(machine: Machine): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    await machine.guest?.switchOff();
+    machine.guest = null;
+    await this.#disk.remove(runtimeId);
+    this.#machines.delete(runtimeId);
+    this.#tell(machine, false);
+  }
+
+  async #vanish(machine: Machine): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    await this.#queue.run(runtimeId, this.#closing.signal, async () => {
+      if (this.#machines.get(runtimeId) !== machine) return;
+      await machine.guest?.switchOff();
+      machine.guest = null;
+      await this.#disk.remove(runtimeId);
+      this.#machines.delete(runtimeId);
+      this.#tell(machine, true);
+    }).catch(() => undefined);
+  }
+
+  #tell(machine: Machine, unattended: boolean): void {
+    const change = this.#change(machine, unattended);
+    if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
+    for (const watcher of this.#watchers) watcher(change);
+  }
+
+  #change(machine: Machine, unattended: boolean): MachineChange {
+    const { runtimeId, workflowId } = machine.record.runtime;
+    return { runtimeId, workflowId, seen: this.#lastSeen(runtimeId), unattended };
+  }
+
+  #lastSeen(runtimeId: string): Observation {
+    const machine = this.#machines.get(runtimeId);
+    if (!machine) return absent;
+    return machine.guest ? machine.guest.lastSeen() : { ...absent, presence: 'present' };
+  }
+
+  #inTurn<T>(runtimeId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    this.#refuseClosed();
+    return this.#queue.run(runtimeId, signal, async () => {
+      this.#refuseClosed();
+      return task();
+    });
+  }
+
+  #refuseClosed(): void {
+    this.#closing.signal.throwIfAborted();
+  }
+
+  #refuseTombstoned(runtimeId: string): void {
+    if (this.#disk.isTombstoned(runtimeId)) {
+      throw new DriverError('Tombstoned', `the machine ${runtimeId} was destroyed on this host before`);
+    }
+  }
+
+  async #faults(runtime: RuntimeSpec): Promise<Faults> {
+    let faults: Faults | null;
+    try {
+      faults = readFaults(runtime);
+    } catch (error) {
+      throw new DriverError('InvalidSpec', (error as Error).message, { cause: error });
+    }
+    return faults && !(await this.#disk.areFaultsLifted(runtime.runtimeId)) ? faults : noFaults();
+  }
+
+  /** Whether a fault that is shown `times` times is due again; counts it. */
+  async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
+    if (times === 0 || times === Infinity) return times > 0;
+    const shown = await this.#disk.readShown(runtimeId);
+    const before = shown[fault] ?? 0;
+    if (before >= times) return false;
+    await this.#disk.writeShown(runtimeId, { ...shown, [fault]: before + 1 });
+    return true;
+  }
+
+  async #perhapsLoseReply(runtimeId: string, faults: Faults, action: Action): Promise<void> {
+    if (await this.#shows(runtimeId, `lost-reply=${action}`, faults.lostReplies.has(action) ? 1 : 0)) throw lostReply(action);
+  }
+}
+
+function lostReply(action: Action): DriverError {
+  return new DriverError('Unavailable', `the reply to ${action} was lost (lost-reply)`);
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+
+/** How long a guest may take to answer a probe. */
+const probeTimeoutMs = 2_000;
+
+/** Whether an SSH server answers there: it sends its identification unasked (RFC 4253, 4.2). */
+export function answersSsh(address: string, port: number): Promise<boolean> {
+  return converse(address, port, '', (received) => received.startsWith('SSH-2.0-'));
+}
+
+/** Whether an echo answers there. */
+export function answersEcho(address: string, port: number): Promise<boolean> {
+  const word = `${randomBytes(8).toString('hex')}\n`;
+  return converse(address, port, word, (received) => received === word);
+}
+
+/** Connects, says `greeting` and resolves true as soon as `satisfied`; false when the peer ends, errs or takes too long. */
+function converse(
+  address: string,
+  port: number,
+  greeting: string,
+  satisfied: (received: string) => boolean,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(port, address);
+    const end = (answered: boolean) => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.setTimeout(probeTimeoutMs, () => end(false));
+    socket.on('connect', () => greeting !== '' && socket.write(greeting));
+    socket.on('data', (chunk: Buffer) => {
+      received = (received + chunk.toString('latin1')).slice(0, 256);
+      if (satisfied(received)) end(true);
+    });
+    socket.on('error', () => end(false));
+    socket.on('close', () => end(false));
+  });
+}
