@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { adminRoutes } from './admin/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { computeRoutes } from './compute/routes.ts';
+import { type ApiServices, factsOf, sendJson } from './context.ts';
+import { deadline } from './deadline.ts';
+import { readHealth } from './health.ts';
+import { answerErrors } from './problem.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request that takes longer is logged. */
+const slowSeconds = 2;
+
+/** The public face of the service. */
+export function createApp(services: ApiServices): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Handlers read the query themselves, strictly; nested objects from a query string are nobody's intention.
+  app.set('query parser', false);
+  app.set('trust proxy', false);
+
+  app.use(observe(services));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    }),
+  );
+  app.get('/livez', (_request, response) => {
+    factsOf(response).route = '/livez';
+    sendJson(response, 200, { status: 'ok' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    factsOf(response).route = '/readyz';
+    const health = await readHealth(services);
+    sendJson(
+      response,
+      health.status === 'unavailable' ? 503 : 200,
+      health,
+      health.status === 'unavailable' ? { 'retry-after': '1' } : {},
+    );
+  });
+  app.use(deadline);
+  app.use('/v1/compute', computeRoutes(services));
+  app.use('/v1/admin', adminRoutes(services));
+  app.use('/v1/auth', authRoutes(services));
+  app.use(() => {
+    throw new Refusal('NotFound', 'there is nothing at this address');
+  });
+  app.use(answerErrors(services));
+  return app;
+}
+
+/** Gives every request its id and its measure. Nothing is logged of requests that went well in time. */
+function observe({ metrics, log }: ApiServices): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const requestId = randomUUID();
+    const facts = factsOf(response);
+    facts.requestId = requestId;
+    facts.route = 'unmatched';
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      const seconds = (performance.now() - startedAt) / 1_000;
+      const { method } = request;
+      const { route, disarmDeadline } = facts;
+      metrics.observe({ route, method, status: response.statusCode, seconds });
+      if (seconds > slowSeconds && disarmDeadline)
+        log.warn({ requestId, route, method, status: response.statusCode, seconds }, 'slow request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,52 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Scope } from '../domain/scopes.ts';
+import { findCaller, tokenDigest } from '../store/sessions.ts';
+import { type ApiServices, callerOf, factsOf } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+const realm = 'Bearer realm="compute.service"';
+
+/** The value of the request's only Authorization header. Node keeps the first of several silently, so the raw ones are read. */
+export function authorizationHeader(request: Request): string | undefined {
+  const raw = request.rawHeaders;
+  let value: string | undefined;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index]!;
+    if (name.length !== 13 || name.toLowerCase() !== 'authorization') continue;
+    if (value !== undefined) throw new Refusal('BadRequest', 'the request has more than one Authorization header');
+    value = raw[index + 1]!;
+  }
+  return value;
+}
+
+function invalidToken(): Refusal {
+  return new Refusal('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
+    headers: { 'www-authenticate': `${realm}, error="invalid_token"` },
+  });
+}
+
+/** Finds the caller of every request behind it by the session token (RFC 6750), and counts the request against the session's rate. */
+export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestHandler {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const header = authorizationHeader(request);
+    if (header === undefined) {
+      throw new Refusal('Unauthorized', 'a bearer token is required', { headers: { 'www-authenticate': realm } });
+    }
+    const digest = /^bearer /i.test(header) ? tokenDigest(header.slice('bearer '.length).trim()) : null;
+    const caller = digest && (await findCaller(db, digest));
+    if (!caller) throw invalidToken();
+    await rateLimits.session.take(caller.sessionId);
+    if (caller.useIsStale) lastUse.note(caller.sessionId);
+    factsOf(response).caller = caller;
+    next();
+  };
+}
+
+/** Throws Refusal 403 unless the caller's session has the scope. */
+export function requireScope(response: Response, scope: Scope): void {
+  if (callerOf(response).scopes.includes(scope)) return;
+  throw new Refusal('Forbidden', `this needs the scope ${scope}`, {
+    code: 'insufficient_scope',
+    headers: { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"` },
+  });
+}

@@ -1,0 +1,318 @@
+/** Every operation on objects, written once for all kinds. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Request, Response } from 'express';
+import { requireScope } from '../authenticate.ts';
+import { type ApiServices, callerOf, sendJson } from '../context.ts';
+import { parseStrictJson, readBody } from '../json.ts';
+import { integerParameter, queryOf, wordParameter } from '../query.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  type Expectation,
+  checkExpectation,
+  decodeObject,
+  expectationOf,
+  invalid,
+  isObject,
+  mergePatch,
+} from './decode.ts';
+import type { Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
+import { type ComputeObject, apiVersion, group } from './schemas/metadata.ts';
+import { type Selector, selectorOf } from './selectors.ts';
+import { successStatus } from './status.ts';
+import { renderTable, wantsTable } from './table.ts';
+
+const bodyLimit = 1024 * 1024;
+const json = 'application/json';
+const mergePatchJson = 'application/merge-patch+json';
+/** A continue token older than this is answered 410: the client lists anew. */
+const continueLifetimeMs = 5 * 60_000;
+
+type Handler = (request: Request, response: Response) => Promise<void>;
+
+export interface ResourceHandlers {
+  /** On `…/{plural}`, by method. */
+  collection: Readonly<Record<string, Handler>>;
+  /** On `…/{plural}/{name}`, by method. */
+  item: Readonly<Record<string, Handler>>;
+}
+
+type Params = { namespace: string; name: string };
+
+export function resourceHandlers(kind: ResourceKind, services: ApiServices): ResourceHandlers {
+  const operations = kind.operations(services);
+
+  const get: Handler = async (request, response) => {
+    const scope = scopeOf(request, response, 'compute:read');
+    const { name } = request.params as Params;
+    const object = name.includes('\0') ? null : await operations.get(scope, name);
+    if (!object) throw notFound(kind, name);
+    sendObject(kind, request, response, 200, object);
+  };
+
+  const list: Handler = async (request, response) => {
+    const scope = scopeOf(request, response, 'compute:read');
+    const query = queryOf(request);
+    if (booleanParameter(query, 'watch')) throw new Refusal('BadRequest', 'watch is not supported');
+    if (query.has('sendInitialEvents')) throw new Refusal('BadRequest', 'sendInitialEvents is for watches only');
+    const page = await readPage(kind, operations, services, scope, query);
+    if (wantsTable(request)) {
+      const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
+      sendJson(response, 200, renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }));
+      return;
+    }
+    sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
+  };
+
+  const create = (operation: NonNullable<ResourceOperations['create']>): Handler => {
+    return async (request, response) => {
+      const scope = scopeOf(request, response, 'compute:write');
+      const dryRun = writeOptions(queryOf(request));
+      const sent = decodeObject(kind.kind, kind.schemas.sent, await readJson(request, [json]), scope.namespace);
+      sendObject(kind, request, response, 201, await operation(scope, sent, dryRun));
+    };
+  };
+
+  /** PUT and PATCH: `merge` makes the whole object that the client wants of the one there is. */
+  const update = (
+    operation: NonNullable<ResourceOperations['update']>,
+    types: readonly string[],
+    merge: (before: ComputeObject, sent: unknown) => unknown,
+  ): Handler => {
+    return async (request, response) => {
+      const scope = scopeOf(request, response, 'compute:write');
+      const { name } = request.params as Params;
+      const dryRun = writeOptions(queryOf(request));
+      const sent = await readJson(request, types);
+      if (!isObject(sent)) throw new Refusal('BadRequest', 'the body must be a JSON object');
+      const expectation = expectationOf(sent);
+      const after = name.includes('\0')
+        ? null
+        : await operation(
+            scope,
+            name,
+            (before) => changeOf(kind, scope, before, merge(before, sent), expectation),
+            dryRun,
+          );
+      if (!after) throw notFound(kind, name);
+      sendObject(kind, request, response, 200, after);
+    };
+  };
+
+  const remove = (operation: NonNullable<ResourceOperations['remove']>): Handler => {
+    return async (request, response) => {
+      const scope = scopeOf(request, response, 'compute:write');
+      const { name } = request.params as Params;
+      const options = await deleteOptions(request);
+      const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
+      const found = !name.includes('\0') && (await operation(scope, name, check, options.dryRun));
+      if (!found) throw notFound(kind, name);
+      sendJson(response, 200, successStatus(`the deletion of ${kind.plural}.${group} "${name}" is accepted`));
+    };
+  };
+
+  return {
+    collection: { GET: list, ...(operations.create && { POST: create(operations.create) }) },
+    item: {
+      GET: get,
+      ...(operations.update && {
+        PUT: update(operations.update, [json], (_before, sent) => sent),
+        PATCH: update(operations.update, [mergePatchJson, json], mergePatch),
+      }),
+      ...(operations.remove && { DELETE: remove(operations.remove) }),
+    },
+  };
+}
+
+/** The caller's namespace, if that is the one addressed and the session may do this. Throws Refusal 403. */
+function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
+  requireScope(response, scope);
+  const { namespace, tenantId } = callerOf(response);
+  if (namespace === null || (request.params as Params).namespace !== namespace) {
+    throw new Refusal('Forbidden', 'this session is bound to another namespace; GET /v1/admin/account tells which');
+  }
+  return { namespace, tenantId };
+}
+
+function notFound(kind: ResourceKind, name: string): Refusal {
+  return new Refusal(
+    'NotFound',
+    `${kind.plural}.${group} "${name.replace(/\p{Cc}/gu, '\ufffd').slice(0, 253)}" not found`,
+  );
+}
+
+async function readJson(request: Request, types: readonly string[]): Promise<unknown> {
+  const body = await readBody(request, { limit: bodyLimit, types });
+  if (!body) throw new Refusal('BadRequest', 'the request has no body');
+  return parseStrictJson(body.text);
+}
+
+function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
+  const word = wordParameter(query, name, ['true', 'false', '1', '0', ''] as const);
+  return word === 'true' || word === '1' || word === '';
+}
+
+/** Checks the query of a write; answers whether it is a rehearsal. Objects are closed, so every fieldValidation is Strict. */
+function writeOptions(query: ReadonlyMap<string, string>): boolean {
+  wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
+  return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
+}
+
+/** What changes when `wanted` replaces `before`; null when nothing does. Throws Refusal when it may not. */
+function changeOf(
+  kind: ResourceKind,
+  scope: Scope,
+  before: ComputeObject,
+  wanted: unknown,
+  expectation: Expectation,
+): Metadata | null {
+  const { name } = before.metadata;
+  const decoded = decodeObject(kind.kind, kind.schemas.sent, wanted, scope.namespace);
+  if (decoded.metadata.name !== name) {
+    throw new Refusal(
+      'BadRequest',
+      `the name of the object (${decoded.metadata.name}) does not match the name on the URL (${name})`,
+    );
+  }
+  checkExpectation(before, kind.plural, expectation);
+  if (!isDeepStrictEqual(decoded.spec, before.spec)) {
+    throw invalid(
+      kind.kind,
+      name,
+      ['spec: Forbidden: spec is immutable'],
+      [{ pointer: '/spec', code: 'immutable', detail: 'spec is immutable: delete the object and create it again' }],
+    );
+  }
+  const { labels = {}, annotations = {} } = decoded.metadata;
+  const unchanged =
+    isDeepStrictEqual(labels, before.metadata.labels ?? {}) &&
+    isDeepStrictEqual(annotations, before.metadata.annotations ?? {});
+  return unchanged ? null : { labels, annotations };
+}
+
+const deleteOptionFields = [
+  'apiVersion',
+  'kind',
+  'dryRun',
+  'gracePeriodSeconds',
+  'orphanDependents',
+  'preconditions',
+  'propagationPolicy',
+  'ignoreStoreReadErrorWithClusterBreakingPotential',
+];
+
+/** DeleteOptions of the body and of the query. Throws Refusal 400. */
+async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
+  const query = queryOf(request);
+  let dryRun = writeOptions(query);
+  wordParameter(query, 'propagationPolicy', ['Background', 'Foreground', 'Orphan'] as const);
+  integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+  const body = await readBody(request, { limit: bodyLimit, types: [json] });
+  if (!body) return { dryRun, preconditions: {} };
+  const options = parseStrictJson(body.text);
+  const refuse = (what: string) => new Refusal('BadRequest', `strict decoding error: ${what}`);
+  if (!isObject(options)) throw refuse('the body must be a DeleteOptions object');
+  for (const field of Object.keys(options)) {
+    if (!deleteOptionFields.includes(field)) throw refuse(`unknown field "${field.slice(0, 64)}"`);
+  }
+  if (options['kind'] !== undefined && options['kind'] !== 'DeleteOptions')
+    throw refuse('kind: must be "DeleteOptions"');
+  const asked = options['dryRun'];
+  if (asked !== undefined && asked !== null) {
+    if (!Array.isArray(asked) || asked.some((word) => word !== 'All')) throw refuse('dryRun: must be ["All"]');
+    dryRun ||= asked.length > 0;
+  }
+  const policy = options['propagationPolicy'];
+  if (policy !== undefined && policy !== null && !['Background', 'Foreground', 'Orphan'].includes(policy as string)) {
+    throw refuse('propagationPolicy: must be one of: Background, Foreground, Orphan');
+  }
+  const preconditions = options['preconditions'] ?? {};
+  if (!isObject(preconditions)) throw refuse('preconditions: must be an object');
+  for (const field of Object.keys(preconditions)) {
+    if (field !== 'uid' && field !== 'resourceVersion')
+      throw refuse(`unknown field "preconditions.${field.slice(0, 64)}"`);
+  }
+  return { dryRun, preconditions: expectationOf({ metadata: preconditions }) };
+}
+
+interface Page {
+  metadata: { resourceVersion: string; continue?: string; remainingItemCount?: number };
+  items: ComputeObject[];
+}
+
+async function readPage(
+  kind: ResourceKind,
+  operations: ResourceOperations,
+  { cursors }: ApiServices,
+  scope: Scope,
+  query: ReadonlyMap<string, string>,
+): Promise<Page> {
+  // 0 means no limit, as for Kubernetes.
+  const limit = integerParameter(query, 'limit', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) || undefined;
+  const select = selectorOf(query, kind);
+  const question = [kind.plural, scope.namespace, query.get('labelSelector') ?? '', query.get('fieldSelector') ?? ''];
+  const token = query.get('continue') || undefined;
+  checkVersionParameters(query, token !== undefined);
+  const afterName = token === undefined ? undefined : openContinue(cursors.open(question, token));
+  const found = await operations.list(scope, {
+    ...(limit !== undefined && !select && { limit: Math.min(limit, 2 ** 31 - 1) }),
+    ...(afterName !== undefined && { afterName }),
+  });
+  const { items, remaining } = select ? selected(found.items, select, limit) : found;
+  const last = items.at(-1);
+  const more = remaining > 0 && last !== undefined;
+  return {
+    metadata: {
+      resourceVersion: found.resourceVersion,
+      ...(more && { continue: cursors.seal(question, { n: last.metadata.name, t: Date.now() }) }),
+      ...(more && !select && { remainingItemCount: remaining }),
+    },
+    items,
+  };
+}
+
+function selected(items: readonly ComputeObject[], select: Selector, limit = Number.POSITIVE_INFINITY) {
+  const matching = items.filter(select);
+  return { items: matching.slice(0, limit), remaining: Math.max(0, matching.length - limit) };
+}
+
+function openContinue(position: unknown): string {
+  if (position === null) throw new Refusal('BadRequest', 'continue key is not valid: it is not one of this list');
+  const { n, t } = position as { n: string; t: number };
+  if (Date.now() - t > continueLifetimeMs) {
+    throw new Refusal('Expired', 'the provided continue parameter is too old; start the list anew without it');
+  }
+  return n;
+}
+
+/** Every list is the newest there is, which is what any version asked for allows but `Exact`. */
+function checkVersionParameters(query: ReadonlyMap<string, string>, continues: boolean): void {
+  const version = query.get('resourceVersion') ?? '';
+  if (version !== '' && !/^\d{1,19}$/.test(version))
+    throw new Refusal('BadRequest', 'resourceVersion: must be a version that this service gave out');
+  const match = wordParameter(query, 'resourceVersionMatch', ['', 'NotOlderThan', 'Exact'] as const) ?? '';
+  if (match !== '' && (version === '' || continues)) {
+    throw new Refusal('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
+  }
+  if (continues && version !== '' && version !== '0')
+    throw new Refusal('BadRequest', 'resourceVersion: must not be given with continue');
+  if (match === 'Exact')
+    throw new Refusal(
+      'Expired',
+      'the list at that exact version is no longer kept; list without resourceVersionMatch=Exact',
+    );
+}
+
+function sendObject(
+  kind: ResourceKind,
+  request: Request,
+  response: Response,
+  status: number,
+  object: ComputeObject,
+): void {
+  if (wantsTable(request)) {
+    const { resourceVersion } = object.metadata;
+    sendJson(response, status, renderTable(kind, [object], { metadata: { resourceVersion } }));
+    return;
+  }
+  sendJson(response, status, object);
+}

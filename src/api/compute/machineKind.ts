@@ -1,0 +1,206 @@
+/** What the kinds that become machines have in common: their storage, their status and how they are shown. */
+import { randomUUID } from 'node:crypto';
+import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
+import {
+  type MachineRow,
+  createMachine,
+  getMachine,
+  listMachines,
+  requestDeletion,
+  updateMetadata,
+} from '../../store/machines.ts';
+import type { ApiServices } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { SentObject } from './decode.ts';
+import type { Column, ResourceOperations, Scope } from './resourceKind.ts';
+import { type ComputeObject, apiVersion, group } from './schemas/metadata.ts';
+
+/** A machine as clients read it: exactly the interface document's fields. */
+export function renderMachine(row: MachineRow): ComputeObject {
+  return {
+    apiVersion,
+    kind: row.kind,
+    metadata: {
+      name: row.name,
+      namespace: row.namespace,
+      uid: row.uid,
+      resourceVersion: String(row.resourceVersion),
+      generation: row.generation,
+      creationTimestamp: timestamp(row.createdAt),
+      ...(row.deletionRequestedAt && { deletionTimestamp: timestamp(row.deletionRequestedAt) }),
+      ...(hasEntries(row.labels) && { labels: row.labels }),
+      ...(hasEntries(row.annotations) && { annotations: row.annotations }),
+    },
+    spec: row.spec,
+    status: {
+      phase: row.phase,
+      readyForAccess: row.readyForAccess,
+      observedGeneration: row.generation,
+      ...(row.failureCode && { failureCode: row.failureCode }),
+      ...(row.failureMessage && { failureMessage: row.failureMessage }),
+      ...(row.capacitySource && { capacitySource: row.capacitySource }),
+      ...(row.resolvedImageRef && { resolvedImageRef: row.resolvedImageRef }),
+      ...(row.publishedPorts.length > 0 && { publishedPorts: row.publishedPorts }),
+      ...(row.sshHostKeys.length > 0 && { sshHostKeys: row.sshHostKeys }),
+    },
+  };
+}
+
+/** Whole seconds, as clients of Kubernetes parse them (metav1.Time). */
+function timestamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+function hasEntries(map: Record<string, string>): boolean {
+  for (const _key in map) return true;
+  return false;
+}
+
+export function machineOperations(
+  kind: MachineKind,
+  plural: string,
+  { db, dispatch }: ApiServices,
+): ResourceOperations {
+  const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
+  const subject = (name: string) => `${plural}.${group} "${name}"`;
+  const alreadyExists = (name: string) => new Refusal('AlreadyExists', `${subject(name)} already exists`);
+
+  async function find(scope: Scope, name: string): Promise<ComputeObject | null> {
+    const row = await getMachine(db, keyOf(scope, name));
+    return row && renderMachine(row);
+  }
+
+  return {
+    get: find,
+
+    async list({ namespace }, query) {
+      const { items, resourceVersion, remaining } = await listMachines(db, { kind, namespace, ...query });
+      return { items: items.map(renderMachine), resourceVersion: String(resourceVersion), remaining };
+    },
+
+    async create(scope, sent, dryRun) {
+      const { name, labels = {}, annotations = {} } = sent.metadata;
+      const machine = { ...keyOf(scope, name), labels, annotations, spec: sent.spec as MachineSpec };
+      if (dryRun) {
+        if (await getMachine(db, machine)) throw alreadyExists(name);
+        return rehearsed(machine);
+      }
+      const created = await createMachine(db, machine);
+      switch (created.outcome) {
+        case 'created':
+          dispatch(created.wake);
+          return renderMachine(created.machine);
+        case 'exists':
+          throw alreadyExists(name);
+        case 'quota':
+          throw new Refusal(
+            'Forbidden',
+            `${subject(name)} is forbidden: exceeded quota: requested: ${plural}=1, used: ${plural}=${created.used}, limited: ${plural}=${created.limit}`,
+            { code: 'quota_exceeded' },
+          );
+        case 'no-namespace':
+          throw new Refusal('NotFound', `namespaces "${scope.namespace}" not found`);
+      }
+    },
+
+    async update(scope, name, change, dryRun) {
+      if (dryRun) {
+        const before = await find(scope, name);
+        const after = before && change(before);
+        return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
+      }
+      const updated = await updateMetadata(db, keyOf(scope, name), (before) => change(renderMachine(before)));
+      return updated.outcome === 'updated' ? renderMachine(updated.machine) : null;
+    },
+
+    async remove(scope, name, check, dryRun) {
+      if (dryRun) {
+        const before = await find(scope, name);
+        if (before) check(before);
+        return before !== null;
+      }
+      const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(renderMachine(before)));
+      if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
+      return deletion.outcome !== 'missing';
+    },
+  };
+}
+
+/** What a create would answer, of an object that nobody recorded. */
+function rehearsed(
+  machine: { kind: MachineKind; namespace: string; name: string } & SentObject['metadata'] & { spec: MachineSpec },
+): ComputeObject {
+  return renderMachine({
+    kind: machine.kind,
+    namespace: machine.namespace,
+    name: machine.name,
+    labels: machine.labels ?? {},
+    annotations: machine.annotations ?? {},
+    spec: machine.spec,
+    uid: randomUUID(),
+    generation: 1,
+    resourceVersion: 0n,
+    createdAt: new Date(),
+    deletionRequestedAt: null,
+    phase: 'Pending',
+    phaseSince: new Date(),
+    readyForAccess: false,
+    failureCode: null,
+    failureMessage: null,
+    capacitySource: null,
+    resolvedImageRef: null,
+    publishedPorts: [],
+    sshHostKeys: [],
+    claimEpoch: 0,
+    claimRunId: null,
+    fenceStep: 0,
+    fenceAttempt: 0,
+  });
+}
+
+const statusOf = (object: ComputeObject) =>
+  object.status as { phase: string; readyForAccess: boolean; capacitySource?: string; failureCode?: string };
+const specOf = (object: ComputeObject) => object.spec as MachineSpec;
+
+/** Columns that a person needs; the kind's own ones stand between image and age. */
+export function machineColumns(own: readonly Column[]): Column[] {
+  return [
+    { name: 'Name', type: 'string', description: 'Name of the machine', value: (object) => object.metadata.name },
+    { name: 'Phase', type: 'string', description: 'Phase of its life', value: (object) => statusOf(object).phase },
+    {
+      name: 'Ready',
+      type: 'boolean',
+      description: 'Whether clients may connect',
+      value: (object) => statusOf(object).readyForAccess,
+    },
+    {
+      name: 'Image',
+      type: 'string',
+      description: 'Image it was asked to run',
+      value: (object) => specOf(object).imageRef,
+    },
+    ...own,
+    {
+      name: 'Age',
+      type: 'date',
+      description: 'Time since its creation',
+      value: (object) => object.metadata.creationTimestamp,
+    },
+    {
+      name: 'Capacity',
+      type: 'string',
+      description: 'Where its capacity came from',
+      priority: 1,
+      value: (object) => statusOf(object).capacitySource,
+    },
+    {
+      name: 'Failure',
+      type: 'string',
+      description: 'Failure code',
+      priority: 1,
+      value: (object) => statusOf(object).failureCode,
+    },
+  ];
+}
+
+export const machineSelectableFields = { 'status.phase': (object: ComputeObject) => statusOf(object).phase };

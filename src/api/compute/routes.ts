@@ -1,0 +1,54 @@
+import { type Request, type Response, Router } from 'express';
+import { authenticate } from '../authenticate.ts';
+import { type ApiServices, factsOf } from '../context.ts';
+import { answerErrors } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
+import { bareMetalMachine } from './bareMetalMachine.ts';
+import { resourceHandlers } from './handler.ts';
+import { machineClass } from './machineClass.ts';
+import type { ResourceKind } from './resourceKind.ts';
+import { apiVersion } from './schemas/metadata.ts';
+import { sendStatus } from './status.ts';
+import { virtualMachine } from './virtualMachine.ts';
+
+/** Every kind of the compute API. */
+export const kinds: readonly ResourceKind[] = [virtualMachine, bareMetalMachine, machineClass];
+
+/** `/v1/compute`: what a client of Kubernetes takes for its API server. */
+export function computeRoutes(services: ApiServices): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(authenticate(services));
+  for (const kind of kinds) {
+    const handlers = resourceHandlers(kind, services);
+    const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;
+    serve(router, collection, handlers.collection);
+    serve(router, `${collection}/:name`, handlers.item);
+  }
+  router.use(() => {
+    throw new Refusal('NotFound', 'the server could not find the requested resource');
+  });
+  router.use(answerErrors(services, sendStatus));
+  return router;
+}
+
+/** Serves a path by method; other methods are answered 405. */
+function serve(
+  router: Router,
+  path: string,
+  handlers: Readonly<Record<string, (request: Request, response: Response) => Promise<void>>>,
+) {
+  const template = `/v1/compute${path.replace(/:(\w+)/g, '{$1}')}`;
+  const allow = Object.keys(handlers).join(', ');
+  router.all(path, async (request, response) => {
+    factsOf(response).route = template;
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined;
+    if (!handler)
+      throw new Refusal(
+        'MethodNotAllowed',
+        `the server does not allow this method on the requested resource; allowed: ${allow}`,
+        { headers: { allow } },
+      );
+    await handler(request, response);
+  });
+}

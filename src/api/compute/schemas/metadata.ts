@@ -1,0 +1,118 @@
+import * as z from 'zod';
+
+export const group = 'compute.service';
+export const version = 'v1alpha1';
+export const apiVersion = `${group}/${version}`;
+
+/** Kubernetes' syntax of label keys and annotation keys: an optional DNS prefix and a name (API conventions, "Labels and selectors"). */
+const keyName = /^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)$/;
+const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
+const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
+/** Largest sum of an object's annotations in bytes, keys and values. */
+const annotationsLimitBytes = 256 * 1024;
+
+/** Whether a key may name a label or an annotation. */
+export function isQualifiedName(key: string): boolean {
+  const slash = key.indexOf('/');
+  const name = key.slice(slash + 1);
+  const prefix = slash < 0 ? null : key.slice(0, slash);
+  return (
+    name.length <= 63 && keyName.test(name) && (prefix === null || (prefix.length <= 253 && keyPrefix.test(prefix)))
+  );
+}
+
+export function isLabelValue(value: string): boolean {
+  return value.length <= 63 && labelValue.test(value);
+}
+
+const keyRule =
+  "a key is at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit, after an optional DNS prefix and '/'";
+const valueRule =
+  "a label's value is empty or at most 63 letters, digits, '-', '_' and '.', starting and ending with a letter or digit";
+
+type MapIssues = { value: Record<string, string>; issues: z.core.$ZodRawIssue[] };
+
+function checkKeys({ value, issues }: MapIssues): void {
+  for (const key in value)
+    if (!isQualifiedName(key)) issues.push({ code: 'custom', input: key, path: [key], message: keyRule });
+}
+
+const labels = z.record(z.string(), z.string()).check((map) => {
+  checkKeys(map as MapIssues);
+  for (const [key, value] of Object.entries(map.value)) {
+    if (!isLabelValue(value)) map.issues.push({ code: 'custom', input: value, path: [key], message: valueRule });
+  }
+});
+
+const annotations = z.record(z.string(), z.string()).check((map) => {
+  checkKeys(map as MapIssues);
+  let bytes = 0;
+  for (const [key, value] of Object.entries(map.value)) bytes += Buffer.byteLength(key) + Buffer.byteLength(value);
+  if (bytes > annotationsLimitBytes) {
+    map.issues.push({
+      code: 'custom',
+      input: null,
+      path: [],
+      message: `annotations are at most ${annotationsLimitBytes} bytes in sum`,
+    });
+  }
+});
+
+export const objectName = z
+  .string()
+  .min(1)
+  .max(253)
+  .regex(/^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/);
+
+/** What the service alone writes. It is overwritten in what clients send, whatever they sent. */
+export const serverOwnedMetadata = {
+  uid: z.string().describe('Immutable resource identifier'),
+  resourceVersion: z.string().describe('Opaque version'),
+  generation: z.int().min(0),
+  creationTimestamp: z.iso.datetime(),
+  deletionTimestamp: z.iso.datetime().nullable().optional(),
+};
+
+/** What clients write. */
+export const clientMetadata = {
+  name: objectName,
+  namespace: z.string().optional().describe('The namespace bound to the compute session'),
+  labels: labels.optional(),
+  annotations: annotations.optional(),
+};
+
+export const clientMetadataSchema = z.strictObject(clientMetadata);
+export const metadataSchema = z.strictObject({
+  ...clientMetadata,
+  ...z.strictObject(serverOwnedMetadata).partial().shape,
+});
+
+/** Metadata as clients read it (interface document, "Object metadata"). */
+export type ObjectMeta = z.infer<typeof metadataSchema>;
+
+/** Any object of the compute API. */
+export interface ComputeObject {
+  apiVersion: string;
+  kind: string;
+  metadata: ObjectMeta;
+  spec: object;
+  status?: object;
+}
+
+/** The two schemas of a kind: what clients send, and the whole object. */
+export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
+  kind: string,
+  spec: Spec,
+  status?: Status,
+) {
+  const head = { apiVersion: z.literal(apiVersion), kind: z.literal(kind) };
+  return {
+    sent: z.strictObject({ ...head, metadata: clientMetadataSchema, spec }),
+    whole: z.strictObject({
+      ...head,
+      metadata: metadataSchema,
+      spec,
+      ...(status ? { status: status.optional() } : {}),
+    }),
+  };
+}

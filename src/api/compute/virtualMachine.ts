@@ -1,0 +1,30 @@
+import type { MachineSpec } from '../../domain/machine.ts';
+import { machineColumns, machineOperations, machineSelectableFields } from './machineKind.ts';
+import type { ResourceKind } from './resourceKind.ts';
+import { machineStatus, virtualMachineSpec } from './schemas/machine.ts';
+import { objectSchemas } from './schemas/metadata.ts';
+
+const plural = 'virtualmachines';
+
+function size(spec: MachineSpec): string {
+  return spec.resources ? `${spec.resources.cpu}/${spec.resources.memoryGiB}Gi` : '';
+}
+
+export const virtualMachine: ResourceKind = {
+  kind: 'VirtualMachine',
+  plural,
+  singular: 'virtualmachine',
+  shortNames: ['vm'],
+  description: 'A virtual machine. Its spec is immutable: to change it, delete and create it again.',
+  schemas: objectSchemas('VirtualMachine', virtualMachineSpec, machineStatus),
+  columns: machineColumns([
+    {
+      name: 'CPU/Memory',
+      type: 'string',
+      description: 'Size: CPUs and memory',
+      value: (object) => size(object.spec as MachineSpec),
+    },
+  ]),
+  selectableFields: machineSelectableFields,
+  operations: (services) => machineOperations('VirtualMachine', plural, services),
+};

@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'express';
+import { factsOf } from './context.ts';
+import { parseDuration, queryOf } from './query.ts';
+import { Refusal } from './refusal.ts';
+
+const defaultMs = 30_000;
+const maximumMs = 60_000;
+
+/** The longest time one SQL statement of a request may take: below every deadline that a client does not shorten itself. */
+export const statementTimeoutMs = 20_000;
+
+/**
+ * Answers 504 when a request takes longer than its `timeout` query parameter says (at most 60 s, longer ones mean 60 s;
+ * 30 s when absent or 0). What the request asked for may still happen: a client that needs to know reads.
+ */
+export const deadline: RequestHandler = (request, response, next) => {
+  let deadlineMs = defaultMs;
+  const timeout = request.url.includes('timeout=') ? queryOf(request).get('timeout') : undefined;
+  if (timeout !== undefined) {
+    const asked = parseDuration(timeout);
+    if (asked === null)
+      throw new Refusal('BadRequest', 'the query parameter "timeout" must be seconds or a duration such as 30s');
+    if (asked > 0) deadlineMs = Math.min(asked, maximumMs);
+  }
+  const timer = setTimeout(() => {
+    if (!response.headersSent)
+      next(new Refusal('Timeout', `the request was not answered within ${deadlineMs / 1_000} s`));
+  }, deadlineMs);
+  const disarm = () => clearTimeout(timer);
+  response.once('close', disarm);
+  factsOf(response).disarmDeadline = disarm;
+  next();
+};

@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import type { Database } from '../store/db.ts';
+
+export interface Health {
+  /** `unavailable` only without Postgres or its schema; without Temporal the API accepts and serves, `degraded`. */
+  status: 'ok' | 'degraded' | 'unavailable';
+  checks: { postgres: string; schema: string; temporal: string };
+}
+
+const checkDeadlineMs = 2_000;
+
+export async function readHealth({
+  db,
+  temporalReachable,
+}: {
+  db: Database;
+  temporalReachable(): Promise<boolean>;
+}): Promise<Health> {
+  const [store, temporal] = await Promise.all([
+    within(checkDeadlineMs, checkStore(db), { postgres: 'out of reach', schema: 'unknown' }),
+    within(checkDeadlineMs, temporalReachable(), false),
+  ]);
+  const storeIsUp = store.postgres === 'ok' && store.schema === 'ok';
+  return {
+    status: !storeIsUp ? 'unavailable' : temporal ? 'ok' : 'degraded',
+    checks: { ...store, temporal: temporal ? 'ok' : 'out of reach' },
+  };
+}
+
+async function checkStore(db: Database): Promise<{ postgres: string; schema: string }> {
+  try {
+    const rows = await db.$queryRaw<{ present: boolean }[]>`SELECT to_regclass('machines') IS NOT NULL AS present`;
+    return { postgres: 'ok', schema: rows[0]?.present ? 'ok' : 'missing' };
+  } catch {
+    return { postgres: 'out of reach', schema: 'unknown' };
+  }
+}
+
+function within<T>(milliseconds: number, value: Promise<T>, otherwise: T): Promise<T> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(otherwise), milliseconds);
+    value
+      .catch(() => otherwise)
+      .then((settled) => {
+        clearTimeout(timer);
+        resolve(settled);
+      });
+  });
+}
+
+/** Whether something listens at `host:port`. */
+export function listens(address: string): Promise<boolean> {
+  const separator = address.lastIndexOf(':');
+  const host = address.slice(0, separator).replace(/^\[|\]$/g, '');
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: Number(address.slice(separator + 1)), timeout: checkDeadlineMs });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket
+      .once('connect', () => settle(true))
+      .once('error', () => settle(false))
+      .once('timeout', () => settle(false));
+  });
+}

@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { type ApiServices, factsOf, sendJson } from './context.ts';
+import { type Refusal, asRefusal } from './refusal.ts';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Authentication required',
+  403: 'Permission denied',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Body too large',
+  415: 'Unsupported media type',
+  422: 'Validation failed',
+  429: 'Rate limit exceeded',
+  500: 'Request failed',
+  503: 'Service unavailable',
+  504: 'Request timed out',
+};
+
+/** A refusal as RFC 9457 problem details. */
+function sendProblem(response: Response, refusal: Refusal): void {
+  response.setHeader('content-type', 'application/problem+json');
+  const problem = {
+    type: 'about:blank',
+    title: titles[refusal.status] ?? 'Refused',
+    status: refusal.status,
+    detail: refusal.message,
+    code: refusal.code,
+    request_id: factsOf(response).requestId,
+    ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  };
+  sendJson(response, refusal.status, problem, refusal.headers);
+}
+
+/** The last error handler: logs what nobody expected and answers in the given form. */
+export function answerErrors(
+  { log }: Pick<ApiServices, 'log'>,
+  send: (response: Response, refusal: Refusal) => void = sendProblem,
+): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const refusal = asRefusal(error);
+    const { requestId, route } = factsOf(response);
+    if (refusal.status === 500) log.error({ err: error, requestId, route }, 'request failed');
+    else if (refusal.status === 503) log.warn({ err: refusal.cause, requestId, route }, refusal.message);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    send(response, refusal);
+  };
+}

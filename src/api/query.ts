@@ -1,0 +1,73 @@
+import type { Request } from 'express';
+import { Refusal } from './refusal.ts';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Query parameters by name. Throws Refusal 400 when one is repeated or holds text that cannot be stored. */
+export function queryOf(request: Request): ReadonlyMap<string, string> {
+  const start = request.url.indexOf('?');
+  if (start < 0) return none;
+  const parameters = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
+    if (parameters.has(name))
+      throw new Refusal('BadRequest', `the query parameter "${printable(name)}" is given more than once`);
+    if (value.includes('\0'))
+      throw new Refusal('BadRequest', `the query parameter "${printable(name)}" holds a NUL character`);
+    parameters.set(name, value);
+  }
+  return parameters;
+}
+
+function printable(name: string): string {
+  return name.replace(/\p{Cc}/gu, '\ufffd').slice(0, 64);
+}
+
+/** Throws Refusal 400 when a parameter other than these is given. */
+export function allowOnly(query: ReadonlyMap<string, string>, names: readonly string[]): void {
+  for (const name of query.keys()) {
+    if (!names.includes(name)) {
+      throw new Refusal(
+        'BadRequest',
+        `unknown query parameter "${printable(name)}"; accepted: ${names.join(', ') || 'none'}`,
+      );
+    }
+  }
+}
+
+/** A whole number within limits, or undefined when it is not given. Throws Refusal 400. */
+export function integerParameter(
+  query: ReadonlyMap<string, string>,
+  name: string,
+  { minimum, maximum }: { minimum: number; maximum: number },
+): number | undefined {
+  const text = query.get(name);
+  if (text === undefined) return undefined;
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= minimum && value <= maximum) return value;
+  throw new Refusal('BadRequest', `the query parameter "${name}" must be a whole number from ${minimum} to ${maximum}`);
+}
+
+/** One of a few words, or undefined when it is not given. Throws Refusal 400. */
+export function wordParameter<Word extends string>(
+  query: ReadonlyMap<string, string>,
+  name: string,
+  words: readonly Word[],
+): Word | undefined {
+  const text = query.get(name);
+  if (text === undefined) return undefined;
+  const word = words.find((candidate) => candidate === text);
+  if (word === undefined)
+    throw new Refusal('BadRequest', `the query parameter "${name}" must be one of: ${words.join(', ')}`);
+  return word;
+}
+
+/** A duration as Go writes it (`1m30s`, `500ms`) or whole seconds; milliseconds, or null when it is neither. */
+export function parseDuration(text: string): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
+  if (!/^(\d{1,9}(\.\d{1,9})?(ms|s|m|h))+$/.test(text)) return null;
+  const unitsMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+  let total = 0;
+  for (const [, amount, unit] of text.matchAll(/([\d.]+)(ms|s|m|h)/g))
+    total += Number(amount) * unitsMs[unit as keyof typeof unitsMs];
+  return total;
+}

@@ -1,0 +1,130 @@
+/** Kubernetes' words for why a request was refused, with the HTTP status each one has. */
+export const reasons = {
+  BadRequest: 400,
+  Unauthorized: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  AlreadyExists: 409,
+  Conflict: 409,
+  Expired: 410,
+  RequestEntityTooLarge: 413,
+  UnsupportedMediaType: 415,
+  Invalid: 422,
+  TooManyRequests: 429,
+  InternalError: 500,
+  ServiceUnavailable: 503,
+  Timeout: 504,
+} as const;
+export type Reason = keyof typeof reasons;
+
+/** One place of the request that was refused; `pointer` is an RFC 6901 pointer into the body. */
+export interface FieldError {
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+interface RefusalDetails {
+  headers?: Record<string, string>;
+  /** A stable code for programs (admin API); derived from the reason where it says no more. */
+  code?: string;
+  errors?: FieldError[];
+  cause?: unknown;
+}
+
+/**
+ * An answer other than success. It knows nothing of the body's shape: each part of the API writes it in its own
+ * (Status, problem+json, OAuth).
+ */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[];
+
+  constructor(reason: Reason, message: string, details: RefusalDetails = {}) {
+    super(message, details.cause === undefined ? {} : { cause: details.cause });
+    this.reason = reason;
+    this.status = reasons[reason];
+    this.code = details.code ?? snakeCase(reason);
+    this.headers = details.headers ?? {};
+    this.errors = details.errors ?? [];
+  }
+}
+
+function snakeCase(word: string): string {
+  return word.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
+}
+
+const internalError = new Refusal('InternalError', 'the request failed; the log has the details under this request id');
+
+/** What went wrong, as a refusal. What is unknown becomes a 500 that tells the client nothing of the inside. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  switch (databaseCondition(error)) {
+    case 'away':
+      return new Refusal('ServiceUnavailable', 'the database is out of reach', {
+        headers: { 'retry-after': '1' },
+        cause: error,
+      });
+    case 'timeout':
+      return new Refusal('Timeout', 'the request took too long', { cause: error });
+    case 'busy':
+      return new Refusal('ServiceUnavailable', 'the database is busy', {
+        headers: { 'retry-after': '1' },
+        cause: error,
+      });
+    default:
+  }
+  const status = (error as { status?: unknown }).status;
+  // Express and its router mark what the client did wrong, such as a path that does not decode, with a status.
+  if (status === 400) return new Refusal('NotFound', 'the path does not decode', { cause: error });
+  return internalError;
+}
+
+const awayCodes = new Set([
+  'P1000',
+  'P1001',
+  'P1002',
+  'P1003',
+  'P1010',
+  'P1017',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+const busyCodes = new Set(['P2024', 'P2028', 'P2034', '40001', '40P01', '55P03', '53300', '53200']);
+/** The adapter's own words, where it gives neither an SQLSTATE nor a code. */
+const awayMessages =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|not queryable|Client was closed|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|ConnectionClosed|the database system is/i;
+
+/** Whether an error comes from a database that cannot be reached, ended the statement, or had no room. */
+export function databaseCondition(error: unknown): 'away' | 'timeout' | 'busy' | null {
+  const codes = new Set<string>();
+  const messages: string[] = [];
+  collect(error, 0);
+  if (codes.has('57014') || codes.has('P1008')) return 'timeout';
+  for (const code of codes) {
+    if (awayCodes.has(code) || /^(08|57P)/.test(code)) return 'away';
+    if (busyCodes.has(code)) return 'busy';
+  }
+  if (messages.some((message) => awayMessages.test(message))) return 'away';
+  return null;
+
+  /** Prisma wraps the driver's error in `meta.driverAdapterError.cause`, other layers in `cause`. */
+  function collect(value: unknown, depth: number): void {
+    if (typeof value !== 'object' || value === null || depth > 4) return;
+    const { code, originalCode, errorCode, kind, message, cause, meta, driverAdapterError } = value as Record<
+      string,
+      unknown
+    >;
+    for (const text of [code, originalCode, errorCode]) if (typeof text === 'string') codes.add(text);
+    for (const text of [kind, message]) if (typeof text === 'string') messages.push(text);
+    for (const inner of [cause, meta, driverAdapterError]) collect(inner, depth + 1);
+  }
+}

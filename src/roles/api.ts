@@ -1,0 +1,185 @@
+/** The role that customers talk to: stateless, scaled by running more of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Logger, pino } from 'pino';
+import { createApp } from '../api/app.ts';
+import type { ApiServices } from '../api/context.ts';
+import { openCursors } from '../api/cursors.ts';
+import { statementTimeoutMs } from '../api/deadline.ts';
+import { listens, readHealth } from '../api/health.ts';
+import { openLastUse } from '../api/lastUse.ts';
+import { type StoreReading, openMetrics } from '../api/metrics.ts';
+import { rateLimit } from '../api/rateLimit.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../store/db.ts';
+import { checkSchema } from '../store/migrate.ts';
+import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
+import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+
+export interface RunningApi {
+  /** Where the API listens, `https://HOST:PORT`. */
+  url: string;
+  /** Where metrics and health details are read, on loopback. */
+  metricsUrl: string;
+  close(): Promise<void>;
+}
+
+/** Parts that tests replace. */
+export interface ApiParts {
+  dispatcher?: Dispatcher;
+  log?: Logger;
+  /** Gauges read from the store at each scrape, beside the outbox's. */
+  metricsFromStore?: readonly StoreReading[];
+}
+
+/** Limits that keep a client from holding a connection without asking anything. */
+const serverLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** How long requests under way may take once the role is told to stop. */
+const closeGraceMs = 10_000;
+
+/** Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit or a port is taken. */
+export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
+  const log = parts.log ?? pino({ name: 'api', level: config.LOG_LEVEL });
+  const tls = readTls(config);
+  await requireSchema(config, log);
+  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
+  const client = parts.dispatcher ? null : lazyClient(config);
+  const dispatcher = parts.dispatcher ?? openDispatcher({ client: client!, db, log });
+  const lastUse = openLastUse(db, log);
+  const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
+  const services: ApiServices = {
+    db,
+    log,
+    lastUse,
+    metrics: openMetrics(db, parts.metricsFromStore),
+    cursors: openCursors(tls.key),
+    rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
+    dispatch: (wake) => dispatcher.dispatch(wake),
+    temporalReachable: () => listens(temporalAddress(config)),
+    publicUrl: config.publicUrl,
+    version: '0.1.0',
+  };
+
+  const server = https.createServer(
+    { ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' },
+    createApp(services),
+  );
+  const inside = http.createServer(serverLimits, insideHandler(services));
+  const close = async () => {
+    await Promise.all([closeServer(server), closeServer(inside)]);
+    await dispatcher.close();
+    await lastUse.close();
+    await db.$disconnect();
+    await client?.connection.close();
+  };
+  try {
+    const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
+    const metricsPort = await listen(inside, config.API_METRICS_PORT, '127.0.0.1');
+    const url = `https://${config.HTTPS_HOST.includes(':') ? `[${config.HTTPS_HOST}]` : config.HTTPS_HOST}:${port}`;
+    const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    log.info({ url, metricsUrl }, 'the API listens');
+    return { url, metricsUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function readTls(config: Config): { cert: Buffer; key: Buffer } {
+  if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE)
+    throw new Error('TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key');
+  return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
+}
+
+/** A wrong schema ends the start; a Postgres that is away does not: the API answers 503 until it is back. */
+async function requireSchema(config: Config, log: Logger): Promise<void> {
+  let schema: Awaited<ReturnType<typeof checkSchema>>;
+  try {
+    schema = await checkSchema(config.DATABASE_URL, { migrationsDir: migrationsDir() });
+  } catch (error) {
+    log.warn({ err: error }, 'the schema could not be checked');
+    return;
+  }
+  if (schema.state !== 'current') throw new Error(schema.message);
+}
+
+/** prisma/migrations beside the sources, from the sources and from the build alike. */
+function migrationsDir(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'prisma', 'migrations'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('prisma/migrations is not beside the program');
+    folder = parent;
+  }
+  return path.join(folder, 'prisma', 'migrations');
+}
+
+function insideHandler(services: ApiServices): http.RequestListener {
+  return async (request, response) => {
+    const respond = (status: number, contentType: string, text: string) => {
+      response.writeHead(status, { 'content-type': contentType }).end(text);
+    };
+    try {
+      if (request.method !== 'GET') return respond(405, 'text/plain', 'GET only\n');
+      switch (request.url) {
+        case '/metrics': {
+          const { contentType, text } = await services.metrics.render();
+          return respond(200, contentType, text);
+        }
+        case '/healthz': {
+          const health = await readHealth(services);
+          const details = {
+            ...health,
+            uptimeSeconds: Math.round(process.uptime()),
+            residentBytes: process.memoryUsage.rss(),
+          };
+          return respond(health.status === 'unavailable' ? 503 : 200, 'application/json', JSON.stringify(details));
+        }
+        default:
+          return respond(404, 'text/plain', 'metrics and healthz are here\n');
+      }
+    } catch (error) {
+      services.log.error({ err: error }, 'metrics could not be read');
+      respond(500, 'text/plain', 'failed\n');
+    }
+  };
+}
+
+function listen(server: http.Server | https.Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`port ${port} on ${host} is taken; choose another one`, { cause: error })
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Takes no new connection, lets requests under way end, and waits for them no longer than the grace. */
+function closeServer(server: http.Server | https.Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
+    // A connection that is kept alive would hold the close: each ends with the answer it waits for.
+    server.prependListener('request', (_request: http.IncomingMessage, response: http.ServerResponse) => {
+      response.setHeader('connection', 'close');
+    });
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,76 @@
+/** API keys: long-lived secrets that are exchanged for sessions. Only the digest of the secret is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Scope } from '../domain/scopes.ts';
+import type { Queryable } from './db.ts';
+
+export interface NewApiKey {
+  customerId: string;
+  tenantId: string;
+  name: string;
+  scopes: readonly Scope[];
+  expiresAt?: Date | null;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  customerId: string;
+  tenantId: string;
+  name: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
+
+const shown = {
+  id: true,
+  customerId: true,
+  tenantId: true,
+  name: true,
+  scopes: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+} as const;
+
+function digestOf(secret: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(secret).digest());
+}
+
+/** Makes a key. This is the only time its secret is seen. */
+export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key: ApiKeyRow; secret: string }> {
+  const secret = `csk_${randomBytes(32).toString('base64url')}`;
+  const row = await db.apiKey.create({
+    data: {
+      customerId: key.customerId,
+      tenantId: key.tenantId,
+      name: key.name,
+      scopes: [...key.scopes],
+      secretDigest: digestOf(secret),
+      expiresAt: key.expiresAt ?? null,
+    },
+    select: shown,
+  });
+  return { key: row as ApiKeyRow, secret };
+}
+
+/** The key with this id and this secret, or null; whether it may still be used is decided where it is used. */
+export async function findApiKey(
+  db: Queryable,
+  { id, secret }: { id: string; secret: string },
+): Promise<ApiKeyRow | null> {
+  // Found by digest, so the time it takes says nothing about secrets.
+  const row = await db.apiKey.findUnique({ where: { secretDigest: digestOf(secret) }, select: shown });
+  return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
+}
+
+/** Ends a key and with it, from the next request on, its sessions. False when it was not live. */
+export async function revokeApiKey(
+  db: Queryable,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<boolean> {
+  const ended = await db.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp()
+    WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND revoked_at IS NULL`;
+  return ended > 0;
+}
