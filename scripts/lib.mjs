@@ -1,4 +1,7 @@
 // What every script shares. Node built-ins only: scripts run on a bare clone, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,4 +12,123 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 export function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+/** Shows progress, beside the output of commands: standard output stays clean for them. */
+export function report(message) {
+  process.stderr.write(`· ${message}\n`);
+}
+
+/** Runs a program from the root; answers its exit code. Its output is shown, on standard error unless told otherwise. */
+export function run(command, args, { env = {}, stdout = 2 } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdout, 2], env: { ...process.env, ...env } });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The script of a package's command line tool, for `node`. */
+export function tool(...segments) {
+  return path.join(root, 'node_modules', ...segments);
+}
+
+/** Hash of the content of files and folders (relative to the root); what is absent counts as empty. */
+export function hashOf(...inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) {
+    for (const file of filesOf(path.join(root, input))) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(target) {
+  try {
+    const entries = readdirSync(target, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    return entries.flatMap((entry) => {
+      const file = path.join(target, entry.name);
+      return entry.isDirectory() ? filesOf(file) : [file];
+    });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [target];
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Does `work` unless it was done with the same inputs before. The stamp is written last: a kill means again. */
+export async function once(stampFile, hash, work) {
+  if (readText(stampFile) === hash) return;
+  await work();
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+}
+
+export function readText(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Does `work` while no other process of this checkout does; waits for it, and takes over from one that was killed. */
+export async function exclusively(work) {
+  const folder = path.join(root, 'dist');
+  mkdirSync(folder, { recursive: true });
+  const lock = path.join(folder, '.setup.lock');
+  const mine = `${lock}.${process.pid}`;
+  writeFileSync(mine, String(process.pid));
+  try {
+    for (let waits = 0; !tryLink(mine, lock); waits++) {
+      const holder = Number(readText(lock));
+      if (holder > 0 && !isAlive(holder)) takeAway(lock, holder);
+      else if (waits === 20) report(`waiting for the set-up that process ${holder} runs in this folder`);
+      if (holder > 0 && isAlive(holder)) await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  const release = () => {
+    if (readText(lock) === String(process.pid)) rmSync(lock, { force: true });
+  };
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    release();
+    process.removeListener('exit', release);
+  }
+}
+
+/** A link appears whole, with the pid in it: no reader ever sees an empty lock. */
+function tryLink(from, to) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Another process may have taken the dead one's lock over in the meantime: then it gets its lock back. */
+function takeAway(lock, deadPid) {
+  const aside = `${lock}.dead.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  if (readText(aside) !== String(deadPid)) tryLink(aside, lock);
+  rmSync(aside, { force: true });
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }

@@ -1,0 +1,14 @@
+// `npm start` and `npm run cli`: sets up what is missing, then is the program.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib.mjs';
+import { setup } from './setup.mjs';
+
+const args = process.argv.slice(2);
+await setup();
+if (args[0] !== '--build-only') {
+  // In this same process: signals, standard streams and the exit code need no passing on.
+  const main = path.join(root, 'dist', 'src', 'main.js');
+  process.argv = [process.argv[0], main, ...args];
+  await import(pathToFileURL(main).href);
+}

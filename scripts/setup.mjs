@@ -1,0 +1,70 @@
+// Makes a bare clone ready to run: packages, the Prisma client, the compiled program, the workflows' bundle.
+// Each step is skipped while its inputs are what they were, so a second run does nothing.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
+
+const stamps = path.join(root, 'dist', '.stamps');
+const sources = ['src', 'workflows', 'activities', 'bench'];
+
+class SetupError extends Error {}
+
+/** Does what is missing. Ends the process with one clear line when it cannot. */
+export async function setup() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`);
+  }
+  try {
+    await exclusively(build);
+  } catch (error) {
+    if (error instanceof SetupError) fail(error.message);
+    if (error.code === 'EACCES' || error.code === 'EROFS') fail(`This folder cannot be written (${error.path ?? root}): use a checkout of your own.`);
+    throw error;
+  }
+}
+
+async function build() {
+  await once(path.join(root, 'node_modules', '.installed'), hashOf('package-lock.json'), install);
+  await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json') + existsSync(generated()), generate);
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  await once(path.join(stamps, 'tsc'), hashOf(...sources, ...settings), compile);
+  await once(path.join(stamps, 'bundle'), hashOf('workflows', 'src/domain', 'package-lock.json'), bundle);
+}
+
+function generated() {
+  return path.join(root, 'src', 'store', 'generated', 'client.ts');
+}
+
+async function install() {
+  report('installing packages (once, a minute or two)');
+  // Not `npm ci`: it refuses a lock without the builds of other platforms, and registries that lack some of them exist.
+  // With --no-save the lock decides all the same and is not written.
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) throw new SetupError('npm install failed: see its message above; it needs a registry that it can reach.');
+}
+
+async function generate() {
+  report('generating the database client');
+  // The command starts by fetching a native schema engine, which generating does not use: any executable satisfies it.
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' };
+  const code = await run(process.execPath, [tool('prisma', 'build', 'index.js'), 'generate', '--no-hints'], { env });
+  if (code !== 0) throw new SetupError('prisma generate failed: see its message above.');
+}
+
+async function compile() {
+  report('compiling');
+  const code = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
+  if (code !== 0) throw new SetupError('The sources do not compile: see the messages above.');
+}
+
+async function bundle() {
+  if (!existsSync(path.join(root, 'workflows', 'index.ts'))) return;
+  report('bundling the workflows');
+  const { writeWorkflowBundle } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'up', 'bundle.js')).href);
+  await writeWorkflowBundle({
+    workflowsPath: path.join(root, 'workflows', 'index.ts'),
+    target: path.join(root, 'dist', 'workflow-bundle.js'),
+  });
+}

@@ -1,0 +1,52 @@
+// `npm test`: sets up, checks types and lint, runs the tests. Its last line is always "N passed, N failed".
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { check } from './check.mjs';
+import { readText, report, root, run, tool } from './lib.mjs';
+import { setup } from './setup.mjs';
+
+const own = { '--full': { TEST_FULL: '1' }, '--record-histories': { RECORD_HISTORIES: '1' } };
+const args = process.argv.slice(2);
+const jestArgs = args.filter((arg) => !(arg in own));
+const env = Object.assign({}, ...args.map((arg) => own[arg] ?? {}));
+
+let counts = { passed: 0, failed: 1 };
+process.on('exit', (code) => {
+  process.exitCode = code || (counts.failed > 0 ? 1 : 0);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+});
+
+await setup();
+if (await check()) {
+  if (await temporalIsAtHand()) counts = await jest();
+}
+
+/** Before any test needs it: building it takes minutes where it cannot be downloaded, longer than a test may wait. */
+async function temporalIsAtHand() {
+  const { provideTemporal } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporal-binary.js')).href);
+  const { readConfig } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'config.js')).href);
+  try {
+    await provideTemporal({ cacheDir: readConfig(process.env).cacheDir, environment: process.env, report });
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+async function jest() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compute-test-'));
+  const outputFile = path.join(folder, 'result.json');
+  try {
+    const code = await run(process.execPath, [tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs], { env });
+    const result = JSON.parse(readText(outputFile) ?? 'null');
+    if (result === null) return { passed: 0, failed: 1 };
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    // Jest also fails for reasons that belong to no test: these must not look like success.
+    return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

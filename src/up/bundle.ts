@@ -1,0 +1,18 @@
+import { bundleWorkflowCode } from '@temporalio/worker';
+import { writeDurably } from './files.ts';
+
+/** Bundles the workflows for workers, which would otherwise each do it at every start. Throws what the bundler refuses. */
+export async function writeWorkflowBundle({ workflowsPath, target }: { workflowsPath: string; target: string }): Promise<void> {
+  const problems: string[] = [];
+  const note = (_message: string): void => {};
+  const problem = (message: string): void => {
+    problems.push(message);
+  };
+  const logger = { log: note, trace: note, debug: note, info: note, warn: problem, error: problem };
+  try {
+    const { code } = await bundleWorkflowCode({ workflowsPath, logger });
+    await writeDurably(target, code);
+  } catch (error) {
+    throw new Error(`the workflows do not bundle: ${problems.join('\n') || (error as Error).message}`, { cause: error });
+  }
+}

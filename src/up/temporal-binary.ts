@@ -1,0 +1,120 @@
+// Where the Temporal server comes from: a `temporal` command at hand, or one fetched or built once into the cache.
+import { execFile, spawn } from 'node:child_process';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { UserError } from './errors.ts';
+
+const run = promisify(execFile);
+
+/** The newest version that also installs with `go install`: later ones carry replace directives. */
+export const temporalCliVersion = '1.5.1';
+const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
+const downloadTimeoutMs = 120_000;
+const connectTimeoutMs = 10_000;
+
+export interface TemporalSource {
+  cacheDir: string;
+  environment: Record<string, string | undefined>;
+  /** Hears one line per step that takes time. */
+  report(message: string): void;
+}
+
+/**
+ * The path of a `temporal` command that runs: on PATH, in the cache, downloaded, or built with Go (minutes), in this
+ * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that names every way.
+ */
+export async function provideTemporal({ cacheDir, environment, report }: TemporalSource): Promise<string | null> {
+  if (environment['TEMPORAL_ADDRESS']) return null;
+  const cached = path.join(cacheDir, `temporal-cli-v${temporalCliVersion}`, 'temporal');
+  const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
+  if (atHand !== null) return atHand;
+  await mkdir(path.dirname(cached), { recursive: true });
+  const failures: string[] = [];
+  for (const obtain of [download, build]) {
+    const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
+    try {
+      const binary = await obtain(draft, environment, report);
+      await run(binary, ['--version']);
+      // Appears under its name only when it is whole and runs, also with two set-ups at once.
+      await rename(binary, cached);
+      return cached;
+    } catch (error) {
+      failures.push((error as Error).message.split('\n')[0]!);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+  throw new UserError(
+    `There is no Temporal server here (${failures.join('; ')}). Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
+      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach temporal.download; ` +
+      `install Go 1.24 or newer, with which it is built here.`,
+  );
+}
+
+async function download(folder: string, _environment: TemporalSource['environment'], report: TemporalSource['report']): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+  report(`fetching the Temporal server ${temporalCliVersion} (once)`);
+  const address = `https://temporal.download/cli/archive/v${temporalCliVersion}?platform=${platform}&arch=${arch}`;
+  const archive = path.join(folder, 'temporal.tar.gz');
+  const controller = new AbortController();
+  // A network that swallows packets must not hold the start up; a slow download that goes on may take longer.
+  const connecting = setTimeout(() => controller.abort(), connectTimeoutMs);
+  const downloading = setTimeout(() => controller.abort(), downloadTimeoutMs);
+  try {
+    const response = await fetch(address, { signal: controller.signal });
+    clearTimeout(connecting);
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+    await writeFile(archive, Buffer.from(await response.arrayBuffer()));
+    await run('tar', ['-xzf', archive, '-C', folder]);
+  } catch (error) {
+    const cause = (error as Error).cause;
+    throw new Error(`it could not be downloaded: ${(cause instanceof Error ? cause : (error as Error)).message}`, { cause: error });
+  } finally {
+    clearTimeout(connecting);
+    clearTimeout(downloading);
+  }
+  const binary = path.join(folder, 'temporal');
+  await chmod(binary, 0o755);
+  return binary;
+}
+
+async function build(folder: string, environment: TemporalSource['environment'], report: TemporalSource['report']): Promise<string> {
+  if ((await onPath('go', environment)) === null) throw new Error('there is no Go to build it with');
+  report('building the Temporal server with Go (once, about 4 minutes on two cores)');
+  const startedMs = performance.now();
+  const ticking = setInterval(() => report(`still building, ${Math.round((performance.now() - startedMs) / 1000)} s`), 30_000);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const child = spawn('go', ['install', goPackage], { env: { ...environment, GOBIN: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-2_000);
+      });
+      child.once('error', reject);
+      child.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`go install failed: ${said.trim().split('\n').at(-1) || `exit code ${code}`}`));
+      });
+    });
+  } finally {
+    clearInterval(ticking);
+  }
+  return path.join(folder, 'temporal');
+}
+
+async function onPath(command: string, environment: TemporalSource['environment']): Promise<string | null> {
+  for (const folder of (environment['PATH'] ?? '').split(path.delimiter)) {
+    const candidate = path.resolve(folder, command);
+    if (folder !== '' && (await isExecutable(candidate))) return candidate;
+  }
+  return null;
+}
+
+function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
