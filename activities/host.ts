@@ -1,0 +1,238 @@
+/**
+ * What a workflow asks of one host, through that host's task queue. Every activity observes before it acts and may be
+ * repeated. Failures carry the customer-visible failure code as their type:
+ *
+ * | the driver says | failure type | retried |
+ * |---|---|---|
+ * | InvalidSpec, ImageUnavailable | the same | no |
+ * | NotFound, Tombstoned; or the machine vanished during a wait | VMNotFound | no |
+ * | Unavailable, or anything else | ProviderError | yes |
+ *
+ * A cancelled activity ends as cancelled once its driver has let go, so that an undo never overlaps its step.
+ */
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import type { Logger } from 'pino';
+import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
+import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../src/drivers/driver.ts';
+import { pause } from '../src/drivers/waiting.ts';
+
+export interface HostDependencies {
+  hostName: string;
+  driver: MachineDriver;
+  log: Logger;
+  /** Aborts when the agent is about to leave: the lease is handed back then, the other activities run on. */
+  leaving?: AbortSignal;
+}
+
+export interface HostInventory {
+  hostName: string;
+  /** The highest version of a placement that the host ever built for. A database behind it was restored from a backup. */
+  placementVersion: number;
+  machines: InventoryEntry[];
+}
+
+export type HostActivities = ReturnType<typeof createHostActivities>;
+
+/** The first heartbeat: calls that are over sooner cost Temporal none. */
+const firstHeartbeatMs = 300;
+const heartbeatMs = 1_000;
+/** The driver tells of changes; looking again is for what it might miss. */
+const lookAgainMs = { first: 100, most: 2_000 };
+/** A guest whose ports follow this soon needs no activity of its own to wait for them. */
+const portGraceMs = 50;
+
+export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
+  const changes = new Changes(driver);
+
+  /** Runs one stage: heartbeats with what it waits for, and ends in a result, a failure by its code, or a cancellation. */
+  async function attending<T>(stage: string, detail: () => string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const context = Context.current();
+    const beat = () => {
+      context.heartbeat(detail());
+      timer = setTimeout(beat, heartbeatMs);
+    };
+    let timer = setTimeout(beat, firstHeartbeatMs);
+    try {
+      context.cancellationSignal.throwIfAborted();
+      return await work(context.cancellationSignal);
+    } catch (error) {
+      if (context.cancellationSignal.aborted) return await context.cancelled;
+      throw failureOf(error, `${stage} on ${hostName}`, log);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Looks until `enough`, at each change and now and then; at most `forMs` milliseconds, then returns what is seen. */
+  async function lookUntil(
+    runtimeId: string,
+    enough: (seen: Observation) => boolean,
+    signal: AbortSignal,
+    forMs = Infinity,
+  ): Promise<Observation> {
+    const end = performance.now() + forMs;
+    for (let waitMs = lookAgainMs.first; ; waitMs = Math.min(2 * waitMs, lookAgainMs.most)) {
+      const round = new AbortController();
+      // Listening begins before the look, so that no change falls between the two.
+      const changed = changes.next(runtimeId, round.signal);
+      try {
+        const seen = await driver.observe(runtimeId);
+        const leftMs = end - performance.now();
+        if (enough(seen) || leftMs <= 0) return seen;
+        await Promise.race([changed, pause(Math.min(waitMs, leftMs), signal, round.signal)]);
+      } finally {
+        round.abort();
+      }
+    }
+  }
+
+  return {
+    /** Answers at once: the agent is there. */
+    async greet(): Promise<{ hostName: string }> {
+      return { hostName };
+    },
+
+    /**
+     * The host's lease: heartbeats as long as the agent lives, and completes when it leaves in an orderly way. An agent
+     * that dies lets the lease time out.
+     */
+    async attendHost(): Promise<void> {
+      const { cancellationSignal, heartbeat, cancelled } = Context.current();
+      const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
+      while (!signals.some((signal) => signal.aborted)) {
+        heartbeat(`${hostName} is attended`);
+        await pause(heartbeatMs, ...signals).catch(() => undefined);
+      }
+      if (cancellationSignal.aborted) await cancelled;
+    },
+
+    /** Makes the machine exist, switched off. */
+    async createMachine(runtime: RuntimeSpec): Promise<void> {
+      await attending('create', () => `creating ${runtime.runtimeId}`, (signal) => driver.create(runtime, signal));
+    },
+
+    /**
+     * Switches the machine on and waits until its guest is up. Ports that listen within a moment of that are seen in the
+     * observation, so a caller to whom it is accessible need not await access.
+     */
+    async startMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
+      return attending('start', () => `waiting for the guest of ${runtimeId} to come up`, async (signal) => {
+        await driver.start(runtimeId, signal);
+        const seen = await lookUntil(runtimeId, (now) => isGone(now) || now.guestUp || now.power === 'off', signal);
+        refuseGone(seen, runtimeId);
+        if (seen.power === 'off') throw new DriverError('Unavailable', `${runtimeId} went off before its guest was up`);
+        const settled = await lookUntil(runtimeId, (now) => !now.guestUp || everyPortListens(now), signal, portGraceMs);
+        refuseGone(settled, runtimeId);
+        return settled;
+      });
+    },
+
+    /** Waits until a customer could connect: guest up, probed ports listening, host keys known. */
+    async awaitAccess({ runtimeId, ports }: { runtimeId: string; ports: PortSpec[] }): Promise<Observation> {
+      let waitsFor = 'its first look';
+      return attending('access', () => `waiting for ${waitsFor}`, async (signal) => {
+        const enough = (seen: Observation) => {
+          waitsFor = describeWait(ports, seen);
+          return isGone(seen) || isAccessible(ports, seen);
+        };
+        const seen = await lookUntil(runtimeId, enough, signal);
+        refuseGone(seen, runtimeId);
+        return seen;
+      });
+    },
+
+    /** What the host sees of the machine now; `absent` is an answer, not a failure. */
+    async observeMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
+      return attending('observe', () => `looking at ${runtimeId}`, () => driver.observe(runtimeId));
+    },
+
+    /** Lets the guest shut down for at most `graceMs` milliseconds, then switches the machine off. */
+    async stopMachine({ runtimeId, graceMs }: { runtimeId: string; graceMs: number }): Promise<void> {
+      let waitsFor = `${runtimeId} to shut down`;
+      await attending('stop', () => `waiting for ${waitsFor}`, async (signal) => {
+        if (graceMs > 0) {
+          const grace = AbortSignal.timeout(graceMs);
+          try {
+            return await driver.stop(runtimeId, { force: false }, AbortSignal.any([signal, grace]));
+          } catch (error) {
+            if (signal.aborted || !grace.aborted) throw error;
+          }
+        }
+        waitsFor = `${runtimeId} to be switched off, after ${graceMs} ms of grace`;
+        await driver.stop(runtimeId, { force: true }, signal);
+      });
+    },
+
+    /** Removes the machine; returns only when its host was seen to have no trace of it. */
+    async destroyMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
+      return attending('destroy', () => `destroying ${runtimeId}`, async (signal) => {
+        await driver.destroy(runtimeId, signal);
+        const seen = await driver.observe(runtimeId);
+        if (!isGone(seen)) throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
+        return seen;
+      });
+    },
+
+    /** Every machine on the host, as the host itself knows them. */
+    async listInventory(): Promise<HostInventory> {
+      return attending('inventory', () => 'listing the machines', async () => ({
+        hostName,
+        placementVersion: driver.placementVersionSeen(),
+        machines: await driver.inventory(),
+      }));
+    },
+  };
+}
+
+/** Hands the driver's changes to those who wait for one machine. */
+class Changes {
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  constructor(driver: MachineDriver) {
+    driver.watch(({ runtimeId }) => {
+      for (const wake of [...(this.#waiting.get(runtimeId) ?? [])]) wake();
+    });
+  }
+
+  /** Resolves at the machine's next change; forgotten when `signal` aborts. */
+  next(runtimeId: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(runtimeId) ?? new Set();
+      this.#waiting.set(runtimeId, waiting.add(resolve));
+      signal.addEventListener('abort', () => {
+        waiting.delete(resolve);
+        if (waiting.size === 0 && this.#waiting.get(runtimeId) === waiting) this.#waiting.delete(runtimeId);
+      });
+    });
+  }
+}
+
+function isGone(seen: Observation): boolean {
+  return seen.presence === 'absent';
+}
+
+function refuseGone(seen: Observation, runtimeId: string): void {
+  if (isGone(seen)) throw new DriverError('NotFound', `the machine ${runtimeId} vanished from its host`);
+}
+
+function everyPortListens(seen: Observation): boolean {
+  return seen.forwards.every((forward) => seen.listeningPorts.includes(forward.guestPort));
+}
+
+function describeWait(ports: PortSpec[], seen: Observation): string {
+  if (seen.power === 'off') return 'its power, which is off';
+  if (!seen.guestUp) return 'the guest to come up';
+  const waiting = waitingPorts(ports, seen).map((port) => `${port.name} (${port.guestPort})`);
+  return waiting.length > 0 ? `${waiting.join(', ')} to listen` : 'the SSH host key';
+}
+
+function failureOf(error: unknown, stage: string, log: Logger): ApplicationFailure {
+  const known = error instanceof DriverError;
+  if (!known) log.error({ err: error }, `${stage} failed`);
+  const code = known ? error.code : 'Unavailable';
+  const type: FailureCode =
+    code === 'Unavailable' ? 'ProviderError' : code === 'NotFound' || code === 'Tombstoned' ? 'VMNotFound' : code;
+  const message = error instanceof Error ? error.message : String(error);
+  return ApplicationFailure.create({ message: `${stage}: ${message}`, type, nonRetryable: code !== 'Unavailable' });
+}

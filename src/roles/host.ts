@@ -1,0 +1,241 @@
+/**
+ * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and tells
+ * machines' workflows what nobody asked about. It has no database: a guest that escapes reads no tenant.
+ */
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { IllegalStateError } from '@temporalio/common';
+import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import pino, { type Logger } from 'pino';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { createHostActivities } from '../../activities/host.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { type HostReport, hostQueue, signals } from '../domain/names.ts';
+import type { MachineChange, MachineDriver } from '../drivers/driver.ts';
+import { openSimulatedHost } from '../drivers/simulated/host.ts';
+import { pause } from '../drivers/waiting.ts';
+import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { until } from '../temporal/until.ts';
+
+/**
+ * Serves the hosts until closed. Resolves when their machines are switched on again; Temporal is connected to beside
+ * that, for as long as it takes. Throws when a host is not in the fleet file or another agent serves it.
+ */
+export async function runHost(config: Config): Promise<{ close(): Promise<void> }> {
+  const log = pino({ level: config.LOG_LEVEL, name: 'host' });
+  const names = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
+  installRuntime();
+  const client = lazyClient(config);
+  const agents: Agent[] = [];
+  const closing = new AbortController();
+  let connecting: Promise<NativeConnection | null> = Promise.resolve(null);
+  const close = async () => {
+    closing.abort();
+    const connection = await connecting;
+    await Promise.all(agents.map((agent) => agent.close()));
+    await connection?.close();
+    await client.connection.close();
+  };
+  try {
+    for (const hostName of names) {
+      const driver = await openSimulatedHost({ hostName, dataDir: config.dataDir, latencyMs: config.SIMULATED_LATENCY_MS });
+      agents.push(new Agent({ hostName, driver, client, log: log.child({ host: hostName }), config }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  connecting = until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
+    what: 'Temporal',
+    log,
+    signal: closing.signal,
+  }).then(
+    (connection) => {
+      for (const agent of agents) agent.serve(connection);
+      log.info({ hosts: names }, 'hosts ready');
+      return connection;
+    },
+    () => null,
+  );
+  return { close };
+}
+
+/** Once per process: a role that shares it may have been first. */
+function installRuntime(): void {
+  try {
+    Runtime.install({ telemetryOptions: { logging: { filter: { core: 'WARN', other: 'WARN' }, forward: {} } } });
+  } catch (error) {
+    if (!(error instanceof IllegalStateError)) throw error;
+  }
+}
+
+const fleetSchema = z.object({ hosts: z.array(z.object({ name: z.string().min(1), driver: z.string() })) });
+
+/** The simulated hosts that this process serves. Throws ConfigError when one that was asked for is not in the file. */
+export function selectHosts(fleetFile: string, wanted: string): string[] {
+  const fleet = fleetSchema.safeParse(parse(fleetFile));
+  if (!fleet.success) throw new ConfigError(`FLEET_FILE: ${z.prettifyError(fleet.error)}`);
+  const simulated = fleet.data.hosts.filter((host) => host.driver === 'simulated').map((host) => host.name);
+  const asked = wanted.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const unknown = asked.filter((name) => !simulated.includes(name));
+  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no simulated host ${unknown.join(', ')}`);
+  return asked.length > 0 ? asked : simulated;
+}
+
+/** Activities under way at once on one host; each waits far more than it computes. */
+const activitySlots = 200;
+const pollers = 5;
+/** A worker that ended by itself is made again after this long. */
+const workerRestartMs = 1_000;
+
+interface AgentOptions {
+  hostName: string;
+  driver: MachineDriver;
+  client: Client;
+  log: Logger;
+  config: Config;
+}
+
+/** One host's agent: its driver, its worker and its reports. */
+class Agent {
+  readonly #options: AgentOptions;
+  readonly #reporter: Reporter;
+  readonly #leaving = new AbortController();
+  #worker: Worker | null = null;
+  #serving: Promise<void> = Promise.resolve();
+
+  constructor(options: AgentOptions) {
+    this.#options = options;
+    this.#reporter = new Reporter(options);
+    options.driver.watch((change) => this.#reporter.hear(change));
+  }
+
+  serve(connection: NativeConnection): void {
+    this.#serving = this.#serve(connection);
+  }
+
+  async close(): Promise<void> {
+    this.#leaving.abort();
+    if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
+    await this.#serving;
+    await this.#reporter.close();
+    await this.#options.driver.close();
+  }
+
+  async #serve(connection: NativeConnection): Promise<void> {
+    const { hostName, driver, log, config } = this.#options;
+    const leaving = this.#leaving.signal;
+    const activities = createHostActivities({ hostName, driver, log, leaving });
+    while (!leaving.aborted) {
+      try {
+        this.#worker = await Worker.create({
+          connection,
+          namespace: config.TEMPORAL_NAMESPACE,
+          taskQueue: hostQueue(hostName),
+          identity: `host/${hostName}@${hostname()}/${process.pid}`,
+          activities,
+          maxConcurrentActivityTaskExecutions: activitySlots,
+          activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
+          // A cancellation comes as the answer to a heartbeat.
+          maxHeartbeatThrottleInterval: '1s',
+          defaultHeartbeatThrottleInterval: '500ms',
+          shutdownGraceTime: '5s',
+          shutdownForceTime: '30s',
+        });
+        const running = this.#worker.run();
+        if (leaving.aborted) this.#worker.shutdown();
+        await running;
+      } catch (error) {
+        if (leaving.aborted) return;
+        log.warn({ err: error }, 'the worker ended; it is made again');
+        await pause(workerRestartMs, leaving).catch(() => undefined);
+      }
+    }
+  }
+}
+
+/** Changes that follow each other this closely are told as one. */
+const gatherMs = 50;
+const sendersAtOnce = 16;
+const sendTimeoutMs = 5_000;
+const retryMs = { first: 200, most: 5_000 };
+
+/**
+ * Tells workflows what happened to their machines unasked. The latest observation of each machine is kept until it is
+ * delivered or its workflow is known to have ended, so what waits is bounded by the number of machines. An agent that
+ * ends before that loses nothing that lasts: its next start tells anew how every machine fares.
+ */
+export class Reporter {
+  readonly #client: Client;
+  readonly #log: Logger;
+  readonly #waiting = new Map<string, MachineChange>();
+  readonly #closing = new AbortController();
+  #sending: Promise<void> | null = null;
+
+  constructor({ client, log }: { client: Client; log: Logger }) {
+    this.#client = client;
+    this.#log = log;
+  }
+
+  hear(change: MachineChange): void {
+    if (this.#closing.signal.aborted) return;
+    // What a caller brought about overtakes an older report that was not delivered yet.
+    if (!change.unattended) {
+      this.#waiting.delete(change.runtimeId);
+      return;
+    }
+    this.#waiting.set(change.runtimeId, change);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    const closing = this.#closing.signal;
+    let failing = false;
+    let waitMs = gatherMs;
+    while (this.#waiting.size > 0 && !closing.aborted) {
+      await pause(waitMs, closing).catch(() => undefined);
+      if (closing.aborted) return;
+      const batch = [...this.#waiting.values()].slice(0, sendersAtOnce);
+      const delivered = await Promise.all(batch.map((change) => this.#deliver(change)));
+      if (delivered.every((done) => done)) {
+        failing = false;
+        waitMs = this.#waiting.size > batch.length ? 0 : gatherMs;
+      } else {
+        if (!failing) this.#log.warn({ waiting: this.#waiting.size }, 'reports wait for Temporal');
+        waitMs = failing ? Math.min(2 * waitMs, retryMs.most) : retryMs.first;
+        failing = true;
+      }
+    }
+  }
+
+  async #deliver(change: MachineChange): Promise<boolean> {
+    const { runtimeId, workflowId, seen } = change;
+    try {
+      const report: HostReport = { runtimeId, seen };
+      const handle = this.#client.workflow.getHandle(workflowId);
+      await this.#client.withDeadline(Date.now() + sendTimeoutMs, () => handle.signal(signals.report, report));
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError)) {
+        // To the end of the line: one that always fails holds up no other.
+        if (this.#waiting.get(runtimeId) === change) {
+          this.#waiting.delete(runtimeId);
+          this.#waiting.set(runtimeId, change);
+        }
+        return false;
+      }
+      this.#log.debug({ workflowId }, 'the workflow of a reported machine has ended');
+    }
+    // A newer observation may have taken its place meanwhile; that one is still to be told.
+    if (this.#waiting.get(runtimeId) === change) this.#waiting.delete(runtimeId);
+    return true;
+  }
+}
