@@ -5,7 +5,6 @@ import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
-import { deadline } from './deadline.ts';
 import { readHealth } from './health.ts';
 import { answerErrors } from './problem.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +41,6 @@ export function createApp(services: ApiServices): Express {
       health.status === 'unavailable' ? { 'retry-after': '1' } : {},
     );
   });
-  app.use(deadline);
   app.use('/v1/compute', computeRoutes(services));
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', authRoutes(services));

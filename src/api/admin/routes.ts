@@ -9,6 +9,7 @@ import {
 } from '../../store/sessions.ts';
 import { authenticate } from '../authenticate.ts';
 import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
+import { deadline } from '../deadline.ts';
 import { allowOnly, integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -16,7 +17,7 @@ import { Refusal } from '../refusal.ts';
 export function adminRoutes(services: ApiServices): Router {
   const { db } = services;
   const router = Router();
-  router.use(authenticate(services));
+  router.use(deadline, authenticate(services));
 
   router
     .route('/account')

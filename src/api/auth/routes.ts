@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { authorizationHeader } from '../authenticate.ts';
 import { type ApiServices, factsOf, sendJson } from '../context.ts';
+import { deadline } from '../deadline.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { Refusal, asRefusal } from '../refusal.ts';
@@ -14,6 +15,7 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 /** `/v1/auth`: where credentials become sessions. */
 export function authRoutes(services: ApiServices): Router {
   const router = Router();
+  router.use(deadline);
   router
     .route('/token')
     .post(token(services))

@@ -1,6 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { authenticate } from '../authenticate.ts';
 import { type ApiServices, factsOf } from '../context.ts';
+import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { bareMetalMachine } from './bareMetalMachine.ts';
@@ -17,7 +18,7 @@ export const kinds: readonly ResourceKind[] = [virtualMachine, bareMetalMachine,
 /** `/v1/compute`: what a client of Kubernetes takes for its API server. */
 export function computeRoutes(services: ApiServices): Router {
   const router = Router({ caseSensitive: true });
-  router.use(authenticate(services));
+  router.use(deadline, authenticate(services));
   for (const kind of kinds) {
     const handlers = resourceHandlers(kind, services);
     const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect as tcpConnect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect as tlsConnect } from 'node:tls';
+import { request } from 'undici';
+import { migrate } from '../../src/store/migrate.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { type TestPostgres, migrationsDir, query, startPostgres } from '../support/database.ts';
+import { type TestApi, makeTenant, startApi } from './server.ts';
+
+const machines = (namespace: string) =>
+  `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+
+describe('with a database', () => {
+  let postgres: TestPostgres;
+  let databaseUrl: string;
+  let api: TestApi;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    databaseUrl = await postgres.createDatabase();
+    api = await startApi(databaseUrl);
+  });
+  afterAll(async () => {
+    await api?.stop();
+    await postgres?.stop();
+  });
+
+  test('livez is 200; readyz is 200 and says degraded while Temporal is away', async () => {
+    expect((await api.call('/livez')).status).toBe(200);
+    const ready = await api.call('/readyz');
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'degraded', checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' } },
+    ]);
+  });
+
+  test('metrics and details are on a listener of their own, not on the public one', async () => {
+    const tenant = await makeTenant(api.db, 'measured');
+    await api.call(machines('measured'), { token: tenant.token });
+    const metrics = await (await request(`${api.metricsUrl}/metrics`)).body.text();
+    expect(metrics).toContain(
+      'route="/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines",method="GET",status="200"',
+    );
+    expect(metrics).toContain('compute_outbox_depth 0');
+    expect(new URL(api.metricsUrl).hostname).toBe('127.0.0.1');
+    expect((await request(`${api.metricsUrl}/healthz`)).statusCode).toBe(200);
+    expect((await api.call('/metrics')).status).toBe(404);
+  });
+
+  test('an unknown address is 404 as problem details', async () => {
+    const answer = await api.call('/nowhere');
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  });
+
+  test('beyond the rate a session gets 429 with Retry-After, others are served', async () => {
+    const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '5' });
+    try {
+      const greedy = await makeTenant(api.db, 'greedy');
+      const modest = await makeTenant(api.db, 'modest');
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => limited.call(machines('greedy'), { token: greedy.token })),
+      );
+      const refused = answers.filter((answer) => answer.status === 429);
+      expect(refused).toHaveLength(3);
+      expect(refused[0]!.body).toMatchObject({ kind: 'Status', code: 429, reason: 'TooManyRequests' });
+      expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused[0]!.headers['ratelimit-policy']).toBe('"session";q=5;w=5');
+      expect(refused[0]!.headers['ratelimit']).toMatch(/^"session";r=0;t=\d+$/);
+      expect((await limited.call(machines('modest'), { token: modest.token })).status).toBe(200);
+      const tokens = await Promise.all(
+        Array.from({ length: 6 }, () => limited.call('/v1/auth/token', { method: 'POST', body: {} })),
+      );
+      expect(tokens.filter((answer) => answer.status === 429)).toHaveLength(1);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test('a request that waits for a lock longer than its timeout is 504', async () => {
+    const tenant = await makeTenant(api.db, 'waiting');
+    const body = {
+      apiVersion: 'compute.service/v1alpha1',
+      kind: 'VirtualMachine',
+      metadata: { name: 'a' },
+      spec: { imageRef: 'debian-12' },
+    };
+    await api.call(machines('waiting'), { method: 'POST', token: tenant.token, body });
+    await api.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM machines WHERE namespace = 'waiting' FOR UPDATE`;
+      const answer = await api.call(`${machines('waiting')}/a?timeout=200ms`, {
+        method: 'DELETE',
+        token: tenant.token,
+      });
+      expect([answer.status, answer.body.reason, answer.body.kind]).toEqual([504, 'Timeout', 'Status']);
+    });
+  });
+
+  test('a flood of headers is 431', async () => {
+    const answer = await api.call('/livez', { headers: { 'x-flood': 'x'.repeat(20_000) } });
+    expect(answer.status).toBe(431);
+  });
+
+  test('a client that sends its request byte by byte is cut off within 15 s, a silent one too', async () => {
+    const { port } = new URL(api.url);
+    const startedAt = performance.now();
+    const slow = new Promise<void>((resolve) => {
+      const socket = tlsConnect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false }, () => {
+        socket.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n');
+        const drip = setInterval(() => socket.write('x: y\r\n'), 500);
+        socket.on('close', () => {
+          clearInterval(drip);
+          resolve();
+        });
+      });
+      socket.on('error', () => {}).resume();
+    });
+    const silent = new Promise<void>((resolve) => {
+      tcpConnect({ port: Number(port), host: '127.0.0.1' })
+        .on('error', () => {})
+        .on('close', () => resolve())
+        .resume();
+    });
+    await Promise.all([slow, silent]);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  });
+
+  test('an older or empty schema ends the start with a line that says so', async () => {
+    const empty = await postgres.createEmptyDatabase();
+    await expect(startApi(empty)).rejects.toThrow(/schema|migrat/i);
+  });
+
+  test('a port that is taken is said in one line', async () => {
+    await expect(startApi(databaseUrl, { HTTPS_PORT: new URL(api.url).port })).rejects.toThrow(/is taken/);
+  });
+});
+
+test('without Postgres every answer is a fast 503, never 401; with it back, 200 again', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-outage-'));
+  await openToOwner(dataDir);
+  const prepared = await preparePostgres({ dataDir, port: 0 });
+  const start = async () => {
+    const child = spawn(prepared.command[0]!, prepared.command.slice(1), { stdio: 'ignore' });
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await waitForPostgres(prepared.url);
+    return async () => {
+      child.kill('SIGINT');
+      await exited;
+    };
+  };
+  let stop = await start();
+  await migrate(prepared.url, { migrationsDir });
+  const api = await startApi(prepared.url);
+  try {
+    const tenant = await makeTenant(api.db, 'outage');
+    const list = () => api.call(machines('outage'), { token: tenant.token });
+    expect((await list()).status).toBe(200);
+    await stop();
+    for (let round = 0; round < 3; round++) {
+      const startedAt = performance.now();
+      const answers = await Promise.all([
+        list(),
+        api.call('/v1/admin/account', { token: tenant.token }),
+        api.call('/v1/auth/token', {
+          method: 'POST',
+          body: { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: tenant.keySecret },
+        }),
+        api.call('/readyz'),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([503, 503, 503, 503]);
+      for (const answer of answers) expect(answer.headers['retry-after']).toBe('1');
+      expect(answers[0]!.body).toMatchObject({ kind: 'Status', reason: 'ServiceUnavailable' });
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+    }
+    expect((await api.call('/livez')).status).toBe(200);
+    stop = await start();
+    expect((await list()).status).toBe(200);
+    expect((await query(prepared.url, 'SELECT 1 AS one'))[0]).toEqual({ one: 1 });
+  } finally {
+    await api.stop();
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
