@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { hostname } from 'node:os';
-import { NativeConnection, Runtime, Worker, bundleWorkflowCode } from '@temporalio/worker';
+import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
 import pino from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import { createControlPlaneActivities } from '../../activities/controlPlane.ts';
@@ -15,15 +15,21 @@ import { outboxBacklog } from '../store/outbox.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
+import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
 
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
 const sweepEveryMs = 1_000;
 
-/** Runs workflows and the control plane's activities until closed. Waits for Temporal as long as it is away. */
-export async function runWorker(config: Config): Promise<{ close(): Promise<void> }> {
+type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<typeof createFleetActivities>;
+
+/**
+ * Runs workflows and the control plane's activities until closed. Waits for Temporal as long as it is away.
+ * `wrap` lets tests stand between a workflow and its activities.
+ */
+export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'worker' });
-  Runtime.install({ telemetryOptions: { logging: { filter: { core: 'WARN', other: 'WARN' }, forward: {} } } });
+  installTemporalRuntime();
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
   const client = lazyClient(config);
   const closing = new AbortController();
@@ -34,7 +40,7 @@ export async function runWorker(config: Config): Promise<{ close(): Promise<void
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
-    activities: { ...createControlPlaneActivities(dependencies), ...createFleetActivities(dependencies) },
+    activities: wrap({ ...createControlPlaneActivities(dependencies), ...createFleetActivities(dependencies) }),
     workflowBundle: await workflowBundle(),
     maxConcurrentWorkflowTaskExecutions: 100,
     maxConcurrentWorkflowTaskPolls: 40,
@@ -46,13 +52,11 @@ export async function runWorker(config: Config): Promise<{ close(): Promise<void
   });
   const running = worker.run();
   const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
-  const scheduling = until(
-    async () => {
-      await ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS });
-      await createFleetActivities({ ...dependencies }).attendHosts();
-    },
-    { what: 'the schedules', log, signal: closing.signal },
-  ).catch((error: unknown) => {
+  const scheduling = until(() => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }), {
+    what: 'the schedules',
+    log,
+    signal: closing.signal,
+  }).catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
   });
   const metrics = await serveMetrics(config, db);

@@ -1,0 +1,180 @@
+/**
+ * The whole control plane in one process for tests that must stand between its parts: a real Postgres, a real Temporal
+ * server, the real worker and the real host agents with simulated machines on real sockets. Only the API is left out.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
+import pino from 'pino';
+import { stringify } from 'yaml';
+import { type Config, readConfig } from '../../src/config.ts';
+import { type MachineSpec, type PortSpec } from '../../src/domain/machine.ts';
+import { machineWorkflowId } from '../../src/domain/names.ts';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { runHost } from '../../src/roles/host.ts';
+import { runWorker } from '../../src/roles/worker.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines.ts';
+import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import { startPostgres } from './database.ts';
+import { makeHost, makeTenant } from './fixtures.ts';
+import { startTemporal } from './temporal.ts';
+import { waitFor } from './wait.ts';
+
+export interface LaboratoryOptions {
+  hosts?: number;
+  latencyMs?: number;
+  /** Environment of the configuration, such as deadlines. */
+  environment?: Record<string, string>;
+  wrapActivities?: Parameters<typeof runWorker>[1];
+  wrapDriver?: (driver: MachineDriver) => MachineDriver;
+}
+
+export interface NewVm {
+  name?: string;
+  fault?: string;
+  ports?: Partial<PortSpec>[];
+  spec?: Partial<MachineSpec>;
+}
+
+export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
+
+/** Deadlines short enough to be waited for, long enough for two busy cores. */
+const testDeadlines = { PLACEMENT_DEADLINE_MS: '4000', CREATING_DEADLINE_MS: '20000', STARTING_DEADLINE_MS: '6000', ACCESS_DEADLINE_MS: '4000', STOPPING_DEADLINE_MS: '1000', CLEANUP_BLOCKED_AFTER_MS: '2000', CLEANUP_RETRY_MAX_MS: '2000', HOST_SILENT_MS: '3000' };
+
+export async function openLaboratory(options: LaboratoryOptions = {}) {
+  const { hosts = 2, latencyMs = 0 } = options;
+  const [postgres, temporal, dataDir] = await Promise.all([startPostgres(), startTemporal(), mkdtemp(path.join(tmpdir(), 'laboratory-'))]);
+  const databaseUrl = await postgres.createDatabase();
+  const hostNames = Array.from({ length: hosts }, (_, i) => `h${i + 1}`);
+  const fleetFile = path.join(dataDir, 'fleet.yaml');
+  await writeFile(fleetFile, stringify({ hosts: hostNames.map((name) => ({ name, driver: 'simulated' })) }));
+  const config: Config = readConfig({
+    DATA_DIR: dataDir, FLEET_FILE: fleetFile, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address, LOG_LEVEL: 'silent',
+    SIMULATED_LATENCY_MS: String(latencyMs), OWNERSHIP_INTERVAL_SECONDS: '3600', ...testDeadlines, ...options.environment,
+  });
+  const db = openDatabase(databaseUrl, { poolSize: 10 });
+  const tenant = await makeTenant(db, { minimumSeconds: 60 });
+  for (const name of hostNames) await makeHost(db, { name, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
+  const connection = await Connection.connect({ address: temporal.address });
+  const client = new Client({ connection });
+  const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
+  const machines: MachineRow[] = [];
+  let worker = await runWorker(config, options.wrapActivities);
+  let host = await runHost(config, options.wrapDriver);
+
+  const workflow = (machine: MachineRow) => client.workflow.getHandle(machineWorkflowId(machine));
+  const current = (machine: MachineRow) => findMachine(db, machine.uid);
+
+  return {
+    db, client, config, dataDir, tenant, temporal, hostNames, workflow, current,
+
+    async createVm({ name = `vm-${machines.length + 1}`, fault, ports = [], spec = {} }: NewVm = {}): Promise<MachineRow> {
+      const created = await createMachine(db, {
+        kind: 'VirtualMachine', namespace: tenant.namespace, name, annotations: {},
+        labels: fault ? { [faultLabel]: fault } : {},
+        spec: {
+          imageRef: 'debian-12',
+          resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+          ports: ports.map((port, i) => ({ name: `p${i}`, guestPort: 8080 + i, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true, ...port })),
+          ...spec,
+        },
+      });
+      if (created.outcome !== 'created') throw new Error(created.outcome);
+      machines.push(created.machine);
+      dispatcher.dispatch(created.wake);
+      return created.machine;
+    },
+
+    async deleteVm(machine: MachineRow): Promise<void> {
+      const deletion = await requestDeletion(db, machine);
+      if (deletion.outcome === 'accepted' && deletion.wake) dispatcher.dispatch(deletion.wake);
+    },
+
+    untilReady: (machine: MachineRow) => waitFor(`${machine.name} to be ready`, async () => {
+      const row = await current(machine);
+      if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
+      return row?.readyForAccess ? row : null;
+    }),
+    untilPhase: (machine: MachineRow, phase: MachineRow['phase']) => waitFor(`${machine.name} to be ${phase}`, async () => {
+      const row = await current(machine);
+      return row?.phase === phase ? row : null;
+    }),
+    untilGone: (machine: MachineRow) => waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
+
+    /** Machines on the hosts, as the hosts themselves know them. */
+    inventory: () => listSimulatedInventory(dataDir),
+
+    async liftFaults(machine: MachineRow): Promise<void> {
+      for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } })) await liftFaults(dataDir, placement.hostName, placement.runtimeId);
+    },
+
+    async restartWorker(): Promise<void> {
+      await worker.close();
+      worker = await runWorker(config, options.wrapActivities);
+    },
+    async stopHosts(): Promise<void> {
+      await host.close();
+    },
+    async startHosts(): Promise<void> {
+      host = await runHost(config, options.wrapDriver);
+    },
+
+    /** Deletes what is left, and then nothing may be left of any machine but one rated bill, if it ever was ready. */
+    async verifyCleanSlate(): Promise<void> {
+      const ports = (await listSimulatedInventory(dataDir)).flatMap((m) => m.forwards.map((f) => f.port));
+      for (const machine of machines) if (await current(machine)) await this.deleteVm(machine);
+      for (const machine of machines) await this.untilGone(machine);
+      await waitFor('the outbox to be empty', async () => (await db.outboxEntry.count()) === 0);
+      for (const machine of machines) {
+        await waitFor(`the workflow of ${machine.name} to end`, async () => {
+          try {
+            return (await workflow(machine).describe()).status.name !== 'RUNNING';
+          } catch (error) {
+            return error instanceof WorkflowNotFoundError;
+          }
+        });
+      }
+      expect(await listSimulatedInventory(dataDir)).toEqual([]);
+      expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
+      for (const used of await db.host.findMany({ select: { cpuUsed: true, memoryGiBUsed: true, diskGiBUsed: true, machinesHeld: true } })) {
+        expect(used).toEqual({ cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0 });
+      }
+      expect(await db.namespace.findUnique({ where: { name: tenant.namespace } })).toMatchObject({ virtualMachines: 0 });
+      for (const machine of machines) {
+        const wasReady = (await db.$queryRaw<unknown[]>`SELECT 1 FROM journal WHERE uid = ${machine.uid}::uuid AND (after->>'ready_for_access')::boolean`).length > 0;
+        const lifecycle = await db.lifecycle.findUnique({ where: { machineUid: machine.uid } });
+        if (!wasReady) expect(lifecycle).toBeNull();
+        else {
+          const raw = Number(lifecycle!.endedAt! - lifecycle!.startedAt);
+          expect(lifecycle).toMatchObject({ ratedAt: expect.any(Date), topUpSeconds: Math.max(0, lifecycle!.minimumSeconds - raw) });
+        }
+      }
+      for (const port of ports) await expect(connects(port)).resolves.toBe(false);
+      machines.length = 0;
+    },
+
+    async close(): Promise<void> {
+      await dispatcher.close();
+      await Promise.all([worker.close(), host.close()]);
+      await connection.close();
+      await db.$disconnect();
+      await Promise.all([temporal.stop(), postgres.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether something accepts connections on a loopback port. */
+export function connects(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port }, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}
