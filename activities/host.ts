@@ -46,7 +46,11 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
   const changes = new Changes(driver);
 
   /** Runs one stage: heartbeats with what it waits for, and ends in a result, a failure by its code, or a cancellation. */
-  async function attending<T>(stage: string, detail: () => string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function attending<T>(
+    stage: string,
+    detail: () => string,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     const context = Context.current();
     const beat = () => {
       context.heartbeat(detail());
@@ -109,7 +113,11 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /** Makes the machine exist, switched off. */
     async createMachine(runtime: RuntimeSpec): Promise<void> {
-      await attending('create', () => `creating ${runtime.runtimeId}`, (signal) => driver.create(runtime, signal));
+      await attending(
+        'create',
+        () => `creating ${runtime.runtimeId}`,
+        (signal) => driver.create(runtime, signal),
+      );
     },
 
     /**
@@ -117,70 +125,101 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
      * observation, so a caller to whom it is accessible need not await access.
      */
     async startMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending('start', () => `waiting for the guest of ${runtimeId} to come up`, async (signal) => {
-        await driver.start(runtimeId, signal);
-        const seen = await lookUntil(runtimeId, (now) => isGone(now) || now.guestUp || now.power === 'off', signal);
-        refuseGone(seen, runtimeId);
-        if (seen.power === 'off') throw new DriverError('Unavailable', `${runtimeId} went off before its guest was up`);
-        const settled = await lookUntil(runtimeId, (now) => !now.guestUp || everyPortListens(now), signal, portGraceMs);
-        refuseGone(settled, runtimeId);
-        return settled;
-      });
+      return attending(
+        'start',
+        () => `waiting for the guest of ${runtimeId} to come up`,
+        async (signal) => {
+          await driver.start(runtimeId, signal);
+          const seen = await lookUntil(runtimeId, (now) => isGone(now) || now.guestUp || now.power === 'off', signal);
+          refuseGone(seen, runtimeId);
+          if (seen.power === 'off')
+            throw new DriverError('Unavailable', `${runtimeId} went off before its guest was up`);
+          const settled = await lookUntil(
+            runtimeId,
+            (now) => !now.guestUp || everyPortListens(now),
+            signal,
+            portGraceMs,
+          );
+          refuseGone(settled, runtimeId);
+          return settled;
+        },
+      );
     },
 
     /** Waits until a customer could connect: guest up, probed ports listening, host keys known. */
     async awaitAccess({ runtimeId, ports }: { runtimeId: string; ports: PortSpec[] }): Promise<Observation> {
       let waitsFor = 'its first look';
-      return attending('access', () => `waiting for ${waitsFor}`, async (signal) => {
-        const enough = (seen: Observation) => {
-          waitsFor = describeWait(ports, seen);
-          return isGone(seen) || isAccessible(ports, seen);
-        };
-        const seen = await lookUntil(runtimeId, enough, signal);
-        refuseGone(seen, runtimeId);
-        return seen;
-      });
+      return attending(
+        'access',
+        () => `waiting for ${waitsFor}`,
+        async (signal) => {
+          const enough = (seen: Observation) => {
+            waitsFor = describeWait(ports, seen);
+            return isGone(seen) || isAccessible(ports, seen);
+          };
+          const seen = await lookUntil(runtimeId, enough, signal);
+          refuseGone(seen, runtimeId);
+          return seen;
+        },
+      );
     },
 
     /** What the host sees of the machine now; `absent` is an answer, not a failure. */
     async observeMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending('observe', () => `looking at ${runtimeId}`, () => driver.observe(runtimeId));
+      return attending(
+        'observe',
+        () => `looking at ${runtimeId}`,
+        () => driver.observe(runtimeId),
+      );
     },
 
     /** Lets the guest shut down for at most `graceMs` milliseconds, then switches the machine off. */
     async stopMachine({ runtimeId, graceMs }: { runtimeId: string; graceMs: number }): Promise<void> {
       let waitsFor = `${runtimeId} to shut down`;
-      await attending('stop', () => `waiting for ${waitsFor}`, async (signal) => {
-        if (graceMs > 0) {
-          const grace = AbortSignal.timeout(graceMs);
-          try {
-            return await driver.stop(runtimeId, { force: false }, AbortSignal.any([signal, grace]));
-          } catch (error) {
-            if (signal.aborted || !grace.aborted) throw error;
+      await attending(
+        'stop',
+        () => `waiting for ${waitsFor}`,
+        async (signal) => {
+          if (graceMs > 0) {
+            const grace = AbortSignal.timeout(graceMs);
+            try {
+              return await driver.stop(runtimeId, { force: false }, AbortSignal.any([signal, grace]));
+            } catch (error) {
+              if (signal.aborted || !grace.aborted) throw error;
+            }
           }
-        }
-        waitsFor = `${runtimeId} to be switched off, after ${graceMs} ms of grace`;
-        await driver.stop(runtimeId, { force: true }, signal);
-      });
+          waitsFor = `${runtimeId} to be switched off, after ${graceMs} ms of grace`;
+          await driver.stop(runtimeId, { force: true }, signal);
+        },
+      );
     },
 
     /** Removes the machine; returns only when its host was seen to have no trace of it. */
     async destroyMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending('destroy', () => `destroying ${runtimeId}`, async (signal) => {
-        await driver.destroy(runtimeId, signal);
-        const seen = await driver.observe(runtimeId);
-        if (!isGone(seen)) throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
-        return seen;
-      });
+      return attending(
+        'destroy',
+        () => `destroying ${runtimeId}`,
+        async (signal) => {
+          await driver.destroy(runtimeId, signal);
+          const seen = await driver.observe(runtimeId);
+          if (!isGone(seen))
+            throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
+          return seen;
+        },
+      );
     },
 
     /** Every machine on the host, as the host itself knows them. */
     async listInventory(): Promise<HostInventory> {
-      return attending('inventory', () => 'listing the machines', async () => ({
-        hostName,
-        placementVersion: driver.placementVersionSeen(),
-        machines: await driver.inventory(),
-      }));
+      return attending(
+        'inventory',
+        () => 'listing the machines',
+        async () => ({
+          hostName,
+          placementVersion: driver.placementVersionSeen(),
+          machines: await driver.inventory(),
+        }),
+      );
     },
   };
 }

@@ -15,14 +15,18 @@ const O_EXLOCK = 0x20;
  * namespaces (containers without a common one) do not see each other and must not share a folder.
  */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
-  return process.platform === 'linux' ? lockByListener(realpathSync(folder)) : lockByFile(path.join(folder, 'agent.lock'));
+  return process.platform === 'linux'
+    ? lockByListener(realpathSync(folder))
+    : lockByFile(path.join(folder, 'agent.lock'));
 }
 
 function lockByListener(folder: string): Promise<(() => Promise<void>) | null> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 40);
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
     server.listen({ path: `\0compute-service-host-${name}` }, () => {
       server.unref();
       resolve(() => new Promise((done) => server.close(() => done())));

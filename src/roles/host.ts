@@ -5,8 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { IllegalStateError } from '@temporalio/common';
-import { NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { NativeConnection, Worker } from '@temporalio/worker';
 import pino, { type Logger } from 'pino';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -17,16 +16,21 @@ import type { MachineChange, MachineDriver } from '../drivers/driver.ts';
 import { openSimulatedHost } from '../drivers/simulated/host.ts';
 import { pause } from '../drivers/waiting.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
 
 /**
  * Serves the hosts until closed. Resolves when their machines are switched on again; Temporal is connected to beside
- * that, for as long as it takes. Throws when a host is not in the fleet file or another agent serves it.
+ * that, for as long as it takes. Throws when a host is not in the fleet file or another agent serves it. `wrap` lets
+ * tests stand between an agent and its driver.
  */
-export async function runHost(config: Config): Promise<{ close(): Promise<void> }> {
+export async function runHost(
+  config: Config,
+  wrap: (driver: MachineDriver) => MachineDriver = (same) => same,
+): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'host' });
   const names = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  installRuntime();
+  installTemporalRuntime();
   const client = lazyClient(config);
   const agents: Agent[] = [];
   const closing = new AbortController();
@@ -40,7 +44,9 @@ export async function runHost(config: Config): Promise<{ close(): Promise<void> 
   };
   try {
     for (const hostName of names) {
-      const driver = await openSimulatedHost({ hostName, dataDir: config.dataDir, latencyMs: config.SIMULATED_LATENCY_MS });
+      const driver = wrap(
+        await openSimulatedHost({ hostName, dataDir: config.dataDir, latencyMs: config.SIMULATED_LATENCY_MS }),
+      );
       agents.push(new Agent({ hostName, driver, client, log: log.child({ host: hostName }), config }));
     }
   } catch (error) {
@@ -62,15 +68,6 @@ export async function runHost(config: Config): Promise<{ close(): Promise<void> 
   return { close };
 }
 
-/** Once per process: a role that shares it may have been first. */
-function installRuntime(): void {
-  try {
-    Runtime.install({ telemetryOptions: { logging: { filter: { core: 'WARN', other: 'WARN' }, forward: {} } } });
-  } catch (error) {
-    if (!(error instanceof IllegalStateError)) throw error;
-  }
-}
-
 const fleetSchema = z.object({ hosts: z.array(z.object({ name: z.string().min(1), driver: z.string() })) });
 
 /** The simulated hosts that this process serves. Throws ConfigError when one that was asked for is not in the file. */
@@ -78,7 +75,10 @@ export function selectHosts(fleetFile: string, wanted: string): string[] {
   const fleet = fleetSchema.safeParse(parse(fleetFile));
   if (!fleet.success) throw new ConfigError(`FLEET_FILE: ${z.prettifyError(fleet.error)}`);
   const simulated = fleet.data.hosts.filter((host) => host.driver === 'simulated').map((host) => host.name);
-  const asked = wanted.split(',').map((name) => name.trim()).filter((name) => name !== '');
+  const asked = wanted
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   const unknown = asked.filter((name) => !simulated.includes(name));
   if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no simulated host ${unknown.join(', ')}`);
   return asked.length > 0 ? asked : simulated;

@@ -8,11 +8,18 @@
  *   whichever of the two ends last, a destroyed runtime does not come back;
  * - a machine is there exactly as long as its file is.
  */
-import { mkdir } from 'node:fs/promises';
+
 import { setMaxListeners } from 'node:events';
+import { mkdir } from 'node:fs/promises';
 import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
 import { lockFolder } from '../agent-lock.ts';
-import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import {
+  DriverError,
+  type InventoryEntry,
+  type MachineChange,
+  type MachineDriver,
+  type RuntimeSpec,
+} from '../driver.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
 import { HostDisk, hostFolder, type MachineRecord } from './disk.ts';
 import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
@@ -103,7 +110,9 @@ class SimulatedHost implements MachineDriver {
       if (on) wasOn.push(machine);
     }
     for (let from = 0; from < wasOn.length; from += resumeBatch) {
-      await Promise.all(wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { durable: false })));
+      await Promise.all(
+        wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { durable: false })),
+      );
     }
   }
 
@@ -128,9 +137,13 @@ class SimulatedHost implements MachineDriver {
       if (this.#machines.has(runtimeId)) return;
       const faults = await this.#faults(runtime);
       await pause(faults.slowMs + this.#latency.create, signal, this.#closing.signal);
-      if (faults.refuseSpec) throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
+      if (faults.refuseSpec)
+        throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
       if (faults.imageChecksum) {
-        throw new DriverError('ImageUnavailable', `checksum of ${runtime.image.name} differs from ${runtime.image.digest}`);
+        throw new DriverError(
+          'ImageUnavailable',
+          `checksum of ${runtime.image.name} differs from ${runtime.image.digest}`,
+        );
       }
       if (await this.#shows(runtimeId, 'create-fails', faults.createFails)) {
         throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
@@ -258,14 +271,16 @@ class SimulatedHost implements MachineDriver {
 
   async #vanish(machine: Machine): Promise<void> {
     const { runtimeId } = machine.record.runtime;
-    await this.#queue.run(runtimeId, this.#closing.signal, async () => {
-      if (this.#machines.get(runtimeId) !== machine) return;
-      await machine.guest?.switchOff();
-      machine.guest = null;
-      await this.#disk.remove(runtimeId);
-      this.#machines.delete(runtimeId);
-      this.#tell(machine, true);
-    }).catch(() => undefined);
+    await this.#queue
+      .run(runtimeId, this.#closing.signal, async () => {
+        if (this.#machines.get(runtimeId) !== machine) return;
+        await machine.guest?.switchOff();
+        machine.guest = null;
+        await this.#disk.remove(runtimeId);
+        this.#machines.delete(runtimeId);
+        this.#tell(machine, true);
+      })
+      .catch(() => undefined);
   }
 
   #tell(machine: Machine, unattended: boolean): void {
@@ -324,7 +339,8 @@ class SimulatedHost implements MachineDriver {
   }
 
   async #perhapsLoseReply(runtimeId: string, faults: Faults, action: Action): Promise<void> {
-    if (await this.#shows(runtimeId, `lost-reply=${action}`, faults.lostReplies.has(action) ? 1 : 0)) throw lostReply(action);
+    if (await this.#shows(runtimeId, `lost-reply=${action}`, faults.lostReplies.has(action) ? 1 : 0))
+      throw lostReply(action);
   }
 }
 

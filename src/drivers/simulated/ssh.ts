@@ -1,7 +1,7 @@
 /** The SSH server of a simulated guest: publickey login with the keys of its spec, and a shell that does next to nothing. */
 import type { Socket } from 'node:net';
-import ssh2 from 'ssh2';
 import type { AuthContext, Connection, ParsedKey, PublicKeyAuthContext, ServerChannel, Session } from 'ssh2';
+import ssh2 from 'ssh2';
 import type { SshAuthorizedKey } from '../../domain/machine.ts';
 import type { HostKey } from './disk.ts';
 
@@ -24,7 +24,9 @@ export function makeHostKey(): HostKey {
 export function openSshService(guest: SshGuest): (socket: Socket) => void {
   let server: ssh2.Server | undefined;
   return (socket) => {
-    server ??= new ssh2.Server({ hostKeys: [guest.hostKey.private], ident: 'simulated' }, (client) => serve(guest, client));
+    server ??= new ssh2.Server({ hostKeys: [guest.hostKey.private], ident: 'simulated' }, (client) =>
+      serve(guest, client),
+    );
     server.injectSocket(socket);
   };
 }
@@ -52,7 +54,8 @@ function mayLogIn(guest: SshGuest, attempt: AuthContext): boolean {
 }
 
 function matches(key: ParsedKey, attempt: PublicKeyAuthContext): boolean {
-  if (key.type !== attempt.key.algo && !(key.type === 'ssh-rsa' && attempt.key.algo.startsWith('rsa-sha2-'))) return false;
+  if (key.type !== attempt.key.algo && !(key.type === 'ssh-rsa' && attempt.key.algo.startsWith('rsa-sha2-')))
+    return false;
   if (!key.getPublicSSH().equals(attempt.key.data)) return false;
   // Without a signature the client only asks whether the key would do.
   return !attempt.signature || key.verify(attempt.blob!, attempt.signature, attempt.hashAlgo) === true;

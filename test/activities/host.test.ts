@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CancelledFailure } from '@temporalio/activity';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import pino from 'pino';
+import { createHostActivities, type HostActivities } from '../../activities/host.ts';
+import { absent } from '../../src/domain/observation.ts';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/simulated/host.ts';
+import { makeRuntime } from '../drivers/conformance.ts';
+
+const hostName = 'north-hv-1';
+
+describe('the activities of a host', () => {
+  let dataDir: string;
+  let driver: MachineDriver;
+  let activities: HostActivities;
+  let leaving: AbortController;
+  let environment: MockActivityEnvironment;
+  let heartbeats: string[];
+
+  async function open(latencyMs: SimulatedHostOptions['latencyMs'] = 0): Promise<void> {
+    await driver?.close();
+    driver = await openSimulatedHost({ hostName, dataDir, latencyMs });
+    leaving = new AbortController();
+    activities = createHostActivities({ hostName, driver, log: pino({ level: 'silent' }), leaving: leaving.signal });
+  }
+  const withFault = (fault: string) => makeRuntime({ labels: { [faultLabel]: fault } });
+  const firstHeartbeat = () => new Promise<string>((resolve) => environment.once('heartbeat', resolve));
+  const run = <A extends unknown[], R>(activity: (...args: A) => Promise<R>, ...args: A): Promise<R> =>
+    environment.run(activity, ...args);
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
+    await open();
+    const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+    environment = new MockActivityEnvironment({ activityType: 'test' }, { logger });
+    heartbeats = [];
+    environment.on('heartbeat', (detail: string) => heartbeats.push(detail));
+  });
+  afterEach(async () => {
+    await driver.close();
+    driver = undefined as unknown as MachineDriver;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('bring a machine from nothing to accessible in two calls, without a heartbeat where that is quick', async () => {
+    const runtime = makeRuntime();
+    await run(activities.createMachine, runtime);
+    const seen = await run(activities.startMachine, runtime);
+    expect(seen).toMatchObject({ presence: 'present', power: 'on', guestUp: true, listeningPorts: [22, 8080] });
+    expect(heartbeats).toEqual([]);
+  });
+
+  it('may each be repeated', async () => {
+    const runtime = makeRuntime();
+    const ports = runtime.spec.ports!;
+    for (let time = 0; time < 2; time++) await run(activities.createMachine, runtime);
+    for (let time = 0; time < 2; time++) await run(activities.startMachine, runtime);
+    const seen = await run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports });
+    expect(await run(activities.observeMachine, runtime)).toEqual(seen);
+    expect(await run(activities.listInventory)).toEqual({
+      hostName,
+      placementVersion: 1,
+      machines: [{ runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, power: 'on' }],
+    });
+    for (let time = 0; time < 2; time++)
+      await run(activities.stopMachine, { runtimeId: runtime.runtimeId, graceMs: 1_000 });
+    for (let time = 0; time < 2; time++) expect(await run(activities.destroyMachine, runtime)).toEqual(absent);
+    expect(await run(activities.listInventory)).toMatchObject({ machines: [] });
+  });
+
+  it('wait for access by the ports that are probed, and return soon after the last of them listens', async () => {
+    await open({ boot: 400 });
+    const runtime = makeRuntime();
+    await run(activities.createMachine, runtime);
+    await driver.start(runtime.runtimeId, new AbortController().signal);
+    const ports = runtime.spec.ports!;
+    const seen = await run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports });
+    expect(seen.listeningPorts).toEqual([22, 8080]);
+    expect(heartbeats[0]).toBe('waiting for the guest to come up');
+  });
+
+  it('name in the heartbeat the port that does not listen, and end as cancelled promptly', async () => {
+    const runtime = withFault('port-never=8080');
+    await run(activities.createMachine, runtime);
+    expect(await run(activities.startMachine, runtime)).toMatchObject({ guestUp: true, listeningPorts: [22] });
+    const beat = firstHeartbeat();
+    const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
+    const outcome = expect(waiting).rejects.toBeInstanceOf(CancelledFailure);
+    expect(await beat).toBe('waiting for http (8080) to listen');
+    const asked = performance.now();
+    environment.cancel();
+    await outcome;
+    expect(performance.now() - asked).toBeLessThan(200);
+  });
+
+  it('end the start of a guest that never comes up as cancelled', async () => {
+    const runtime = withFault('boot-never');
+    await run(activities.createMachine, runtime);
+    const beat = firstHeartbeat();
+    const outcome = expect(run(activities.startMachine, runtime)).rejects.toBeInstanceOf(CancelledFailure);
+    expect(await beat).toBe(`waiting for the guest of ${runtime.runtimeId} to come up`);
+    environment.cancel();
+    await outcome;
+  });
+
+  it('end a slow create as cancelled, with nothing made', async () => {
+    const runtime = withFault('slow=60000');
+    const beat = firstHeartbeat();
+    const outcome = expect(run(activities.createMachine, runtime)).rejects.toBeInstanceOf(CancelledFailure);
+    await beat;
+    environment.cancel();
+    await outcome;
+    expect(await driver.inventory()).toEqual([]);
+  });
+
+  it.each([
+    ['refuse-spec', 'InvalidSpec', true],
+    ['image-checksum', 'ImageUnavailable', true],
+    ['create-fails=1', 'ProviderError', false],
+    ['lost-reply=create', 'ProviderError', false],
+  ])('turn the fault %s into a failure of type %s that names stage and host', async (fault, type, nonRetryable) => {
+    await expect(run(activities.createMachine, withFault(fault))).rejects.toMatchObject({
+      type,
+      nonRetryable,
+      message: expect.stringMatching(/^create on north-hv-1: .+/) as string,
+    });
+  });
+
+  it('say VMNotFound of a machine that is not there, was destroyed or vanishes during a wait', async () => {
+    const notFound = { type: 'VMNotFound', nonRetryable: true };
+    const never = makeRuntime();
+    await expect(run(activities.startMachine, never)).rejects.toMatchObject(notFound);
+    await expect(run(activities.awaitAccess, { runtimeId: never.runtimeId, ports: [] })).rejects.toMatchObject(
+      notFound,
+    );
+    await run(activities.destroyMachine, never);
+    await expect(run(activities.createMachine, never)).rejects.toMatchObject(notFound);
+
+    const vanishing = withFault('vanish-after-ready=300,port-never=8080');
+    await run(activities.createMachine, vanishing);
+    await run(activities.startMachine, vanishing);
+    const wait = run(activities.awaitAccess, { runtimeId: vanishing.runtimeId, ports: vanishing.spec.ports! });
+    await expect(wait).rejects.toMatchObject(notFound);
+    expect(await run(activities.observeMachine, vanishing)).toEqual(absent);
+  });
+
+  it('switch a guest off that ignores its shutdown when the grace is over', async () => {
+    const runtime = withFault('stop-ignored');
+    await run(activities.createMachine, runtime);
+    await run(activities.startMachine, runtime);
+    await run(activities.stopMachine, { runtimeId: runtime.runtimeId, graceMs: 50 });
+    expect(await run(activities.observeMachine, runtime)).toMatchObject({ presence: 'present', power: 'off' });
+  });
+
+  it('fail a destroy that the host refuses, retryably', async () => {
+    const runtime = withFault('destroy-refuses=1');
+    await run(activities.createMachine, runtime);
+    const refused = { type: 'ProviderError', nonRetryable: false };
+    await expect(run(activities.destroyMachine, runtime)).rejects.toMatchObject(refused);
+    expect(await run(activities.destroyMachine, runtime)).toEqual(absent);
+  });
+
+  it('hold the lease with heartbeats until the agent leaves, which completes it at once', async () => {
+    const beat = firstHeartbeat();
+    const lease = run(activities.attendHost);
+    expect(await beat).toBe('north-hv-1 is attended');
+    leaving.abort();
+    await lease;
+  });
+
+  it('end the lease as cancelled when it is cancelled', async () => {
+    const beat = firstHeartbeat();
+    const outcome = expect(run(activities.attendHost)).rejects.toBeInstanceOf(CancelledFailure);
+    await beat;
+    environment.cancel();
+    await outcome;
+  });
+});
