@@ -11,6 +11,7 @@ import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/driver
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/simulated/host.ts';
+import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 
@@ -59,8 +60,8 @@ describe('a simulated host', () => {
 
   describe('its machines', () => {
     it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
-      const mine = ssh2.utils.generateKeyPairSync('ed25519');
-      const other = ssh2.utils.generateKeyPairSync('ed25519');
+      const mine = makeHostKey();
+      const other = makeHostKey();
       const bootstrap = { sshAuthorizedKeys: [{ publicKey: mine.public, username: 'admin' }] };
       const { seen } = await running({ spec: { ...makeRuntime().spec, bootstrap } });
       expect(await sshExec(seen, { username: 'admin', privateKey: mine.private }, 'echo it works')).toBe('it works\n');
@@ -74,6 +75,15 @@ describe('a simulated host', () => {
       await expect(sshExec(forged, { username: 'admin', privateKey: mine.private }, 'true')).rejects.toThrow(
         /denied|verif/i,
       );
+    });
+
+    it('have host keys that are whole, every one', () => {
+      for (let count = 0; count < 2_000; count++) {
+        const pair = makeHostKey();
+        const [own, published] = [pair.private, pair.public].map((text) => ssh2.utils.parseKey(text) as ssh2.ParsedKey);
+        expect(own!.getPublicSSH().length).toBe(51);
+        expect(published!.getPublicSSH()).toEqual(own!.getPublicSSH());
+      }
     });
 
     it('echo on every other port', async () => {

@@ -11,10 +11,19 @@ export interface SshGuest {
   authorizedKeys: SshAuthorizedKey[];
 }
 
+/** Type, its length, the key's length and its 32 bytes. */
+const ed25519BlobBytes = 4 + 'ssh-ed25519'.length + 4 + 32;
+
 /** ed25519, as OpenSSH writes it. */
 export function makeHostKey(): HostKey {
-  const pair = ssh2.utils.generateKeyPairSync('ed25519');
-  return { private: pair.private, public: pair.public };
+  for (;;) {
+    const pair = ssh2.utils.generateKeyPairSync('ed25519');
+    // ssh2 1.17 cuts the leading zero bytes off a public key (one in 256), which spoils it: such a pair is thrown away.
+    const key = ssh2.utils.parseKey(pair.private);
+    if (!(key instanceof Error) && key.getPublicSSH().length === ed25519BlobBytes) {
+      return { private: pair.private, public: pair.public };
+    }
+  }
 }
 
 /**
