@@ -54,6 +54,8 @@ export interface Config extends Environment {
   publicUrl: string;
   /** Binaries that were built or fetched once live here, outside the checkout. */
   cacheDir: string;
+  /** PATH: where commands are looked for. */
+  searchPath: string;
   deadlines: Deadlines;
 }
 
@@ -78,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     fleetFile: path.resolve(env.FLEET_FILE),
     publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
+    searchPath: environment['PATH'] ?? '',
     deadlines: {
       placementMs: env.PLACEMENT_DEADLINE_MS,
       creatingMs: env.CREATING_DEADLINE_MS,

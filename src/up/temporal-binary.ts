@@ -18,20 +18,22 @@ export interface TemporalSource {
   environment: Record<string, string | undefined>;
   /** Hears one line per step that takes time. */
   report(message: string): void;
+  /** Neither fetch nor build. */
+  onlyAtHand?: boolean;
 }
 
 /**
  * The path of a `temporal` command that runs: on PATH, in the cache, downloaded, or built with Go (minutes), in this
  * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that names every way.
  */
-export async function provideTemporal({ cacheDir, environment, report }: TemporalSource): Promise<string | null> {
+export async function provideTemporal({ cacheDir, environment, report, onlyAtHand = false }: TemporalSource): Promise<string | null> {
   if (environment['TEMPORAL_ADDRESS']) return null;
   const cached = path.join(cacheDir, `temporal-cli-v${temporalCliVersion}`, 'temporal');
   const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
   if (atHand !== null) return atHand;
   await mkdir(path.dirname(cached), { recursive: true });
   const failures: string[] = [];
-  for (const obtain of [download, build]) {
+  for (const obtain of onlyAtHand ? [] : [download, build]) {
     const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
     try {
       const binary = await obtain(draft, environment, report);
@@ -46,7 +48,7 @@ export async function provideTemporal({ cacheDir, environment, report }: Tempora
     }
   }
   throw new UserError(
-    `There is no Temporal server here (${failures.join('; ')}). Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
+    `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
       `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach temporal.download; ` +
       `install Go 1.24 or newer, with which it is built here.`,
   );

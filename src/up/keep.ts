@@ -1,0 +1,33 @@
+// `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal), and ends it when ours is gone.
+import { spawn } from 'node:child_process';
+import { onParentGone } from './parent.ts';
+
+/** A program that does not follow its stop signal is killed after this long; both of ours recover from a kill. */
+const stopGraceMs = 10_000;
+
+export interface KeepOptions {
+  command: string[];
+  /** The signal at which the program stops in good order. */
+  stopSignal: NodeJS.Signals;
+}
+
+/** Runs the program until it ends, our parent is gone or a signal comes; answers the exit code for this process. */
+export function keep({ command, stopSignal }: KeepOptions): Promise<number> {
+  const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'] });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    child.kill(stopSignal);
+    setTimeout(() => child.kill('SIGKILL'), stopGraceMs).unref();
+  };
+  onParentGone(stop);
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, stop);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${command[0]} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(stopping ? 0 : (code ?? 1)));
+  });
+}

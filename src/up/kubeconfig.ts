@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { readIfPresent, writeDurably } from './files.ts';
+
+export interface KubeconfigOptions {
+  dataDir: string;
+  publicUrl: string;
+  caFile: string;
+  namespace: string;
+  /** The program itself: `node MAIN credential …` gives kubectl its short sessions. */
+  mainFile: string;
+}
+
+/** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it, and answers its path. */
+export async function writeKubeconfig(options: KubeconfigOptions): Promise<string> {
+  const file = kubeconfigPath(options.dataDir);
+  const exec = {
+    apiVersion: 'client.authentication.k8s.io/v1',
+    command: process.execPath,
+    args: [options.mainFile, 'credential', '--data-dir', options.dataDir, '--server', options.publicUrl],
+    interactiveMode: 'Never',
+    provideClusterInfo: false,
+  };
+  const cluster = {
+    server: `${options.publicUrl}/v1/compute`,
+    'certificate-authority-data': (await readFile(options.caFile)).toString('base64'),
+  };
+  const kubeconfig = {
+    apiVersion: 'v1',
+    kind: 'Config',
+    'current-context': 'compute',
+    clusters: [{ name: 'compute', cluster }],
+    contexts: [{ name: 'compute', context: { cluster: 'compute', user: 'compute', namespace: options.namespace } }],
+    users: [{ name: 'compute', user: { exec } }],
+  };
+  await writeDurably(file, stringify(kubeconfig, { lineWidth: 0 }), 0o600);
+  return file;
+}
+
+/** The API's address that the data folder's kubeconfig names, or null where the service was never started. */
+export async function publicUrlOf(dataDir: string): Promise<string | null> {
+  const text = await readIfPresent(kubeconfigPath(dataDir));
+  const server: unknown = text ? parse(text)?.clusters?.[0]?.cluster?.server : undefined;
+  return typeof server === 'string' ? server.replace(/\/v1\/compute$/, '') : null;
+}
+
+function kubeconfigPath(dataDir: string): string {
+  return path.join(dataDir, 'kubeconfig');
+}

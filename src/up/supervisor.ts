@@ -1,0 +1,147 @@
+// Keeps the processes of one machine running: starts each, starts it again when it dies, stops all in order.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readIfPresent, writeDurably } from './files.ts';
+import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+/** A process that ran this long was well: its next death is again a first one. */
+const wellAfterMs = 60_000;
+const logLimitBytes = 10 * 1024 * 1024;
+/** Longest time a process of an earlier run may take to end by itself once its parent is gone. */
+const leftoverGraceMs = 15_000;
+
+export interface Child {
+  name: string;
+  /** Asked before each start, so that a restart can first mend what the last run left. */
+  prepare(): Promise<{ command: string[]; env: Record<string, string> }>;
+  /** How long it may take to stop. */
+  graceMs: number;
+}
+
+interface Running {
+  child: Child;
+  process: ChildProcess | null;
+  timer: NodeJS.Timeout | null;
+  pauseMs: number;
+}
+
+export class Supervisor {
+  readonly #dataDir: string;
+  readonly #report: (line: string) => void;
+  readonly #running: Running[] = [];
+  #stopping = false;
+
+  constructor({ dataDir, report }: { dataDir: string; report(line: string): void }) {
+    this.#dataDir = dataDir;
+    this.#report = report;
+    mkdirSync(path.join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    mkdirSync(path.join(dataDir, 'pids'), { recursive: true, mode: 0o700 });
+  }
+
+  /** Where a child's output goes. */
+  logFile(name: string): string {
+    return path.join(this.#dataDir, 'logs', `${name}.log`);
+  }
+
+  /** Starts a child and from now on keeps it running. Throws when its first start cannot be prepared. */
+  async start(child: Child): Promise<void> {
+    rotate(this.logFile(child.name));
+    const entry: Running = { child, process: null, timer: null, pauseMs: firstPauseMs };
+    this.#running.push(entry);
+    await this.#launch(entry);
+  }
+
+  /** Stops all, one after the other, the last started first unless `order` names them otherwise. Bounded in time. */
+  async stop(order: readonly string[] = []): Promise<void> {
+    this.#stopping = true;
+    const rank = (entry: Running) => (order.includes(entry.child.name) ? order.indexOf(entry.child.name) : order.length);
+    for (const entry of [...this.#running].reverse().sort((a, b) => rank(a) - rank(b))) await this.#end(entry);
+  }
+
+  async #launch(entry: Running): Promise<void> {
+    const { name, prepare } = entry.child;
+    const { command, env } = await prepare();
+    if (this.#stopping) return;
+    const log = openSync(this.logFile(name), 'a', 0o600);
+    // In a session of its own: Ctrl-C reaches this process only, which then stops its children in order.
+    const spawned = spawn(command[0]!, command.slice(1), { stdio: ['pipe', log, log], env, detached: true });
+    closeSync(log);
+    entry.process = spawned;
+    spawned.stdin?.on('error', () => {});
+    const startedMs = performance.now();
+    const ended = (how: string) => {
+      entry.process = null;
+      if (performance.now() - startedMs > wellAfterMs) entry.pauseMs = firstPauseMs;
+      if (!this.#stopping) this.#again(entry, how);
+    };
+    spawned.once('error', (error) => ended(error.message));
+    spawned.once('exit', (code, killedBy) => ended(killedBy ?? `exit code ${code}`));
+    if (spawned.pid) await writeDurably(this.#pidFile(name), `${spawned.pid}\n${command.join(' ')}\n`, 0o600);
+  }
+
+  #again(entry: Running, how: string): void {
+    const { name } = entry.child;
+    this.#report(`${name} ended (${how}): starting it again in ${entry.pauseMs / 1000} s; its log: ${this.logFile(name)}`);
+    entry.timer = setTimeout(() => {
+      this.#launch(entry).catch((error: Error) => {
+        if (!this.#stopping) this.#again(entry, error.message);
+      });
+    }, entry.pauseMs);
+    entry.pauseMs = Math.min(entry.pauseMs * 2, longestPauseMs);
+  }
+
+  async #end(entry: Running): Promise<void> {
+    if (entry.timer) clearTimeout(entry.timer);
+    const running = entry.process;
+    if (running?.pid) {
+      const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+      running.kill('SIGTERM');
+      const killing = setTimeout(() => running.kill('SIGKILL'), entry.child.graceMs);
+      if (running.exitCode === null && running.signalCode === null) await gone;
+      clearTimeout(killing);
+    }
+    await rm(this.#pidFile(entry.child.name), { force: true });
+  }
+
+  #pidFile(name: string): string {
+    return path.join(this.#dataDir, 'pids', name);
+  }
+}
+
+/**
+ * Ends children that a killed supervisor of this data folder left behind. They end by themselves when their parent's
+ * pipe closes; one that hangs is killed.
+ */
+export async function endLeftovers(dataDir: string, report: (line: string) => void): Promise<void> {
+  const folder = path.join(dataDir, 'pids');
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      const [pidText, commandLine] = ((await readIfPresent(file)) ?? '').split('\n');
+      const pid = Number(pidText);
+      const ours = async () => pid > 1 && isAlive(pid) && (await commandLineOf(pid)).trim() === commandLine;
+      if (await ours()) {
+        report(`waiting for ${name} of the last run to end`);
+        if (!(await waitForExit(pid, leftoverGraceMs)) && (await ours())) {
+          signal(pid, 'SIGKILL');
+          await waitForExit(pid, leftoverGraceMs);
+        }
+      }
+      await rm(file, { force: true });
+    }),
+  );
+}
+
+/** At a start only: a running child holds its log open, and it must not lose its lines. */
+function rotate(file: string): void {
+  try {
+    if (statSync(file).size > logLimitBytes) renameSync(file, `${file}.1`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,138 @@
+// HTTPS on localhost without any step by its user: kubectl sends no token over plain HTTP.
+import 'reflect-metadata';
+import { webcrypto } from 'node:crypto';
+import path from 'node:path';
+import * as x509 from '@peculiar/x509';
+import { readIfPresent, writeDurably } from './files.ts';
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+const dayMs = 24 * 3600_000;
+const authorityDays = 3650;
+/** Clients refuse server certificates that are valid for longer than 398 days. */
+const serverDays = 365;
+/** Renewed at a start this long before the end: a service may run for weeks without one. */
+const renewBeforeDays = 60;
+
+export interface TlsFiles {
+  caFile: string;
+  certFile: string;
+  keyFile: string;
+}
+
+/**
+ * The certificate of this machine's API, under `dataDir`, and the authority that clients trust (`ca.pem`). Made at the
+ * first call; later ones keep them until shortly before they expire. Keys are readable by their owner only.
+ */
+export async function ensureTls(dataDir: string, nowMs = Date.now()): Promise<TlsFiles> {
+  const files = { caFile: path.join(dataDir, 'ca.pem'), certFile: path.join(dataDir, 'tls-cert.pem'), keyFile: path.join(dataDir, 'tls-key.pem') };
+  const authority = await ensureAuthority(files.caFile, path.join(dataDir, 'ca-key.pem'), nowMs);
+  const present = await readCertificate(files.certFile);
+  const key = await readKey(files.keyFile);
+  const usable =
+    present !== null && key !== null && lasts(present, nowMs) && present.issuer === authority.certificate.subject &&
+    (await present.verify({ publicKey: authority.certificate.publicKey, signatureOnly: true })) && (await belongTogether(present, key));
+  if (!usable) await issueServer(files, authority, nowMs);
+  return files;
+}
+
+interface Authority {
+  certificate: x509.X509Certificate;
+  key: webcrypto.CryptoKey;
+}
+
+async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): Promise<Authority> {
+  const present = await readCertificate(caFile);
+  const presentKey = await readKey(keyFile);
+  if (present && presentKey && lasts(present, nowMs) && (await belongTogether(present, presentKey))) return { certificate: present, key: presentKey };
+  const keys = await generateKeys();
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    serialNumber: serialNumber(),
+    // Each authority has a name of its own, so that a client with an old one says "unknown issuer", not "bad signature".
+    name: `CN=compute-service local CA ${serialNumber().slice(0, 8)}`,
+    notBefore: new Date(nowMs - dayMs),
+    notAfter: new Date(nowMs + authorityDays * dayMs),
+    keys,
+    signingAlgorithm: algorithm,
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey, false),
+    ],
+  });
+  // The key first: a certificate without its key would be trusted and useless.
+  await writeDurably(keyFile, await exportKey(keys.privateKey), 0o600);
+  await writeDurably(caFile, `${certificate.toString('pem')}\n`);
+  return { certificate, key: keys.privateKey };
+}
+
+async function issueServer(files: TlsFiles, authority: Authority, nowMs: number): Promise<void> {
+  const keys = await generateKeys();
+  const certificate = await x509.X509CertificateGenerator.create({
+    serialNumber: serialNumber(),
+    subject: 'CN=localhost',
+    issuer: authority.certificate.subject,
+    notBefore: new Date(nowMs - dayMs),
+    notAfter: new Date(nowMs + serverDays * dayMs),
+    publicKey: keys.publicKey,
+    signingKey: authority.key,
+    signingAlgorithm: algorithm,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension([
+        { type: 'dns', value: 'localhost' },
+        { type: 'ip', value: '127.0.0.1' },
+        { type: 'ip', value: '::1' },
+      ]),
+      await x509.AuthorityKeyIdentifierExtension.create(authority.certificate.publicKey, false),
+    ],
+  });
+  await writeDurably(files.keyFile, await exportKey(keys.privateKey), 0o600);
+  await writeDurably(files.certFile, `${certificate.toString('pem')}\n`);
+}
+
+async function generateKeys(): Promise<webcrypto.CryptoKeyPair> {
+  return (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+}
+
+/** Positive and of 128 bits: the top bit would make it negative. */
+function serialNumber(): string {
+  const bytes = webcrypto.getRandomValues(Buffer.alloc(16));
+  bytes[0] = (bytes[0]! & 0x7f) | 0x40;
+  return bytes.toString('hex');
+}
+
+async function exportKey(key: webcrypto.CryptoKey): Promise<string> {
+  return `${x509.PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', key), 'PRIVATE KEY')}\n`;
+}
+
+async function readKey(file: string): Promise<webcrypto.CryptoKey | null> {
+  const text = await readIfPresent(file);
+  if (!text) return null;
+  try {
+    return (await webcrypto.subtle.importKey('pkcs8', x509.PemConverter.decodeFirst(text), algorithm, true, ['sign'])) as webcrypto.CryptoKey;
+  } catch {
+    return null;
+  }
+}
+
+async function readCertificate(file: string): Promise<x509.X509Certificate | null> {
+  const text = await readIfPresent(file);
+  try {
+    return text ? new x509.X509Certificate(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+function lasts(certificate: x509.X509Certificate, nowMs: number): boolean {
+  return certificate.notBefore.getTime() <= nowMs && certificate.notAfter.getTime() - renewBeforeDays * dayMs > nowMs;
+}
+
+async function belongTogether(certificate: x509.X509Certificate, key: webcrypto.CryptoKey): Promise<boolean> {
+  const probe = Buffer.from('probe');
+  const signature = await webcrypto.subtle.sign(algorithm, key, probe);
+  const publicKey = await certificate.publicKey.export(algorithm, ['verify']);
+  return webcrypto.subtle.verify(algorithm, publicKey as never, signature, probe);
+}
