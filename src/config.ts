@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -54,6 +55,8 @@ export interface Config extends Environment {
   publicUrl: string;
   /** Binaries that were built or fetched once live here, outside the checkout. */
   cacheDir: string;
+  /** Prisma's folder of migrations, beside the program. */
+  migrationsDir: string;
   /** PATH: where commands are looked for. */
   searchPath: string;
   deadlines: Deadlines;
@@ -80,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     fleetFile: path.resolve(env.FLEET_FILE),
     publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
+    migrationsDir: path.join(packageRoot(), 'prisma', 'migrations'),
     searchPath: environment['PATH'] ?? '',
     deadlines: {
       placementMs: env.PLACEMENT_DEADLINE_MS,
@@ -92,4 +96,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       hostSilentMs: env.HOST_SILENT_MS,
     },
   };
+}
+
+/** The folder of package.json: one above src/, and two above where the build puts this file. */
+function packageRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
+  return folder;
 }

@@ -48,7 +48,7 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
   return {
     command: [...prefix.command, postgres, '-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     port: chosen,
-    url: `postgresql://${superuser}:${password}@127.0.0.1:${chosen}/compute`,
+    url: databaseUrl(password, chosen),
   };
 
   async function initialise(target: string, secret: string): Promise<void> {
@@ -110,6 +110,16 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
     throw error;
   }
   return { url, stop };
+}
+
+/** The database of the Postgres that was last started in this data folder, or null where none was. */
+export async function embeddedDatabaseUrl(dataDir: string): Promise<string | null> {
+  const [password, port] = await Promise.all([readIfPresent(path.join(dataDir, 'postgres-password')), readIfPresent(path.join(dataDir, 'postgres-port'))]);
+  return password && port ? databaseUrl(password.trim(), Number(port)) : null;
+}
+
+function databaseUrl(password: string, port: number): string {
+  return `postgresql://${superuser}:${password}@127.0.0.1:${port}/compute`;
 }
 
 /** Lets the user that Postgres runs as pass through a folder that root made; secrets in it are files of mode 600. */
@@ -184,15 +194,14 @@ async function rememberedPassword(dataDir: string): Promise<string> {
 }
 
 async function choosePort(dataDir: string, wanted: number): Promise<number> {
-  if (wanted !== 0) {
-    if (await isPortFree(wanted)) return wanted;
-    throw new UserError(`Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`);
-  }
   const file = path.join(dataDir, 'postgres-port');
   const remembered = Number(await readIfPresent(file));
-  if (remembered > 0 && (await isPortFree(remembered))) return remembered;
-  const chosen = await freePort();
-  await writeDurably(file, `${chosen}\n`);
+  if (wanted !== 0 && !(await isPortFree(wanted))) {
+    throw new UserError(`Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`);
+  }
+  const chosen = wanted || (remembered > 0 && (await isPortFree(remembered)) ? remembered : await freePort());
+  // Operators' commands find the server by it.
+  if (chosen !== remembered) await writeDurably(file, `${chosen}\n`);
   return chosen;
 }
 

@@ -20,13 +20,16 @@ export interface TemporalSource {
   report(message: string): void;
   /** Neither fetch nor build. */
   onlyAtHand?: boolean;
+  /** Ends a download or a build. */
+  signal?: AbortSignal;
 }
 
 /**
  * The path of a `temporal` command that runs: on PATH, in the cache, downloaded, or built with Go (minutes), in this
  * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that names every way.
  */
-export async function provideTemporal({ cacheDir, environment, report, onlyAtHand = false }: TemporalSource): Promise<string | null> {
+export async function provideTemporal({ onlyAtHand = false, ...source }: TemporalSource): Promise<string | null> {
+  const { cacheDir, environment, signal } = source;
   if (environment['TEMPORAL_ADDRESS']) return null;
   const cached = path.join(cacheDir, `temporal-cli-v${temporalCliVersion}`, 'temporal');
   const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
@@ -36,12 +39,13 @@ export async function provideTemporal({ cacheDir, environment, report, onlyAtHan
   for (const obtain of onlyAtHand ? [] : [download, build]) {
     const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
     try {
-      const binary = await obtain(draft, environment, report);
+      const binary = await obtain(draft, source);
       await run(binary, ['--version']);
       // Appears under its name only when it is whole and runs, also with two set-ups at once.
       await rename(binary, cached);
       return cached;
     } catch (error) {
+      signal?.throwIfAborted();
       failures.push((error as Error).message.split('\n')[0]!);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -54,7 +58,7 @@ export async function provideTemporal({ cacheDir, environment, report, onlyAtHan
   );
 }
 
-async function download(folder: string, _environment: TemporalSource['environment'], report: TemporalSource['report']): Promise<string> {
+async function download(folder: string, { report, signal }: TemporalSource): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
   report(`fetching the Temporal server ${temporalCliVersion} (once)`);
@@ -65,7 +69,7 @@ async function download(folder: string, _environment: TemporalSource['environmen
   const connecting = setTimeout(() => controller.abort(), connectTimeoutMs);
   const downloading = setTimeout(() => controller.abort(), downloadTimeoutMs);
   try {
-    const response = await fetch(address, { signal: controller.signal });
+    const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal });
     clearTimeout(connecting);
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
     await writeFile(archive, Buffer.from(await response.arrayBuffer()));
@@ -82,14 +86,14 @@ async function download(folder: string, _environment: TemporalSource['environmen
   return binary;
 }
 
-async function build(folder: string, environment: TemporalSource['environment'], report: TemporalSource['report']): Promise<string> {
+async function build(folder: string, { environment, report, signal }: TemporalSource): Promise<string> {
   if ((await onPath('go', environment)) === null) throw new Error('there is no Go to build it with');
   report('building the Temporal server with Go (once, about 4 minutes on two cores)');
   const startedMs = performance.now();
   const ticking = setInterval(() => report(`still building, ${Math.round((performance.now() - startedMs) / 1000)} s`), 30_000);
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = spawn('go', ['install', goPackage], { env: { ...environment, GOBIN: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+      const child = spawn('go', ['install', goPackage], { env: { ...environment, GOBIN: folder }, stdio: ['ignore', 'ignore', 'pipe'], ...(signal && { signal }) });
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-2_000);

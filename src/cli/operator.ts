@@ -1,0 +1,100 @@
+// Operators' commands: they talk to the database, not to a network port of the service.
+import type { Config } from '../config.ts';
+import { recordAudit } from '../store/audit.ts';
+import { createCustomer } from '../store/customers.ts';
+import { type Database, openDatabase } from '../store/db.ts';
+import { applyFleet } from '../store/fleet.ts';
+import { checkSchema, migrate } from '../store/migrate.ts';
+import { UserError } from '../up/errors.ts';
+import { embeddedDatabaseUrl } from '../up/postgres.ts';
+import { readFleetFile } from './fleet-file.ts';
+
+type Print = (line: string) => void;
+
+/** `migrate`: brings the database to this release. */
+export async function migrateCommand(config: Config, print: Print): Promise<void> {
+  const applied = await migrate(await databaseUrl(config), { migrationsDir: config.migrationsDir });
+  print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
+}
+
+/** `fleet apply FILE`. */
+export function fleetApplyCommand(config: Config, file: string, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const fleet = await readFleetFile(file);
+    await applyFleet(db, fleet);
+    print(`the fleet is as ${file} says: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`);
+  });
+}
+
+/** `customers create`: prints the account as JSON, the API key's secret with it, once. */
+export function customersCreateCommand(
+  config: Config,
+  customer: { slug: string; displayName?: string | undefined; region?: string | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const fleet = await readFleetFile(config.fleetFile);
+    const region = customer.region ?? fleet.regions[0]!;
+    if (!fleet.regions.includes(region)) throw new UserError(`There is no region "${region}": the fleet file has ${fleet.regions.join(', ')}.`);
+    const created = await createCustomer(db, {
+      slug: customer.slug,
+      displayName: customer.displayName ?? customer.slug,
+      region,
+      allotments: fleet.defaultAllotments,
+    });
+    print(JSON.stringify(created, null, 2));
+  });
+}
+
+/** `hosts list`: one line per host. */
+export function hostsListCommand(config: Config, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const rows = (await db.host.findMany({ where: { retired: false }, orderBy: { name: 'asc' } })).map((host) => [
+      host.name,
+      host.region,
+      host.className,
+      host.workload,
+      String(host.machinesHeld),
+      `${host.cpuUsed}/${host.cpu}`,
+      `${host.memoryGiBUsed}/${host.memoryGiB}`,
+      host.lostAt ? `lost since ${host.lostAt.toISOString()}` : host.cordoned ? 'cordoned' : 'ready',
+    ]);
+    for (const line of columns([['NAME', 'REGION', 'CLASS', 'WORKLOAD', 'MACHINES', 'CPU', 'MEMORY-GIB', 'STATE'], ...rows])) print(line);
+  });
+}
+
+/** `hosts cordon|uncordon NAME`: whether new machines may be placed there; machines on it stay. */
+export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.host.updateMany({ where: { name, retired: false }, data: { cordoned } });
+      if (count === 0) throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
+      const action = cordoned ? 'host.cordon' : 'host.uncordon';
+      await recordAudit(tx, { actorType: 'operator', actorId: 'command-line', action, target: name });
+    });
+    print(`${name} is ${cordoned ? 'cordoned: no new machine is placed there' : 'open for new machines'}`);
+  });
+}
+
+async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const url = await databaseUrl(config);
+  const schema = await checkSchema(url, { migrationsDir: config.migrationsDir });
+  if (schema.state !== 'current') throw new UserError(schema.message);
+  const db = openDatabase(url, { poolSize: 2 });
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function databaseUrl(config: Config): Promise<string> {
+  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
+  if (!url) throw new UserError(`There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`);
+  return url;
+}
+
+function columns(rows: string[][]): string[] {
+  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
+  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd());
+}

@@ -1,0 +1,135 @@
+// Short sessions from the data folder's API key, for kubectl (`credential`) and for scripts (`token`).
+import { request } from 'node:https';
+import path from 'node:path';
+import { UserError } from '../up/errors.ts';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+
+/** A session is used for this part of its life, so that none expires on its way to the server. */
+const usedPart = 0.8;
+const timeoutMs = 15_000;
+
+export interface ShortSession {
+  token: string;
+  /** Until when it should be used, epoch milliseconds of this machine's clock. */
+  useUntilMs: number;
+}
+
+export interface SessionOptions {
+  dataDir: string;
+  /** The API's address, `https://HOST:PORT`. */
+  server: string;
+  nowMs?: number;
+}
+
+interface CachedSession extends ShortSession {
+  server: string;
+  keyId: string;
+  mintedAtMs: number;
+}
+
+/** A session from the cache, or a new one. Throws UserError with one line that says what to do. */
+export async function shortSession({ dataDir, server, nowMs = Date.now() }: SessionOptions): Promise<ShortSession> {
+  const key = await readKey(dataDir);
+  const cacheFile = path.join(dataDir, 'session.json');
+  const cached = parseCache(await readIfPresent(cacheFile));
+  // A clock that was set back would make an old session look young for ever.
+  if (cached?.server === server && cached.keyId === key.id && cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs) return cached;
+  const ca = (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
+  const minted = await mint(server, key, ca);
+  const session: CachedSession = {
+    token: minted.token,
+    useUntilMs: nowMs + Math.floor(minted.expiresInSeconds * 1000 * usedPart),
+    server,
+    keyId: key.id,
+    mintedAtMs: nowMs,
+  };
+  await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600);
+  return session;
+}
+
+/** What kubectl reads from an exec credential plugin; `execInfo` is its KUBERNETES_EXEC_INFO. */
+export function execCredential(session: ShortSession, execInfo: string | undefined): string {
+  const credential = {
+    apiVersion: requestedVersion(execInfo),
+    kind: 'ExecCredential',
+    status: { token: session.token, expirationTimestamp: `${new Date(session.useUntilMs).toISOString().slice(0, 19)}Z` },
+  };
+  return JSON.stringify(credential);
+}
+
+function requestedVersion(execInfo: string | undefined): string {
+  const otherwise = 'client.authentication.k8s.io/v1';
+  try {
+    const version: unknown = JSON.parse(execInfo ?? '{}').apiVersion;
+    return typeof version === 'string' && /^client\.authentication\.k8s\.io\/v1(beta1)?$/.test(version) ? version : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+async function readKey(dataDir: string): Promise<{ id: string; secret: string }> {
+  const file = path.join(dataDir, 'api-key.json');
+  const text = await readIfPresent(file);
+  if (text === null) {
+    throw new UserError(`There is no API key at ${file}: start the service once (npm start), or name its data folder with --data-dir.`);
+  }
+  try {
+    const { id, secret } = JSON.parse(text);
+    if (typeof id === 'string' && typeof secret === 'string') return { id, secret };
+  } catch {}
+  throw new UserError(`${file} is not an API key ({"id": …, "secret": …}): restore it.`);
+}
+
+function parseCache(text: string | null): CachedSession | null {
+  try {
+    const cached = JSON.parse(text ?? 'null') as CachedSession | null;
+    return cached && typeof cached.token === 'string' ? cached : null;
+  } catch {
+    return null;
+  }
+}
+
+async function mint(server: string, key: { id: string; secret: string }, ca: string | undefined): Promise<{ token: string; expiresInSeconds: number }> {
+  const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
+  const answer = await post(`${server}/v1/auth/token`, body, ca);
+  if (answer.status === 401 || answer.status === 400) {
+    throw new UserError(`${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`);
+  }
+  if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
+  try {
+    const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
+    if (typeof token === 'string' && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
+  } catch {}
+  throw new UserError(`${server} answered something other than a session: check that it is the address of this service.`);
+}
+
+function describe({ status, text }: { status: number; text: string }): string {
+  try {
+    const { error_description: description, error } = JSON.parse(text);
+    const said = description ?? error;
+    return typeof said === 'string' ? `${status}: ${said}` : `status ${status}`;
+  } catch {
+    return `status ${status}`;
+  }
+}
+
+function post(url: string, body: string, ca: string | undefined): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) => {
+      reject(new UserError(`${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start)?`, { cause: error }));
+    };
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const sent = request(url, { method: 'POST', headers, timeout: timeoutMs, ...(ca && { ca }) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.once('error', refuse);
+    });
+    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    sent.once('error', refuse);
+    sent.end(body);
+  });
+}

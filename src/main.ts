@@ -1,0 +1,177 @@
+/** The composition root: reads the environment, chooses the role or command, and turns errors into one line. */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { UserError } from './up/errors.ts';
+import { onParentGone } from './up/parent.ts';
+
+const help = `compute-service: gives customers machines
+
+  up                                  the whole service on this machine (npm start)
+  api | worker | host                 one role, for a deployment over several machines
+  migrate                             brings the database to this release
+  fleet apply FILE                    makes the fleet what the file says
+  customers create SLUG [--name NAME] [--region REGION]
+                                      a customer with a tenant, a namespace and an API key, shown once
+  hosts list
+  hosts cordon NAME | uncordon NAME   closes a host for new machines, or opens it
+  token                               a short session from the data folder's API key
+  credential                          the same, as kubectl's credential plugin
+
+token and credential take --data-dir DIR and --server URL.
+Settings come from the environment; the README lists them.`;
+
+/** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
+const orphanGraceMs = 3_000;
+/** Longer than the roles' own limits, shorter than the patience of a process manager. */
+const closeLimitMs = 40_000;
+/** `up` stops five processes one after the other, each within its own limit. */
+const upLimitMs = 110_000;
+
+class UsageError extends UserError {}
+
+interface Running {
+  close(): Promise<void>;
+}
+
+async function main(words: string[]): Promise<void> {
+  const [command, ...rest] = words;
+  switch (command) {
+    case undefined:
+    case 'help':
+    case '--help':
+    case '-h':
+      console.log(help);
+      return;
+    case 'keep':
+      return keepCommand(rest);
+    case 'credential':
+    case 'token':
+      return sessionCommand(command, rest);
+  }
+  const config = readConfig(process.env);
+  switch (command) {
+    case 'up':
+      return up(config);
+    case 'api':
+      return role(async () => (await import('./roles/api.ts')).runApi(config));
+    case 'worker':
+      return role(async () => (await import('./roles/worker.ts')).runWorker(config));
+    case 'host':
+      return role(async () => (await import('./roles/host.ts')).runHost(config));
+    default:
+      return operatorCommand(config, [command, ...rest]);
+  }
+}
+
+async function up(config: Config): Promise<void> {
+  process.umask(0o077);
+  const { runUp } = await import('./roles/up.ts');
+  const stopping = new AbortController();
+  const mainFile = fileURLToPath(import.meta.url);
+  const start = () => runUp({ config, environment: process.env, mainFile, print: (line) => console.log(line), signal: stopping.signal });
+  await role(start, { onStop: () => stopping.abort(), limitMs: upLimitMs, startGraceMs: upLimitMs });
+}
+
+/** Runs until a signal comes or the parent is gone, then closes in good order and ends the process. */
+async function role(
+  start: () => Promise<Running>,
+  { onStop = () => {}, limitMs = closeLimitMs, startGraceMs = orphanGraceMs } = {},
+): Promise<void> {
+  let stop = (_limitMs: number) => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = (limit) => {
+      resolve();
+      onStop();
+      // Whatever hangs must not keep the process: the next start recovers from a kill, so from this as well.
+      setTimeout(() => process.exit(1), limit).unref();
+    };
+  });
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => stop(limitMs));
+  if (process.env['COMPUTE_PARENT_PIPE'] === '1') onParentGone(() => stop(orphanGraceMs));
+  try {
+    const starting = start();
+    // A start that waits for a server that is away has nothing to close yet.
+    const running = await Promise.race([starting, stopped.then(() => null)]);
+    if (running) await stopped;
+    await (running ?? (await Promise.race([starting, timeout(startGraceMs)])))?.close();
+  } catch (error) {
+    if (!isAbort(error)) throw error;
+  }
+  process.exit(0);
+}
+
+async function sessionCommand(command: 'credential' | 'token', words: string[]): Promise<void> {
+  const { values } = parse({ args: words, options: { 'data-dir': { type: 'string' }, server: { type: 'string' } } });
+  const environment = { ...process.env, ...(values['data-dir'] && { DATA_DIR: values['data-dir'] }) };
+  const config = readConfig(environment);
+  const { execCredential, shortSession } = await import('./cli/session.ts');
+  const server = values.server ?? (await serverOf(config));
+  const session = await shortSession({ dataDir: config.dataDir, server: server.replace(/\/$/, '') });
+  console.log(command === 'token' ? session.token : execCredential(session, process.env['KUBERNETES_EXEC_INFO']));
+}
+
+/** What was asked for by environment, else the address with which the service was last started. */
+async function serverOf(config: Config): Promise<string> {
+  if (process.env['PUBLIC_URL'] || process.env['HTTPS_PORT']) return config.publicUrl;
+  const { publicUrlOf } = await import('./up/kubeconfig.ts');
+  return (await publicUrlOf(config.dataDir)) ?? config.publicUrl;
+}
+
+async function operatorCommand(config: Config, words: string[]): Promise<void> {
+  const { values, positionals } = parse({
+    args: words,
+    allowPositionals: true,
+    options: { name: { type: 'string' }, region: { type: 'string' } },
+  });
+  const [noun, verb, subject] = positionals;
+  const commands = await import('./cli/operator.ts');
+  const print = (line: string) => console.log(line);
+  const named = `${noun} ${verb ?? ''}`.trim();
+  if (named === 'migrate') return commands.migrateCommand(config, print);
+  if (named === 'hosts list') return commands.hostsListCommand(config, print);
+  if (subject !== undefined) {
+    if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);
+    if (named === 'hosts cordon') return commands.hostsCordonCommand(config, subject, true, print);
+    if (named === 'hosts uncordon') return commands.hostsCordonCommand(config, subject, false, print);
+    if (named === 'customers create') {
+      return commands.customersCreateCommand(config, { slug: subject, displayName: values.name, region: values.region }, print);
+    }
+  }
+  throw new UsageError(`"${words.join(' ')}" is no command of this program: "help" shows them.`);
+}
+
+async function keepCommand([stopSignal, ...command]: string[]): Promise<void> {
+  const { keep } = await import('./up/keep.ts');
+  process.exit(await keep({ command, stopSignal: stopSignal as NodeJS.Signals }));
+}
+
+function parse<T extends Parameters<typeof parseArgs>[0]>(config: T): ReturnType<typeof parseArgs<T & {}>> {
+  try {
+    return parseArgs(config as T & {});
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function timeout(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds).unref());
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Errors of these names are written for the person at the terminal; of others the stack is wanted. */
+function isForUser(error: unknown): error is Error {
+  return (
+    error instanceof UserError ||
+    error instanceof ConfigError ||
+    (error instanceof Error && ['MigrationError', 'FleetRefused', 'CustomerRefused'].includes(error.constructor.name))
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(isForUser(error) ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,267 @@
+/** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
+import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
+import { Agent, fetch } from 'undici';
+import path from 'node:path';
+import { readFleetFile } from '../cli/fleet-file.ts';
+import type { Config } from '../config.ts';
+import { createCustomer, newApiKey, type PlainApiKey } from '../store/customers.ts';
+import { type Database, openDatabase } from '../store/db.ts';
+import { applyFleet, type Fleet, FleetRefused } from '../store/fleet.ts';
+import { migrate } from '../store/migrate.ts';
+import { UserError } from '../up/errors.ts';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+import { writeKubeconfig } from '../up/kubeconfig.ts';
+import { lockDataDir } from '../up/lock.ts';
+import { freePort, isPortFree } from '../up/ports.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
+import { endLeftovers, Supervisor } from '../up/supervisor.ts';
+import { provideTemporal } from '../up/temporal-binary.ts';
+import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
+import { ensureTls, type TlsFiles } from '../up/tls.ts';
+import { waitFor } from '../up/wait.ts';
+
+const readyDeadlineMs = 90_000;
+const stopOrder = ['api', 'worker', 'host', 'temporal', 'postgres'];
+
+export interface UpOptions {
+  config: Config;
+  /** The environment that children get, with what they need added to it. */
+  environment: Record<string, string | undefined>;
+  /** The program itself (main.js), which children run. */
+  mainFile: string;
+  print(line: string): void;
+  /** Aborted when the service shall stop, also in the middle of the start. */
+  signal: AbortSignal;
+}
+
+/**
+ * Starts everything, prints where it is, and answers how to stop it. A second start goes on where the last one ended.
+ * Throws UserError, with everything stopped again, when something that its user can mend is in the way.
+ */
+export async function runUp(options: UpOptions): Promise<{ close(): Promise<void> }> {
+  const { config, print } = options;
+  const { dataDir } = config;
+  await makeDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir);
+  const supervisor = new Supervisor({ dataDir, report: print });
+  const close = async () => {
+    await supervisor.stop(stopOrder);
+    await unlock();
+  };
+  try {
+    await endLeftovers(dataDir, print);
+    await new Start(options, supervisor).run();
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+class Start {
+  readonly #options: UpOptions;
+  readonly #config: Config;
+  readonly #supervisor: Supervisor;
+
+  constructor(options: UpOptions, supervisor: Supervisor) {
+    this.#options = options;
+    this.#config = options.config;
+    this.#supervisor = supervisor;
+  }
+
+  async run(): Promise<void> {
+    const { config } = this.#options;
+    const fleet = await readFleetFile(config.fleetFile);
+    const ports = await this.#ports();
+    const publicUrl = config.PUBLIC_URL || `https://localhost:${ports.https}`;
+    const tls = await this.#tls();
+    const { environment, print, signal } = this.#options;
+    const report = (line: string) => print(`· ${line}`);
+    const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
+    const databaseUrl = await this.#step(() => this.#postgres());
+    await this.#step(() => migrate(databaseUrl, { migrationsDir: config.migrationsDir }));
+    const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
+    const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
+    const shared = {
+      DATA_DIR: config.dataDir,
+      FLEET_FILE: config.fleetFile,
+      TEMPORAL_ADDRESS: temporalAddress,
+      HTTPS_PORT: String(ports.https),
+      PUBLIC_URL: publicUrl,
+      TLS_CERT_FILE: tls.certFile,
+      TLS_KEY_FILE: tls.keyFile,
+    };
+    await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl }));
+    await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
+    // A guest that escapes its host finds no way to the database there.
+    await this.#role('host', { ...shared, DATABASE_URL: undefined });
+    await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
+    const kubeconfig = await writeKubeconfig({ dataDir: config.dataDir, publicUrl, caFile: tls.caFile, namespace, mainFile: this.#options.mainFile });
+    this.#announce({ publicUrl, kubeconfig, namespace, ui: binary === null ? null : ports.temporalUi, caFile: tls.caFile });
+  }
+
+  /** One step of the start; none begins, and none is waited for, once the service shall stop. */
+  async #step<T>(work: () => Promise<T>): Promise<T> {
+    const { signal } = this.#options;
+    signal.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    return Promise.race([work(), aborted]);
+  }
+
+  async #ports(): Promise<{ https: number; temporal: number; temporalUi: number }> {
+    const config = this.#config;
+    const claim = async (name: string, port: number, host: string) => {
+      if (port === 0) return freePort();
+      if (await isPortFree(port, host)) return port;
+      throw new UserError(`Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.`);
+    };
+    const https = await claim('HTTPS_PORT', config.HTTPS_PORT, config.HTTPS_HOST);
+    if (config.TEMPORAL_ADDRESS) return { https, temporal: 0, temporalUi: 0 };
+    const temporal = await claim('TEMPORAL_PORT', config.TEMPORAL_PORT, '127.0.0.1');
+    return { https, temporal, temporalUi: await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1') };
+  }
+
+  async #tls(): Promise<TlsFiles> {
+    const { dataDir, TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = this.#config;
+    if (!certFile && !keyFile) return ensureTls(dataDir);
+    if (!certFile || !keyFile) throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
+    // Its clients trust what the certificate's own chain says.
+    const caFile = path.join(dataDir, 'ca.pem');
+    await writeDurably(caFile, await readFile(certFile, 'utf8'));
+    return { caFile, certFile, keyFile };
+  }
+
+  async #postgres(): Promise<string> {
+    const { dataDir, DATABASE_URL, POSTGRES_PORT } = this.#config;
+    if (DATABASE_URL) return DATABASE_URL;
+    const prepared = await preparePostgres({ dataDir, port: POSTGRES_PORT });
+    let first = true;
+    await this.#supervisor.start({
+      name: 'postgres',
+      graceMs: 20_000,
+      prepare: async () => {
+        // A restart keeps the port, which the other processes know, and ends what a killed keeper left.
+        const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
+        first = false;
+        return this.#kept('SIGINT', command);
+      },
+    });
+    await waitForPostgres(prepared.url, readyDeadlineMs);
+    return prepared.url;
+  }
+
+  async #temporal(binary: string | null, ports: { temporal: number; temporalUi: number }): Promise<string> {
+    const { dataDir, TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE: namespace } = this.#config;
+    if (TEMPORAL_ADDRESS || binary === null) return TEMPORAL_ADDRESS;
+    const args = temporalArguments({ dataDir, port: ports.temporal, uiPort: ports.temporalUi, namespace });
+    await this.#supervisor.start({ name: 'temporal', graceMs: 20_000, prepare: async () => this.#kept('SIGTERM', [binary, ...args]) });
+    const address = `127.0.0.1:${ports.temporal}`;
+    await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs });
+    return address;
+  }
+
+  #kept(stopSignal: NodeJS.Signals, command: string[]) {
+    const { environment, mainFile } = this.#options;
+    return { command: [process.execPath, mainFile, 'keep', stopSignal, ...command], env: defined({ ...environment, DATABASE_URL: undefined }) };
+  }
+
+  #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
+    const { environment, mainFile } = this.#options;
+    const env = defined({ ...environment, ...settings, COMPUTE_PARENT_PIPE: '1' });
+    return this.#supervisor.start({ name, graceMs: 20_000, prepare: async () => ({ command: [process.execPath, mainFile, name], env }) });
+  }
+
+  /** The fleet as its file says, and on an empty database a customer to try it with; answers the kubeconfig's namespace. */
+  async #fillStore(databaseUrl: string, fleet: Fleet): Promise<string> {
+    const db = openDatabase(databaseUrl, { poolSize: 2 });
+    try {
+      await this.#applyFleet(db, fleet);
+      return await ensureDemoCustomer(db, this.#config.dataDir, fleet);
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  async #applyFleet(db: Database, fleet: Fleet): Promise<void> {
+    try {
+      await applyFleet(db, fleet);
+    } catch (error) {
+      if (!(error instanceof FleetRefused)) throw error;
+      // What runs must be able to start again whatever the file says; it stays as it was.
+      for (const problem of error.problems) this.#options.print(`the fleet stays as it was: ${problem}`);
+    }
+  }
+
+  async #ready(url: string, caFile: string): Promise<void> {
+    const { signal } = this.#options;
+    const agent = new Agent({ connect: { ca: await readFile(caFile, 'utf8') } });
+    try {
+      await waitFor(
+        async () => {
+          signal.throwIfAborted();
+          const response = await fetch(url, { dispatcher: agent, signal: AbortSignal.timeout(5_000) });
+          await response.text();
+          return response.ok ? true : undefined;
+        },
+        {
+          deadlineMs: readyDeadlineMs,
+          everyMs: 100,
+          late: () => new UserError(`The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${this.#supervisor.logFile('api')} says why.`),
+          fatal: () => signal.aborted,
+        },
+      );
+    } finally {
+      await agent.close();
+    }
+  }
+
+  #announce(facts: { publicUrl: string; kubeconfig: string; namespace: string; ui: number | null; caFile: string }): void {
+    const { print } = this.#options;
+    print('');
+    print(`API          ${facts.publicUrl}`);
+    print(`Temporal UI  ${facts.ui === null ? `of the server at ${this.#config.TEMPORAL_ADDRESS}` : `http://localhost:${facts.ui}`}`);
+    print(`kubeconfig   ${facts.kubeconfig}`);
+    print('');
+    print('Try:  curl --cacert ' + `${facts.caFile} -H "Authorization: Bearer $(npm run -s cli token)" ${facts.publicUrl}/v1/admin/account`);
+    print('Ctrl-C stops everything.');
+  }
+}
+
+/**
+ * On a database without customers: makes one, whose key lies in DATA_DIR/api-key.json. The key is written before the
+ * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without one.
+ */
+export async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
+  const file = path.join(dataDir, 'api-key.json');
+  const text = await readIfPresent(file);
+  const known = text === null ? null : (JSON.parse(text) as PlainApiKey);
+  if ((await db.customer.count()) === 0) {
+    const apiKey = known ?? newApiKey();
+    if (known === null) await writeDurably(file, `${JSON.stringify(apiKey, null, 2)}\n`, 0o600);
+    const region = fleet.regions[0]!;
+    return (await createCustomer(db, { slug: 'demo', displayName: 'Demo', region, allotments: fleet.defaultAllotments, apiKey })).namespace;
+  }
+  const key = known && (await db.apiKey.findUnique({ where: { id: known.id }, select: { tenant: { select: { namespace: true } } } }));
+  return key?.tenant.namespace?.name ?? 'default';
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK);
+    await chmod(dataDir, 0o700);
+    await openToOwner(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder of yours.`, { cause: error });
+  }
+}
+
+function loopback(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+}
+
+function defined(env: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
