@@ -30,7 +30,7 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'host' });
   const names = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  installTemporalRuntime();
+  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
   const client = lazyClient(config);
   const agents: Agent[] = [];
   const closing = new AbortController();
@@ -68,11 +68,12 @@ export async function runHost(
   return { close };
 }
 
+/** What an agent needs of the file. Whether the rest of it holds together is judged where the fleet is applied. */
 const fleetSchema = z.object({ hosts: z.array(z.object({ name: z.string().min(1), driver: z.string() })) });
 
 /** The simulated hosts that this process serves. Throws ConfigError when one that was asked for is not in the file. */
 export function selectHosts(fleetFile: string, wanted: string): string[] {
-  const fleet = fleetSchema.safeParse(parse(fleetFile));
+  const fleet = fleetSchema.safeParse(readYaml(fleetFile));
   if (!fleet.success) throw new ConfigError(`FLEET_FILE: ${z.prettifyError(fleet.error)}`);
   const simulated = fleet.data.hosts.filter((host) => host.driver === 'simulated').map((host) => host.name);
   const asked = wanted
@@ -84,9 +85,17 @@ export function selectHosts(fleetFile: string, wanted: string): string[] {
   return asked.length > 0 ? asked : simulated;
 }
 
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new ConfigError(`FLEET_FILE: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+  }
+}
+
 /** Activities under way at once on one host; each waits far more than it computes. */
 const activitySlots = 200;
-const pollers = 5;
+const pollers = Number(process.env.POLLERS ?? 5);
 /** A worker that ended by itself is made again after this long. */
 const workerRestartMs = 1_000;
 

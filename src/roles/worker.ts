@@ -15,7 +15,7 @@ import { outboxBacklog } from '../store/outbox.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
-import { installTemporalRuntime } from '../temporal/runtime.ts';
+import { installTemporalRuntime, sdkLogger } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
 
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
@@ -29,7 +29,7 @@ type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<t
  */
 export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'worker' });
-  installTemporalRuntime();
+  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
   const client = lazyClient(config);
   const closing = new AbortController();
@@ -84,7 +84,7 @@ async function workflowBundle(): Promise<{ codePath: string } | { code: string }
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    return bundleWorkflowCode({ workflowsPath });
+    return bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN') });
   }
 }
 

@@ -1,10 +1,28 @@
 import { IllegalStateError } from '@temporalio/common';
-import { Runtime } from '@temporalio/worker';
+import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
+
+/** Keys of the SDK's messages that help nobody. */
+const noise = new Set(['sdkComponent', 'taskToken', 'isLocal', 'namespace']);
+
+/** What the SDK says of itself, as one JSON line each: problems only, what goes well is in the Temporal UI. */
+export function sdkLogger(level: LogLevel): DefaultLogger {
+  return new DefaultLogger(level, ({ level: severity, message, meta }) => {
+    // Host agents serve activities alone, by design.
+    if (message.startsWith('No workflows registered')) return;
+    process.stderr.write(`${JSON.stringify({ level: severity.toLowerCase(), name: 'temporal-sdk', msg: message, ...printable(meta) })}\n`);
+  });
+}
+
+function printable(meta: Record<string | symbol, unknown> | undefined): Record<string, unknown> {
+  const entries = Object.entries(meta ?? {}).filter(([key]) => !noise.has(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, value instanceof Error ? value.message : typeof value === 'bigint' ? String(value) : value]));
+}
 
 /** Sets up the SDK's native part, once per process: a role that shares it may have been first. */
-export function installTemporalRuntime(): void {
+export function installTemporalRuntime({ silent }: { silent: boolean }): void {
+  const filter = silent ? ('ERROR' as const) : ('WARN' as const);
   try {
-    Runtime.install({ telemetryOptions: { logging: { filter: { core: 'WARN', other: 'WARN' }, forward: {} } } });
+    Runtime.install({ logger: sdkLogger(filter), telemetryOptions: { logging: { filter: { core: filter, other: filter } } } });
   } catch (error) {
     if (!(error instanceof IllegalStateError)) throw error;
   }

@@ -1,0 +1,137 @@
+import type { FailureCode } from '../../src/domain/machine.ts';
+import { type Laboratory, type NewVm, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory();
+});
+afterEach(() => lab.verifyCleanSlate());
+afterAll(() => lab.close());
+
+/** Waits for the failure and for what a failed machine held to be gone; the object stays until it is deleted. */
+async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
+  const machine = await lab.createVm(vm);
+  const failed = await lab.untilPhase(machine, 'Failed');
+  expect(failed).toMatchObject({ failureCode: code, readyForAccess: false });
+  await waitFor('its cleanup', async () => (await lab.db.placement.count({ where: { machineUid: machine.uid, releasedAt: null } })) === 0);
+  expect(await lab.inventory()).toEqual([]);
+  expect((await lab.current(machine))?.phase).toBe('Failed');
+  return failed.failureMessage!;
+}
+
+const http = [{ name: 'http', guestPort: 80 }];
+
+test.each<[string, FailureCode, NewVm, RegExp]>([
+  ['whose spec the host refuses', 'InvalidSpec', { fault: 'refuse-spec' }, /create on h\d/],
+  ['whose image does not exist', 'ImageUnavailable', { spec: { imageRef: 'plan9' } }, /"plan9" is not in the catalogue/],
+  ['whose image has another checksum on the host', 'ImageUnavailable', { fault: 'image-checksum' }, /checksum/],
+  ['that no host could ever hold', 'NoCapacityAvailable', { spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } }, /2 hosts: has 64 cpu/],
+  ['whose region has no host', 'PlacementUnavailable', { spec: { region: 'south' } }, /2 hosts: is in region north, not south/],
+  ['whose host fails every create', 'ProviderError', { fault: 'create-fails-always' }, /create on h\d/],
+  ['whose guest never comes up', 'ProviderError', { fault: 'boot-never' }, /waited too long for the guest to come up/],
+  ['whose port never listens', 'AccessNotReady', { fault: 'port-never=80', ports: http }, /http \(80\) does not listen/],
+])('a machine %s fails with %s, says why, and leaves nothing on any host', async (_what, code, vm, message) => {
+  expect(await failsWith(code, vm)).toMatch(message);
+});
+
+test('a machine fails with CapacityTemporarilyUnavailable only after waiting until its placement deadline', async () => {
+  await lab.db.host.updateMany({ data: { cordoned: true } });
+  try {
+    expect(await failsWith('CapacityTemporarilyUnavailable', {})).toMatch(/2 hosts: is cordoned/);
+  } finally {
+    await lab.db.host.updateMany({ data: { cordoned: false } });
+  }
+});
+
+test('a machine that waits for capacity is placed as soon as there is some', async () => {
+  await lab.db.host.updateMany({ data: { cordoned: true } });
+  const vm = await lab.createVm();
+  await waitFor('its wait to be shown', async () => JSON.stringify(await lab.workflow(vm).fetchHistory()).includes('look for capacity again') || (await lab.current(vm))?.claimEpoch);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Pending' });
+  await lab.db.host.updateMany({ data: { cordoned: false } });
+  await lab.untilReady(vm);
+});
+
+test('a tenant without any class fails with ClassUnavailable', async () => {
+  await lab.db.allotment.updateMany({ data: { virtualMachineLimit: 0 } });
+  try {
+    expect(await failsWith('ClassUnavailable', {})).toMatch(/no machine class is allotted/);
+  } finally {
+    await lab.db.allotment.updateMany({ data: { virtualMachineLimit: 1000 } });
+  }
+});
+
+test('a tenant that may use only reserved hosts, all in use, fails with ReservedCapacityUnavailable', async () => {
+  const { tenantId } = lab.tenant;
+  await lab.db.allotment.updateMany({ data: { onDemandAllowed: false } });
+  await lab.db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: tenantId } });
+  try {
+    const big = { resources: { cpu: 64, memoryGiB: 1, diskGiB: 1 } };
+    const first = await lab.createVm({ spec: big });
+    expect(await lab.untilReady(first)).toMatchObject({ capacitySource: 'reserved' });
+    const second = await lab.createVm({ spec: big });
+    expect(await lab.untilPhase(second, 'Failed')).toMatchObject({ failureCode: 'ReservedCapacityUnavailable' });
+  } finally {
+    await lab.db.allotment.updateMany({ data: { onDemandAllowed: true } });
+    await lab.db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: null } });
+  }
+});
+
+test('a machine that vanishes from its host fails with VMNotFound, and its bill is closed and rated', async () => {
+  const vm = await lab.createVm({ fault: 'vanish-after-ready=200', ports: http });
+  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
+  await waitFor('its bill', async () => (await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } }))?.ratedAt);
+});
+
+test('a probed port that stops listening withdraws readiness, and the machine stays', async () => {
+  const vm = await lab.createVm({ fault: 'port-dies-after=80:300', ports: http });
+  await lab.untilReady(vm);
+  const row = await waitFor('readiness to be withdrawn', async () => {
+    const now = await lab.current(vm);
+    return now && !now.readyForAccess ? now : null;
+  });
+  expect(row).toMatchObject({ phase: 'Running', failureCode: null });
+  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
+});
+
+test('creates that fail a few times are tried again', async () => {
+  await lab.untilReady(await lab.createVm({ fault: 'create-fails=2' }));
+});
+
+test('a guest that ignores its shutdown is switched off after the grace', async () => {
+  const vm = await lab.createVm({ fault: 'stop-ignored' });
+  await lab.untilReady(vm);
+  await lab.deleteVm(vm);
+  await lab.untilGone(vm);
+});
+
+test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capacity, and goes on when an operator asks', async () => {
+  const vm = await lab.createVm({ fault: 'destroy-refuses' });
+  await lab.untilReady(vm);
+  await lab.deleteVm(vm);
+  const blocked = await waitFor('the cleanup to show as blocked', async () => {
+    const row = await lab.current(vm);
+    return row?.failureCode === 'CleanupBlocked' ? row : null;
+  });
+  expect(blocked).toMatchObject({ phase: 'Deleting', failureMessage: expect.stringMatching(/could not be seen gone: destroy on h\d/) });
+  expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBe(1);
+  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ ratedAt: expect.any(Date) });
+  await lab.liftFaults(vm);
+  await waitFor('the cleanup to wait for its next attempt', () =>
+    lab.workflow(vm).executeUpdate('retryCleanup', { args: ['the host was repaired'] }).catch((error) => {
+      if (/no cleanup of this machine is waiting/.test(String(error.cause ?? error))) return null;
+      if (error.name === 'WorkflowNotFoundError' || /completed|not found/i.test(String(error.cause ?? error))) return 'it was faster';
+      throw error;
+    }),
+  );
+  await lab.untilGone(vm);
+});
+
+test('a retryCleanup without a proper reason, or where no cleanup waits, is refused', async () => {
+  const vm = await lab.createVm();
+  await lab.untilReady(vm);
+  for (const [reason, refusal] of [['short', /at least 8 characters/], ['a proper reason', /no cleanup of this machine is waiting/]] as const) {
+    await expect(lab.workflow(vm).executeUpdate('retryCleanup', { args: [reason] })).rejects.toMatchObject({ cause: { message: expect.stringMatching(refusal) } });
+  }
+});
