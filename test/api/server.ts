@@ -43,6 +43,8 @@ export interface TestTenant {
 }
 
 export interface TestApi extends RunningApi {
+  /** The certificate that clients have to trust, PEM. */
+  certificate: string;
   db: Database;
   /** Wakes that the API dispatched. */
   wakes: Wake[];
@@ -84,6 +86,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
 
   return {
     ...api,
+    certificate: cert,
     db,
     wakes,
     logged: () => lines.join(''),

@@ -23,7 +23,7 @@ afterAll(async () => {
 const admin = (path: string, options: Call = {}) => api.call(`/v1/admin/${path}`, { token: tenant.token, ...options });
 const token = (body: unknown, headers: Record<string, string> = {}) =>
   api.call('/v1/auth/token', { method: 'POST', body, headers });
-const form = (parameters: Record<string, string> | string[][]) => new URLSearchParams(parameters).toString();
+const form = (parameters: Record<string, string> | [string, string][]) => new URLSearchParams(parameters).toString();
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;

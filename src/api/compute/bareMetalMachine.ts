@@ -1,5 +1,5 @@
 import type { MachineSpec } from '../../domain/machine.ts';
-import { machineColumns, machineOperations, machineSelectableFields } from './machineKind.ts';
+import { machineColumns, machineOperations, machineSelectableFields, machineVerbs } from './machineKind.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { bareMetalMachineSpec, machineStatus } from './schemas/machine.ts';
 import { objectSchemas } from './schemas/metadata.ts';
@@ -12,6 +12,7 @@ export const bareMetalMachine: ResourceKind = {
   singular: 'baremetalmachine',
   shortNames: ['bmm'],
   description: 'A whole machine of a MachineClass. Its spec is immutable.',
+  verbs: machineVerbs,
   schemas: objectSchemas('BareMetalMachine', bareMetalMachineSpec, machineStatus),
   columns: machineColumns([
     {

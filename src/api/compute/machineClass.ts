@@ -35,6 +35,7 @@ export const machineClass: ResourceKind = {
   singular: 'machineclass',
   shortNames: ['mc'],
   description: 'A bare-metal hardware class that the tenant may use.',
+  verbs: ['get', 'list'],
   schemas: objectSchemas('MachineClass', machineClassSpec),
   columns: [
     { name: 'Name', type: 'string', description: 'Name of the class', value: (object) => object.metadata.name },

@@ -56,6 +56,8 @@ function hasEntries(map: Record<string, string>): boolean {
   return false;
 }
 
+export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update'] as const;
+
 export function machineOperations(
   kind: MachineKind,
   plural: string,

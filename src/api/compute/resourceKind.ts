@@ -50,6 +50,8 @@ export interface Column {
   value(object: ComputeObject): string | number | boolean | undefined;
 }
 
+export type Verb = 'create' | 'delete' | 'get' | 'list' | 'patch' | 'update';
+
 /** Everything the API needs to know of a kind. A new kind is one such description. */
 export interface ResourceKind {
   kind: string;
@@ -57,6 +59,8 @@ export interface ResourceKind {
   singular: string;
   shortNames: readonly string[];
   description: string;
+  /** Kubernetes' verbs that the operations serve. */
+  verbs: readonly Verb[];
   /** `sent` validates what clients write, `whole` describes what they read. */
   schemas: {
     sent: z.ZodType<{ metadata: SentObject['metadata']; spec: object }>;

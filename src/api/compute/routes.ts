@@ -4,16 +4,11 @@ import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import { bareMetalMachine } from './bareMetalMachine.ts';
+import { discoveryRoutes } from './discovery.ts';
 import { resourceHandlers } from './handler.ts';
-import { machineClass } from './machineClass.ts';
-import type { ResourceKind } from './resourceKind.ts';
+import { kinds } from './kinds.ts';
 import { apiVersion } from './schemas/metadata.ts';
 import { sendStatus } from './status.ts';
-import { virtualMachine } from './virtualMachine.ts';
-
-/** Every kind of the compute API. */
-export const kinds: readonly ResourceKind[] = [virtualMachine, bareMetalMachine, machineClass];
 
 /** `/v1/compute`: what a client of Kubernetes takes for its API server. */
 export function computeRoutes(services: ApiServices): Router {
@@ -25,6 +20,7 @@ export function computeRoutes(services: ApiServices): Router {
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
   }
+  router.use(discoveryRoutes(services));
   router.use(() => {
     throw new Refusal('NotFound', 'the server could not find the requested resource');
   });

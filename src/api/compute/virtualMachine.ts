@@ -1,5 +1,5 @@
 import type { MachineSpec } from '../../domain/machine.ts';
-import { machineColumns, machineOperations, machineSelectableFields } from './machineKind.ts';
+import { machineColumns, machineOperations, machineSelectableFields, machineVerbs } from './machineKind.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { machineStatus, virtualMachineSpec } from './schemas/machine.ts';
 import { objectSchemas } from './schemas/metadata.ts';
@@ -16,6 +16,7 @@ export const virtualMachine: ResourceKind = {
   singular: 'virtualmachine',
   shortNames: ['vm'],
   description: 'A virtual machine. Its spec is immutable: to change it, delete and create it again.',
+  verbs: machineVerbs,
   schemas: objectSchemas('VirtualMachine', virtualMachineSpec, machineStatus),
   columns: machineColumns([
     {

@@ -1,0 +1,187 @@
+/** OpenAPI 3.0 of the group, as kubectl reads it, made from the schemas that validate. */
+import * as z from 'zod';
+import { kinds } from './kinds.ts';
+import type { ResourceKind, Verb } from './resourceKind.ts';
+import { apiVersion, group, version } from './schemas/metadata.ts';
+
+type Json = Record<string, unknown>;
+
+/** A name that kubectl can show: the group reversed, as Kubernetes does. */
+const schemaName = (kind: string) => `service.compute.${version}.${kind}`;
+const reference = (kind: string) => ({ $ref: `#/components/schemas/${schemaName(kind)}` });
+const gvkOf = (kind: string) => ({ group, kind, version });
+
+/** What clients write: optional where a default is written in. */
+export function schemaOf(schema: z.ZodType): Json {
+  const document = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as Json;
+  delete document['$schema'];
+  return document;
+}
+
+const statusSchema: Json = {
+  type: 'object',
+  description: 'The result of an operation.',
+  required: ['apiVersion', 'kind', 'status'],
+  additionalProperties: false,
+  properties: {
+    apiVersion: { type: 'string', enum: ['v1'] },
+    kind: { type: 'string', enum: ['Status'] },
+    status: { type: 'string', enum: ['Success', 'Failure'] },
+    code: { type: 'integer', format: 'int32', minimum: 100, maximum: 599 },
+    message: { type: 'string' },
+    reason: { type: 'string' },
+  },
+};
+
+function listSchema(kind: string): Json {
+  return {
+    type: 'object',
+    required: ['apiVersion', 'kind', 'items'],
+    additionalProperties: false,
+    properties: {
+      apiVersion: { type: 'string', enum: [apiVersion] },
+      kind: { type: 'string', enum: [`${kind}List`] },
+      metadata: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          continue: { type: 'string' },
+          remainingItemCount: { type: 'integer', format: 'int64', minimum: 0 },
+          resourceVersion: { type: 'string' },
+        },
+      },
+      items: { type: 'array', items: reference(kind) },
+    },
+    'x-kubernetes-group-version-kind': [gvkOf(`${kind}List`)],
+  };
+}
+
+const query = (name: string, description: string, type = 'string'): Json => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type },
+});
+const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
+const errorStatuses = {
+  400: 'Invalid request',
+  401: 'Authentication required',
+  403: 'Permission denied',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Expired',
+  413: 'Body too large',
+  415: 'Unsupported media type',
+  422: 'Validation failed',
+  429: 'Rate limit exceeded',
+  500: 'Request failed',
+  503: 'Service unavailable',
+  504: 'Request timed out',
+};
+const failures = Object.fromEntries(
+  Object.entries(errorStatuses).map(([code, description]) => [
+    code,
+    { description, content: content(reference('Status')) },
+  ]),
+);
+
+const timeout = query('timeout', 'Longest time to wait for the answer, at most 60s');
+const writeParameters = [
+  timeout,
+  query('dryRun', 'All: validate everything and write nothing'),
+  query('fieldManager', 'Ignored'),
+  query('fieldValidation', 'Unknown fields are always refused'),
+];
+const listParameters = [
+  timeout,
+  query('limit', 'Most objects in one answer', 'integer'),
+  query('continue', 'Where the previous answer ended'),
+  query('labelSelector', 'Only objects with these labels'),
+  query('fieldSelector', 'Only objects with these fields'),
+  query('resourceVersion', 'A version that the list must not be older than'),
+  query('resourceVersionMatch', 'How resourceVersion is meant'),
+];
+
+function pathsOf(kind: ResourceKind): Json {
+  const serves = (verb: Verb) => kind.verbs.includes(verb);
+  const operation = (action: string, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
+    operationId: `${id}${version}Namespaced${kind.kind}`,
+    tags: [`${group}_${version}`],
+    parameters,
+    ...more,
+    responses: { ...success, ...failures },
+    'x-kubernetes-action': action,
+    'x-kubernetes-group-version-kind': gvkOf(kind.kind),
+  });
+  const answer = (code: number, schema: Json, description: string) => ({
+    [code]: { description, content: content(schema) },
+  });
+  const whole = reference(kind.kind);
+  const body = (...types: string[]) => ({
+    requestBody: { required: true, content: Object.assign({}, ...types.map((type) => content(whole, type))) },
+  });
+  const patchBody = { type: 'object', description: 'A merge patch (RFC 7396)' };
+  const collection = `/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}`;
+  return {
+    [collection]: {
+      parameters: [path('namespace')],
+      get: operation('list', 'list', {}, listParameters, answer(200, reference(`${kind.kind}List`), 'The list')),
+      ...(serves('create') && {
+        post: operation('post', 'create', body('application/json'), writeParameters, answer(201, whole, 'Created')),
+      }),
+    },
+    [`${collection}/{name}`]: {
+      parameters: [path('namespace'), path('name')],
+      get: operation('get', 'read', {}, [timeout], answer(200, whole, 'The object')),
+      ...(serves('update') && {
+        put: operation('put', 'replace', body('application/json'), writeParameters, answer(200, whole, 'The object')),
+        patch: operation(
+          'patch',
+          'patch',
+          {
+            requestBody: {
+              required: true,
+              content: { ...content(patchBody, 'application/merge-patch+json'), ...content(patchBody) },
+            },
+          },
+          writeParameters,
+          answer(200, whole, 'The object'),
+        ),
+      }),
+      ...(serves('delete') && {
+        delete: operation(
+          'delete',
+          'delete',
+          { requestBody: { content: content({ type: 'object', description: 'DeleteOptions' }) } },
+          writeParameters,
+          answer(200, reference('Status'), 'Accepted'),
+        ),
+      }),
+    },
+  };
+}
+
+/** The document behind `/openapi/v3/apis/G/V`. Its paths are relative to the API's prefix. */
+export function groupDocument(serviceVersion: string): Json {
+  const schemas: Json = { [schemaName('Status')]: statusSchema };
+  for (const kind of kinds) {
+    schemas[schemaName(kind.kind)] = {
+      ...schemaOf(kind.schemas.whole),
+      description: kind.description,
+      'x-kubernetes-group-version-kind': [gvkOf(kind.kind)],
+    };
+    schemas[schemaName(`${kind.kind}List`)] = listSchema(kind.kind);
+  }
+  return {
+    openapi: '3.0.0',
+    info: { title: 'compute.service', version: serviceVersion },
+    paths: Object.assign({}, ...kinds.map(pathsOf)),
+    components: {
+      schemas,
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+    security: [{ session: [] }],
+  };
+}
