@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
 import { readHealth } from './health.ts';
+import { serviceDocument } from './openapi.ts';
 import { answerErrors } from './problem.ts';
 import { Refusal } from './refusal.ts';
 
@@ -40,6 +41,11 @@ export function createApp(services: ApiServices): Express {
       health,
       health.status === 'unavailable' ? { 'retry-after': '1' } : {},
     );
+  });
+  const document = serviceDocument(services);
+  app.get('/openapi.json', (_request, response) => {
+    factsOf(response).route = '/openapi.json';
+    sendJson(response, 200, document);
   });
   app.use('/v1/compute', computeRoutes(services));
   app.use('/v1/admin', adminRoutes(services));

@@ -12,7 +12,7 @@ const reference = (kind: string) => ({ $ref: `#/components/schemas/${schemaName(
 const gvkOf = (kind: string) => ({ group, kind, version });
 
 /** What clients write: optional where a default is written in. */
-export function schemaOf(schema: z.ZodType): Json {
+function openApi30Schema(schema: z.ZodType): Json {
   const document = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as Json;
   delete document['$schema'];
   return document;
@@ -163,8 +163,8 @@ function pathsOf(kind: ResourceKind): Json {
   };
 }
 
-/** The document behind `/openapi/v3/apis/G/V`. Its paths are relative to the API's prefix. */
-export function groupDocument(serviceVersion: string): Json {
+/** Paths, relative to the API's prefix, and schemas of the group; `schemaOf` chooses the dialect. */
+export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: Json; schemas: Json } {
   const schemas: Json = { [schemaName('Status')]: statusSchema };
   for (const kind of kinds) {
     schemas[schemaName(kind.kind)] = {
@@ -174,14 +174,17 @@ export function groupDocument(serviceVersion: string): Json {
     };
     schemas[schemaName(`${kind.kind}List`)] = listSchema(kind.kind);
   }
+  return { paths: Object.assign({}, ...kinds.map(pathsOf)), schemas };
+}
+
+/** The document behind `/openapi/v3/apis/G/V`. */
+export function groupDocument(serviceVersion: string): Json {
+  const { paths, schemas } = describeGroup(openApi30Schema);
   return {
     openapi: '3.0.0',
     info: { title: 'compute.service', version: serviceVersion },
-    paths: Object.assign({}, ...kinds.map(pathsOf)),
-    components: {
-      schemas,
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-    },
+    paths,
+    components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     security: [{ session: [] }],
   };
 }
