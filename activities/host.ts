@@ -40,7 +40,7 @@ const heartbeatMs = 1_000;
 /** The driver tells of changes; looking again is for what it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
 /** A guest whose ports follow this soon needs no activity of its own to wait for them. */
-const portGraceMs = 50;
+const portGraceMs = 150;
 
 export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
   const changes = new Changes(driver);

@@ -95,7 +95,8 @@ function readYaml(text: string): unknown {
 
 /** Activities under way at once on one host; each waits far more than it computes. */
 const activitySlots = 200;
-const pollers = Number(process.env.POLLERS ?? 5);
+/** Each takes a task at a time: measured, one of them keeps up with what a server of two cores hands out. */
+const pollers = 2;
 /** A worker that ended by itself is made again after this long. */
 const workerRestartMs = 1_000;
 

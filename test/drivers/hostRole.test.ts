@@ -1,0 +1,120 @@
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import pino from 'pino';
+import { absent, type Observation } from '../../src/domain/observation.ts';
+import type { MachineChange } from '../../src/drivers/driver.ts';
+import { Reporter, selectHosts } from '../../src/roles/host.ts';
+import { waitFor } from '../support/wait.ts';
+
+const seen = (listeningPorts: number[]): Observation => ({
+  ...absent,
+  presence: 'present',
+  power: 'on',
+  listeningPorts,
+});
+
+describe('the reports of a host', () => {
+  let delivered: { workflowId: string; report: unknown }[];
+  let failure: ((workflowId: string) => Error | null) | null;
+  let attempts: string[];
+  let reporter: Reporter;
+
+  const change = (name: string, ports: number[], unattended = true): MachineChange => ({
+    runtimeId: name,
+    workflowId: `workflow/${name}`,
+    seen: seen(ports),
+    unattended,
+  });
+
+  beforeEach(() => {
+    delivered = [];
+    attempts = [];
+    failure = null;
+    const client = {
+      withDeadline: (_deadline: number, act: () => Promise<unknown>) => act(),
+      workflow: {
+        getHandle: (workflowId: string) => ({
+          async signal(_name: string, report: unknown) {
+            attempts.push(workflowId);
+            const error = failure?.(workflowId);
+            if (error) throw error;
+            delivered.push({ workflowId, report });
+          },
+        }),
+      },
+    } as unknown as Client;
+    reporter = new Reporter({ client, log: pino({ level: 'silent' }) });
+  });
+  afterEach(() => reporter.close());
+
+  it('tell a workflow the latest of several changes that follow each other closely', async () => {
+    reporter.hear(change('a', []));
+    reporter.hear(change('a', [22]));
+    reporter.hear(change('b', [8080]));
+    await waitFor('both', () => delivered.length === 2);
+    expect(delivered).toEqual([
+      { workflowId: 'workflow/a', report: { runtimeId: 'a', seen: seen([22]) } },
+      { workflowId: 'workflow/b', report: { runtimeId: 'b', seen: seen([8080]) } },
+    ]);
+  });
+
+  it('say nothing of changes that somebody waits for, and drop what such a change overtook', async () => {
+    reporter.hear(change('a', [22]));
+    reporter.hear(change('a', [], false));
+    reporter.hear(change('b', [22]));
+    await waitFor('the other', () => delivered.length === 1);
+    expect(attempts).toEqual(['workflow/b']);
+  });
+
+  it('wait while Temporal is away and then tell what holds by then', async () => {
+    failure = () => new Error('14 UNAVAILABLE');
+    reporter.hear(change('a', []));
+    await waitFor('attempts', () => attempts.length >= 2);
+    expect(delivered).toEqual([]);
+    reporter.hear(change('a', [22]));
+    failure = null;
+    await waitFor('the report', () => delivered.length === 1);
+    expect(delivered[0]!.report).toEqual({ runtimeId: 'a', seen: seen([22]) });
+  });
+
+  it('hold up no machine because the reports of many others fail', async () => {
+    failure = (workflowId) => (workflowId.startsWith('workflow/bad') ? new Error('3 INVALID_ARGUMENT') : null);
+    for (let count = 0; count < 40; count++) reporter.hear(change(`bad${count}`, []));
+    reporter.hear(change('good', [22]));
+    await waitFor('the good one', () => delivered.length === 1);
+  });
+
+  it('are forgotten when their workflow has ended', async () => {
+    failure = (workflowId) => new WorkflowNotFoundError('gone', workflowId, undefined);
+    reporter.hear(change('a', []));
+    await waitFor('the attempt', () => attempts.length === 1);
+    failure = null;
+    reporter.hear(change('b', []));
+    await waitFor('the next report', () => delivered.length === 1);
+    expect(attempts).toEqual(['workflow/a', 'workflow/b']);
+  });
+
+  it('end promptly at a close while Temporal is away', async () => {
+    failure = () => new Error('14 UNAVAILABLE');
+    reporter.hear(change('a', []));
+    await waitFor('an attempt', () => attempts.length >= 1);
+    const asked = performance.now();
+    await reporter.close();
+    expect(performance.now() - asked).toBeLessThan(500);
+  });
+});
+
+describe('the hosts that a process serves', () => {
+  const file =
+    'hosts:\n  - { name: a, driver: simulated, cpu: 1 }\n  - { name: b, driver: qemu }\n  - { name: c, driver: simulated }\n';
+
+  it('are all simulated ones of the fleet file, or those that were asked for', () => {
+    expect(selectHosts(file, '')).toEqual(['a', 'c']);
+    expect(selectHosts(file, ' c, ')).toEqual(['c']);
+  });
+
+  it('must be in the file, and the file must be readable', () => {
+    expect(() => selectHosts(file, 'a,b')).toThrow('HOSTS: the fleet file has no simulated host b');
+    expect(() => selectHosts('hosts: {', '')).toThrow(/^FLEET_FILE: /);
+    expect(() => selectHosts('regions: []', '')).toThrow(/^FLEET_FILE: /);
+  });
+});
