@@ -1,0 +1,94 @@
+/**
+ * Recorded histories are replayed through the workflows as they are now. `npm run record-histories` records them anew,
+ * which is needed when a path is added; a history that no longer replays wants `patched` in the workflow, not a new
+ * recording.
+ */
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils';
+import { bundleWorkflowCode, DeterminismViolationError, Worker, type WorkflowBundle } from '@temporalio/worker';
+import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
+import { openLaboratory } from '../support/laboratory.ts';
+import { scenarios } from './scenarios.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const histories = path.join(root, 'test', 'histories');
+const bundleOf = (folder: string): Promise<WorkflowBundle> =>
+  bundleWorkflowCode({ workflowsPath: path.join(folder, 'workflows', 'index.ts'), logger: sdkLogger('ERROR') });
+
+installTemporalRuntime({ silent: true });
+
+async function replay(workflowBundle: WorkflowBundle, name: string): Promise<void> {
+  const history: unknown = JSON.parse(await readFile(path.join(histories, name), 'utf8'));
+  await Worker.runReplayHistory({ workflowBundle }, history, workflowIdOf(history));
+}
+
+/** A history without the paths and the name of the machine that recorded it. */
+function portable(json: string): string {
+  return `${json.replaceAll(root, '.').replaceAll(tmpdir(), '/tmp').replaceAll(hostname(), 'recorder')}\n`;
+}
+
+/** Some decisions read the workflow's id; the history's first event carries it. */
+function workflowIdOf(history: unknown): string {
+  const [started] = (history as { events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[] }).events;
+  return started?.workflowExecutionStartedEventAttributes?.workflowId ?? 'replayed';
+}
+
+if (process.env['RECORD_HISTORIES']) {
+  test('every scenario is recorded', async () => {
+    const lab = await openLaboratory();
+    try {
+      for (const [name, run] of Object.entries(scenarios)) {
+        const machine = await run(lab);
+        const history = await lab.workflow(machine).fetchHistory();
+        await writeFile(path.join(histories, `${name}.json`), portable(historyToJSON(history)));
+        await lab.verifyCleanSlate();
+      }
+    } finally {
+      await lab.close();
+    }
+  }, 600_000);
+}
+
+describe('the workflows as they are now', () => {
+  let bundle: WorkflowBundle;
+  beforeAll(async () => {
+    bundle = await bundleOf(root);
+  });
+
+  test('follow every recorded history', async () => {
+    const names = (await readdir(histories)).filter((name) => name.endsWith('.json'));
+    expect(names.map((name) => path.basename(name, '.json'))).toEqual(expect.arrayContaining(Object.keys(scenarios)));
+    for (const name of names) await expect([name, await replay(bundle, name)]).toEqual([name, undefined]);
+  });
+});
+
+describe('a workflow whose', () => {
+  const copy = path.join(root, 'dist', 'broken-workflows');
+  afterEach(() => rm(copy, { recursive: true, force: true }));
+
+  /** The workflows with one piece of their text changed. */
+  async function broken(file: string, from: string, to: string): Promise<WorkflowBundle> {
+    await mkdir(copy, { recursive: true });
+    for (const folder of ['workflows', 'activities', 'src']) await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    const target = path.join(copy, 'workflows', file);
+    const text = await readFile(target, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(target, text.replace(from, to));
+    return bundleOf(copy);
+  }
+
+  const startingRecorded = "await control.recordPhase({ ...nextWrite(life), phase: 'Starting' });";
+  test.each([
+    ['step went missing', 'provisioning.ts', startingRecorded, ''],
+    ['step was added', 'provisioning.ts', startingRecorded, `await control.listHeld({ uid: life.uid }); ${startingRecorded}`],
+    ['steps were swapped', 'machine.ts', 'await control.rate({ uid: life.uid });\n  await cleanUp(life);', 'await cleanUp(life);\n  await control.rate({ uid: life.uid });'],
+  ])('%s is refused by a recorded history', async (_what, file, from, to) => {
+    await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(DeterminismViolationError);
+  });
+
+  test('text changed in nothing that matters still follows it', async () => {
+    await replay(await broken('provisioning.ts', startingRecorded, `${startingRecorded} // the same`), 'ready-then-deleted.json');
+  });
+});

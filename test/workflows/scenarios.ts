@@ -1,0 +1,130 @@
+import type { MachineRow } from '../../src/store/machines.ts';
+import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import type { Laboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+const ports = [{ name: 'http', guestPort: 80 }];
+
+async function ready(lab: Laboratory, fault?: string): Promise<MachineRow> {
+  const vm = await lab.createVm({ ports, ...(fault ? { fault } : {}) });
+  await lab.untilReady(vm);
+  return vm;
+}
+
+async function failed(lab: Laboratory, fault: string): Promise<MachineRow> {
+  const vm = await lab.createVm({ ports, fault });
+  await lab.untilPhase(vm, 'Failed');
+  return vm;
+}
+
+async function deleted(lab: Laboratory, vm: MachineRow): Promise<MachineRow> {
+  await lab.deleteVm(vm);
+  await lab.untilGone(vm);
+  return vm;
+}
+
+async function cordoned(lab: Laboratory, work: () => Promise<MachineRow>): Promise<MachineRow> {
+  await lab.db.host.updateMany({ data: { cordoned: true } });
+  try {
+    return await work();
+  } finally {
+    await lab.db.host.updateMany({ data: { cordoned: false } });
+  }
+}
+
+/** Ways through the life of a machine whose histories are kept: a workflow that changes must still follow each of them. */
+export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<MachineRow>>> = {
+  'ready-then-deleted': async (lab) => deleted(lab, await ready(lab)),
+  'ready-without-ports': async (lab) => {
+    const vm = await lab.createVm();
+    await lab.untilReady(vm);
+    return vm;
+  },
+  'ready-after-failed-creates': (lab) => ready(lab, 'create-fails=2'),
+  'ready-after-lost-replies': (lab) => ready(lab, 'lost-reply=create'),
+  'deleted-while-pending': (lab) =>
+    cordoned(lab, async () => {
+      const vm = await lab.createVm();
+      await waitFor('its claim', async () => (await lab.current(vm))?.claimEpoch);
+      return deleted(lab, vm);
+    }),
+  'deleted-while-creating': async (lab) => {
+    const vm = await lab.createVm({ fault: 'slow=2000' });
+    await lab.untilPhase(vm, 'Creating');
+    return deleted(lab, vm);
+  },
+  'deleted-while-starting': async (lab) => {
+    const vm = await lab.createVm({ fault: 'boot-never' });
+    await lab.untilPhase(vm, 'Starting');
+    return deleted(lab, vm);
+  },
+  'deleted-while-not-ready': async (lab) => {
+    const vm = await lab.createVm({ fault: 'port-never=80', ports });
+    await lab.untilPhase(vm, 'Running');
+    return deleted(lab, vm);
+  },
+  'deleted-after-failure': async (lab) => deleted(lab, await failed(lab, 'refuse-spec')),
+  'failed-InvalidSpec': (lab) => failed(lab, 'refuse-spec'),
+  'failed-ImageUnavailable': (lab) => failed(lab, 'image-checksum'),
+  'failed-ProviderError-boot': (lab) => failed(lab, 'boot-never'),
+  'failed-AccessNotReady': (lab) => failed(lab, 'port-never=80'),
+  'failed-VMNotFound': (lab) => failed(lab, 'vanish-after-ready=200'),
+  'failed-NoCapacityAvailable': async (lab) => {
+    const vm = await lab.createVm({ spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } });
+    await lab.untilPhase(vm, 'Failed');
+    return vm;
+  },
+  'failed-CapacityTemporarilyUnavailable': (lab) =>
+    cordoned(lab, async () => {
+      const vm = await lab.createVm();
+      await lab.untilPhase(vm, 'Failed');
+      return vm;
+    }),
+  'readiness-withdrawn': async (lab) => {
+    const vm = await ready(lab, 'port-dies-after=80:300');
+    await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false);
+    return vm;
+  },
+  'cleanup-blocked-then-retried-by-operator': async (lab) => {
+    const vm = await ready(lab, 'destroy-refuses');
+    await lab.deleteVm(vm);
+    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+    await waitFor('the update to be accepted', () =>
+      lab.workflow(vm).executeUpdate('retryCleanup', { args: ['recorded scenario'] }).catch(() => null),
+    );
+    await lab.liftFaults(vm);
+    await lab.untilGone(vm);
+    return vm;
+  },
+  'worker-lost-while-creating': async (lab) => {
+    const vm = await lab.createVm({ fault: 'slow=1500', ports });
+    await lab.untilPhase(vm, 'Creating');
+    await lab.restartWorker();
+    await lab.untilReady(vm);
+    return vm;
+  },
+  'adopted-while-ready': async (lab) => {
+    const vm = await ready(lab);
+    const epoch = (await lab.current(vm))!.claimEpoch;
+    await lab.workflow(vm).terminate('recorded scenario');
+    await lab.client.schedule.getHandle(ownershipSchedule).trigger();
+    await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > epoch);
+    return deleted(lab, vm);
+  },
+  'adopted-while-starting': async (lab) => {
+    const vm = await lab.createVm({ fault: 'slow=1500', ports });
+    await lab.untilPhase(vm, 'Starting');
+    await lab.workflow(vm).terminate('recorded scenario');
+    await lab.client.schedule.getHandle(ownershipSchedule).trigger();
+    await lab.untilReady(vm);
+    return vm;
+  },
+  'host-silent-then-heard': async (lab) => {
+    const vm = await ready(lab);
+    await lab.stopHosts();
+    await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false);
+    await lab.startHosts();
+    await lab.untilReady(vm);
+    return vm;
+  },
+};
