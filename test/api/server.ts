@@ -181,3 +181,13 @@ async function selfSigned(): Promise<{ cert: string; key: string }> {
     key: `-----BEGIN PRIVATE KEY-----\n${exported}\n-----END PRIVATE KEY-----\n`,
   };
 }
+
+/** What a client sends to create a virtual machine. */
+export function vm(name: string, spec: object = {}, metadata: object = {}) {
+  return {
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name, ...metadata },
+    spec: { imageRef: 'debian-12', ...spec },
+  };
+}

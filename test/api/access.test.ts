@@ -1,0 +1,177 @@
+import { type TestPostgres, startPostgres } from '../support/database.ts';
+import { type Call, type TestApi, type TestTenant, makeSession, makeTenant, startApi, vm } from './server.ts';
+
+let postgres: TestPostgres;
+let api: TestApi;
+let tenant: TestTenant;
+let stranger: TestTenant;
+let base: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  api = await startApi(await postgres.createDatabase());
+  tenant = await makeTenant(api.db, 'team-a');
+  stranger = await makeTenant(api.db, 'team-b');
+  base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+const call = (path: string, options: Call = {}) => api.call(`${base}/${path}`, { token: tenant.token, ...options });
+const create = (body: unknown, query = '') => call(`virtualmachines${query}`, { method: 'POST', body });
+
+describe('the envelope of a request', () => {
+  test('a body over 1 MiB is 413, with and without a length, and the connection lives on', async () => {
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    const answer = await create(large);
+    expect([answer.status, answer.body.reason]).toEqual([413, 'RequestEntityTooLarge']);
+    expect((await call('virtualmachines')).status).toBe(200);
+  });
+
+  test.each([
+    ['text/plain', {}],
+    ['application/json; charset=latin1', {}],
+    ['application/json', { 'content-encoding': 'gzip' }],
+    ['application/yaml', {}],
+  ])('a body sent as %s %j is 415', async (type, more) => {
+    const answer = await call('virtualmachines', {
+      method: 'POST',
+      body: vm('x'),
+      headers: { 'content-type': type, ...more },
+    });
+    expect([answer.status, answer.body.reason]).toEqual([415, 'UnsupportedMediaType']);
+  });
+
+  test('a charset of UTF-8 is accepted', async () => {
+    const headers = { 'content-type': 'application/json; charset=UTF-8' };
+    expect((await call('virtualmachines', { method: 'POST', body: vm('charset'), headers })).status).toBe(201);
+  });
+
+  test('json-patch and server-side apply are 415', async () => {
+    for (const type of [
+      'application/json-patch+json',
+      'application/apply-patch+yaml',
+      'application/strategic-merge-patch+json',
+    ]) {
+      const answer = await call('virtualmachines/first', {
+        method: 'PATCH',
+        body: '[]',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status).toBe(415);
+    }
+  });
+
+  test('an unknown path is 404 and a method that is not served is 405, both as a Status', async () => {
+    for (const path of [
+      'pods',
+      'virtualmachines/a/b',
+      'VirtualMachines',
+      'virtualmachines/%00',
+      'virtualmachines/%zz',
+    ]) {
+      const answer = await call(path);
+      expect([path, answer.status, answer.body?.reason]).toEqual([path, 404, 'NotFound']);
+    }
+    const answer = await call('virtualmachines', { method: 'DELETE' });
+    expect([answer.status, answer.body.reason, answer.headers['allow']]).toEqual([
+      405,
+      'MethodNotAllowed',
+      'GET, POST',
+    ]);
+    expect((await call('machineclasses/general', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  test.each([
+    'limit=-1',
+    'limit=x',
+    'limit=1&limit=2',
+    'dryRun=None',
+    'fieldValidation=Maybe',
+    'timeout=soon',
+    'continue=abc',
+    'labelSelector=a%20b%20c',
+    'fieldSelector=spec.imageRef%3Dx',
+    'resourceVersion=x',
+    'watch=perhaps',
+  ])('the query %s is 400', async (query) => {
+    const method = /dryRun|fieldValidation/.test(query) ? 'POST' : 'GET';
+    const answer = await call(`virtualmachines?${query}`, { method, ...(method === 'POST' && { body: vm('x') }) });
+    expect([answer.status, answer.body.reason]).toEqual([400, 'BadRequest']);
+  });
+
+  test('answers carry an id, and nothing that names the framework', async () => {
+    const answer = await call('virtualmachines');
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('who may do what', () => {
+  test('no credential is 401 with a challenge, a bad one says invalid_token', async () => {
+    const none = await call('virtualmachines', { token: null });
+    expect([none.status, none.body.reason, none.headers['www-authenticate']]).toEqual([
+      401,
+      'Unauthorized',
+      'Bearer realm="compute.service"',
+    ]);
+    for (const token of ['nonsense', `cst_${'A'.repeat(43)}`, '']) {
+      const bad = await call('virtualmachines', { headers: { authorization: `Bearer ${token}` } });
+      expect([bad.status, bad.headers['www-authenticate']]).toEqual([
+        401,
+        'Bearer realm="compute.service", error="invalid_token"',
+      ]);
+      if (token) expect(bad.text).not.toContain(token);
+    }
+  });
+
+  test('two Authorization headers are 400', async () => {
+    const headers = ['authorization', `Bearer ${tenant.token}`, 'authorization', `Bearer ${tenant.token}`];
+    expect((await call('virtualmachines', { headers })).status).toBe(400);
+  });
+
+  test('a scope that is missing is 403 and named', async () => {
+    const reader = await makeSession(api.db, tenant, ['compute:read']);
+    expect((await call('virtualmachines', { token: reader })).status).toBe(200);
+    const refused = await call('virtualmachines', { method: 'POST', token: reader, body: vm('x') });
+    expect([refused.status, refused.body.reason]).toEqual([403, 'Forbidden']);
+    expect(refused.headers['www-authenticate']).toBe(
+      'Bearer realm="compute.service", error="insufficient_scope", scope="compute:write"',
+    );
+    const writer = await makeSession(api.db, tenant, ['compute:write']);
+    expect((await call('virtualmachines', { token: writer })).status).toBe(403);
+  });
+
+  test("another tenant's namespace is 403, whether or not it exists", async () => {
+    expect((await call('virtualmachines', { token: stranger.token })).status).toBe(403);
+    const nowhere = base.replace('team-a', 'nowhere');
+    expect((await api.call(`${nowhere}/virtualmachines`, { token: tenant.token })).status).toBe(403);
+  });
+
+  test('a session ends with its expiry, its key and its customer, from the next request on', async () => {
+    const victim = await makeTenant(api.db, 'victim');
+    const path = '/v1/compute/apis/compute.service/v1alpha1/namespaces/victim/virtualmachines';
+    const status = async () => (await api.call(path, { token: victim.token })).status;
+    expect(await status()).toBe(200);
+    await api.db.customer.update({ where: { id: victim.customerId }, data: { status: 'suspended' } });
+    expect(await status()).toBe(401);
+    await api.db.customer.update({ where: { id: victim.customerId }, data: { status: 'active' } });
+    expect(await status()).toBe(200);
+    await api.db.apiKey.update({ where: { id: victim.keyId }, data: { revokedAt: new Date() } });
+    expect(await status()).toBe(401);
+    await api.db.apiKey.update({
+      where: { id: victim.keyId },
+      data: { revokedAt: null, expiresAt: new Date(Date.now() - 1000) },
+    });
+    expect(await status()).toBe(401);
+    await api.db.apiKey.update({ where: { id: victim.keyId }, data: { expiresAt: null } });
+    await api.db.session.updateMany({
+      where: { customerId: victim.customerId },
+      data: { createdAt: new Date(Date.now() - 9000), expiresAt: new Date(Date.now() - 1000) },
+    });
+    expect(await status()).toBe(401);
+  });
+});
