@@ -6,8 +6,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { historyToJSON } from '@temporalio/common/lib/proto-utils';
-import { bundleWorkflowCode, DeterminismViolationError, Worker, type WorkflowBundle } from '@temporalio/worker';
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { bundleWorkflowCode, Worker, type WorkflowBundle } from '@temporalio/worker';
+import { DeterminismViolationError } from '@temporalio/workflow';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
 import { openLaboratory } from '../support/laboratory.ts';
 import { scenarios } from './scenarios.ts';
@@ -26,7 +27,7 @@ async function replay(workflowBundle: WorkflowBundle, name: string): Promise<voi
 
 /** A history without the paths and the name of the machine that recorded it. */
 function portable(json: string): string {
-  return `${json.replaceAll(root, '.').replaceAll(tmpdir(), '/tmp').replaceAll(hostname(), 'recorder')}\n`;
+  return `${json.replaceAll(root, '.').replaceAll(tmpdir(), '/tmp').replaceAll(`@${hostname()}/`, '@recorder/').replaceAll(`worker/${hostname()}/`, 'worker/recorder/')}\n`;
 }
 
 /** Some decisions read the workflow's id; the history's first event carries it. */
