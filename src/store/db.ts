@@ -13,15 +13,37 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool of connections, made at first use. Every session speaks UTC: daily series must not follow a summer time. */
-export function openDatabase(url: string, { poolSize = 10, statementTimeoutMs = 15_000 }: DatabaseOptions = {}): Database {
-  const adapter = new PrismaPg({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
-  });
+export function openDatabase(
+  url: string,
+  { poolSize = 10, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
+): Database {
+  const adapter = new PrismaPg(
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
+    },
+    { statementNameGenerator: nameStatements() },
+  );
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: statementTimeoutMs } });
+}
+
+/** Statements kept prepared on a connection; what comes beyond is parsed and planned each time. */
+const preparedLimit = 500;
+
+/** Names statements by their text, so that Postgres parses and plans each once per connection. An empty name is none. */
+function nameStatements(): (query: { sql: string }) => string {
+  const names = new Map<string, string>();
+  return ({ sql: text }) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    if (names.size >= preparedLimit) return '';
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** SQLSTATE of an error from Postgres, however Prisma wrapped it; null when it came from elsewhere. */

@@ -175,11 +175,11 @@ export async function listMachines(
   const limited = query.limit === undefined ? Prisma.empty : sql`LIMIT ${query.limit}`;
   const rows = await db.$queryRaw<{ resource_version: bigint; total: number; machines: MachineJson[] }[]>`
     SELECT n.resource_version,
-      (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name COLLATE "C" > ${after}) AS total,
+      (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name > ${after}) AS total,
       coalesce((SELECT jsonb_agg(page.machine ORDER BY page.name) FROM (
-        SELECT to_jsonb(m) AS machine, m.name COLLATE "C" AS name FROM machines m
-        WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name COLLATE "C" > ${after}
-        ORDER BY m.name COLLATE "C" ${limited}) page), '[]'::jsonb) AS machines
+        SELECT to_jsonb(m) AS machine, m.name FROM machines m
+        WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name > ${after}
+        ORDER BY m.name ${limited}) page), '[]'::jsonb) AS machines
     FROM namespaces n WHERE n.name = ${query.namespace}`;
   const row = rows[0];
   if (!row) return { items: [], resourceVersion: 0n, remaining: 0 };
