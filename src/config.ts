@@ -26,8 +26,9 @@ const environmentSchema = z.object({
   TEMPORAL_PORT: port.default(7233),
   TEMPORAL_UI_PORT: port.default(8233),
   POSTGRES_PORT: port.default(0),
-  /** Metrics and health details, on loopback. 0: any free port, printed in the log. */
+  /** Metrics and health details of the API, on loopback. 0: any free port, printed in the log. */
   API_METRICS_PORT: port.default(0),
+  /** Metrics of the Temporal SDK in the worker, on loopback. 0: none. */
   WORKER_METRICS_PORT: port.default(0),
   /** Hosts this agent serves, by comma; empty: every simulated host of the fleet file. */
   HOSTS: z.string().default(''),

@@ -1,5 +1,7 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
+import { countOverdue } from '../store/machines.ts';
 import { outboxBacklog } from '../store/outbox.ts';
 
 export interface ApiMetrics {
@@ -8,26 +10,14 @@ export interface ApiMetrics {
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** Reads a gauge's values from the store at each scrape; several gauges may come from one reading. */
-export type StoreReading = (
-  db: Database,
-  set: (name: string, labels: Record<string, string>, value: number) => void,
-) => Promise<void>;
-
 /** Gauges whose values come from the store, and what they mean. */
 const storeGauges = {
   compute_outbox_depth: { help: 'Wakes that have not reached their workflow yet', labels: [] },
   compute_outbox_oldest_age_seconds: { help: 'Age of the oldest such wake', labels: [] },
-  compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['kind', 'phase'] },
+  compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
 } as const;
 
-const readOutbox: StoreReading = async (db, set) => {
-  const { depth, oldestAgeSeconds } = await outboxBacklog(db);
-  set('compute_outbox_depth', {}, depth);
-  set('compute_outbox_oldest_age_seconds', {}, oldestAgeSeconds);
-};
-
-export function openMetrics(db: Database, readings: readonly StoreReading[] = []): ApiMetrics {
+export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -42,14 +32,13 @@ export function openMetrics(db: Database, readings: readonly StoreReading[] = []
   for (const [name, { help, labels }] of Object.entries(storeGauges)) {
     gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [registry] }));
   }
+  /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
   async function refresh(): Promise<void> {
     for (const gauge of gauges.values()) gauge.reset();
-    // Without Postgres a scrape still answers, with what the process knows of itself.
-    await Promise.allSettled(
-      [readOutbox, ...readings].map((reading) =>
-        reading(db, (name, labels, value) => gauges.get(name)?.set(labels, value)),
-      ),
-    );
+    const [backlog, overdue] = await Promise.all([outboxBacklog(db), countOverdue(db, phaseDeadlinesMs(deadlines))]);
+    gauges.get('compute_outbox_depth')!.set(backlog.depth);
+    gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
+    for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
   }
 
   return {
@@ -57,7 +46,8 @@ export function openMetrics(db: Database, readings: readonly StoreReading[] = []
       duration.observe({ route, method, status }, seconds);
     },
     async render() {
-      await refresh();
+      // Without Postgres a scrape still answers, with what the process knows of itself.
+      await refresh().catch(() => undefined);
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };

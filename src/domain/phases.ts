@@ -58,3 +58,15 @@ export const defaultDeadlines: Deadlines = {
   cleanupRetryMaxMs: 5 * 60_000,
   hostSilentMs: 15_000,
 };
+
+/** The deadline of each phase in which a machine may wait too long. Failed waits for its delete and has none. */
+export function phaseDeadlinesMs(deadlines: Deadlines): Partial<Record<Phase, number>> {
+  return {
+    Pending: deadlines.placementMs,
+    Creating: deadlines.creatingMs,
+    Starting: deadlines.startingMs,
+    Running: deadlines.accessMs,
+    Stopping: deadlines.stoppingMs,
+    Deleting: deadlines.cleanupBlockedAfterMs,
+  };
+}

@@ -11,7 +11,7 @@ import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
 import { listens, readHealth } from '../api/health.ts';
 import { openLastUse } from '../api/lastUse.ts';
-import { type StoreReading, openMetrics } from '../api/metrics.ts';
+import { openMetrics } from '../api/metrics.ts';
 import { rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../store/db.ts';
@@ -31,8 +31,6 @@ export interface RunningApi {
 export interface ApiParts {
   dispatcher?: Dispatcher;
   log?: Logger;
-  /** Gauges read from the store at each scrape, beside the outbox's. */
-  metricsFromStore?: readonly StoreReading[];
 }
 
 /** Limits that keep a client from holding a connection without asking anything. */
@@ -60,7 +58,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     db,
     log,
     lastUse,
-    metrics: openMetrics(db, parts.metricsFromStore),
+    metrics: openMetrics(db, config.deadlines),
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
     dispatch: (wake) => dispatcher.dispatch(wake),

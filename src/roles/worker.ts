@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { hostname } from 'node:os';
 import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
 import pino from 'pino';
-import { Gauge, Registry } from 'prom-client';
 import { createControlPlaneActivities } from '../../activities/controlPlane.ts';
 import { createFleetActivities } from '../../activities/fleet.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
-import type { Deadlines, Phase } from '../domain/phases.ts';
-import { type Database, openDatabase } from '../store/db.ts';
-import { countOverdue } from '../store/machines.ts';
-import { outboxBacklog } from '../store/outbox.ts';
+import { openDatabase } from '../store/db.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
@@ -29,7 +24,7 @@ type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<t
  */
 export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'worker' });
-  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
+  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
   const client = lazyClient(config);
   const closing = new AbortController();
@@ -59,8 +54,7 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   }).catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
   });
-  const metrics = await serveMetrics(config, db);
-  log.info({ metrics: metrics.url }, 'worker ready');
+  log.info('worker ready');
   return {
     async close() {
       closing.abort();
@@ -68,7 +62,6 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
       await dispatcher.close();
       worker.shutdown();
       await running;
-      await metrics.close();
       await connection.close();
       await client.connection.close();
       await db.$disconnect();
@@ -86,41 +79,4 @@ async function workflowBundle(): Promise<{ codePath: string } | { code: string }
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
     return bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN') });
   }
-}
-
-/** Deadlines by the phase in which a machine waits, for the count of overdue machines. */
-export function phaseDeadlines(deadlines: Deadlines): Partial<Record<Phase, number>> {
-  return {
-    Pending: deadlines.placementMs,
-    Creating: deadlines.creatingMs,
-    Starting: deadlines.startingMs,
-    Running: deadlines.accessMs,
-    Stopping: deadlines.stoppingMs,
-    Deleting: deadlines.cleanupBlockedAfterMs,
-  };
-}
-
-/** Gauges of what waits, read from Postgres alone at each scrape, on a loopback listener. */
-async function serveMetrics(config: Config, db: Database): Promise<{ url: string; close(): Promise<void> }> {
-  const registry = new Registry();
-  const overdue = new Gauge({ name: 'compute_machines_overdue', help: 'Machines past the deadline of their phase', labelNames: ['phase'], registers: [registry] });
-  const depth = new Gauge({ name: 'compute_outbox_depth', help: 'Wakes that were not delivered yet', registers: [registry] });
-  const age = new Gauge({ name: 'compute_outbox_oldest_age_seconds', help: 'Age of the oldest wake that was not delivered yet', registers: [registry] });
-  const server = createServer(async (_request, response) => {
-    try {
-      for (const { phase, count } of await countOverdue(db, phaseDeadlines(config.deadlines))) overdue.set({ phase }, count);
-      const backlog = await outboxBacklog(db);
-      depth.set(backlog.depth);
-      age.set(backlog.oldestAgeSeconds);
-      response.setHeader('content-type', registry.contentType).end(await registry.metrics());
-    } catch (error) {
-      response.writeHead(503).end(`# Postgres is out of reach: ${(error as Error).message}\n`);
-    }
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.WORKER_METRICS_PORT, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  return {
-    url: `http://127.0.0.1:${port}/metrics`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
