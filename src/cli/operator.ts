@@ -4,7 +4,7 @@ import { recordAudit } from '../store/audit.ts';
 import { createCustomer } from '../store/customers.ts';
 import { type Database, openDatabase } from '../store/db.ts';
 import { applyFleet } from '../store/fleet.ts';
-import { checkSchema, migrate } from '../store/migrate.ts';
+import { checkSchema, migrate, type SchemaState } from '../store/migrate.ts';
 import { UserError } from '../up/errors.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
 import { readFleetFile } from './fleet-file.ts';
@@ -13,7 +13,9 @@ type Print = (line: string) => void;
 
 /** `migrate`: brings the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
-  const applied = await migrate(await databaseUrl(config), { migrationsDir: config.migrationsDir });
+  const url = await databaseUrl(config);
+  await readSchema(config, url);
+  const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
 }
 
@@ -78,13 +80,22 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
 
 async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const url = await databaseUrl(config);
-  const schema = await checkSchema(url, { migrationsDir: config.migrationsDir });
+  const schema = await readSchema(config, url);
   if (schema.state !== 'current') throw new UserError(schema.message);
   const db = openDatabase(url, { poolSize: 2 });
   try {
     return await work(db);
   } finally {
     await db.$disconnect();
+  }
+}
+
+async function readSchema(config: Config, url: string): Promise<SchemaState> {
+  try {
+    return await checkSchema(url, { migrationsDir: config.migrationsDir });
+  } catch (error) {
+    const { host } = new URL(url);
+    throw new UserError(`Postgres at ${host} cannot be used (${(error as Error).message}): start it (npm start), or set DATABASE_URL to the right one.`, { cause: error });
   }
 }
 
