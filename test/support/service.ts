@@ -1,0 +1,179 @@
+/** The whole service as a user starts it: the built program's `up`, with processes that a test may kill. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Agent, request } from 'undici';
+import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
+import { waitFor } from './wait.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+export const program = path.join(root, 'dist', 'src', 'main.js');
+
+export type Part = 'api' | 'worker' | 'host' | 'temporal' | 'postgres';
+
+/** What tells a part's own process from its keeper's and from everybody else's. */
+const marks: Record<Part, (dataDir: string) => string> = {
+  api: () => `${program} api`,
+  worker: () => `${program} worker`,
+  host: () => `${program} host`,
+  temporal: (dataDir) => `temporal server start-dev .*${dataDir}/`,
+  postgres: (dataDir) => `bin/postgres -D ${dataDir}/postgres`,
+};
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
+  body: any;
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;
+
+/** Starts `up` on a data folder (a new one unless given) and waits until it says that it is there. */
+export async function startService({ dataDir: given, environment = {} }: { dataDir?: string; environment?: Record<string, string> } = {}) {
+  if (!existsSync(program)) throw new Error('the program is not built: npm run build');
+  const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'service-')));
+  let output = '';
+  let up: ChildProcess = start();
+
+  function start(): ChildProcess {
+    output = '';
+    const child = spawn(process.execPath, [program, 'up'], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0',
+        LOG_LEVEL: 'warn', RATE_LIMIT_PER_SECOND: '10000', RATE_LIMIT_BURST: '100000', ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => (output += String(text)));
+    return child;
+  }
+  async function untilStarted(): Promise<string> {
+    await waitFor('the service to be up', () => {
+      if (up.exitCode !== null) throw new Error(`up ended with ${up.exitCode}: ${output}`);
+      return /kubeconfig {2,}/.test(output);
+    }, 120_000);
+    return /API {2,}(\S+)/.exec(output)![1]!;
+  }
+  let url = await untilStarted();
+  let dispatcher = await trust();
+
+  async function trust(): Promise<Agent> {
+    return new Agent({ connect: { ca: await readFile(path.join(dataDir, 'ca.pem'), 'utf8') }, connections: 16 });
+  }
+  async function send(method: string, at: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+    const answer = await request(url + at, {
+      method: method as 'GET',
+      dispatcher,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.body.text();
+    return { status: answer.statusCode, body: text ? JSON.parse(text) : null };
+  }
+  async function mint(): Promise<string> {
+    const { id, secret } = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8')) as { id: string; secret: string };
+    const { body } = await send('POST', '/v1/auth/token', { body: { grant_type: 'client_credentials', client_id: id, client_secret: secret } });
+    return body.access_token;
+  }
+  const token = await mint();
+  const { tenants } = (await send('GET', '/v1/admin/account', { token })).body;
+  const namespace: string = tenants[0].namespace;
+  const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+
+  const service = {
+    dataDir, namespace, vms,
+    get url() {
+      return url;
+    },
+    output: () => output,
+    call: (method: string, at: string, body?: unknown) => send(method, at, { token, ...(body === undefined ? {} : { body }) }),
+
+    /** Creates a VM; while the API is away it is tried again, and "exists" then means that the first try had arrived. */
+    createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>
+      waitFor(`${name} to be accepted`, async () => {
+        const { status, body } = await send('POST', vms, {
+          token,
+          body: {
+            apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine',
+            metadata: { name, ...(fault ? { labels: { [faultLabel]: fault } } : {}) },
+            spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }] },
+          },
+        });
+        if (status === 201 || status === 409) return true;
+        throw new Error(`${status}: ${body?.message}`);
+      }).then(() => undefined),
+    getVm: async (name: string) => (await send('GET', `${vms}/${name}`, { token })).body,
+    listVms: async () => (await send('GET', vms, { token })).body.items as { metadata: { name: string }; status: { phase: string; readyForAccess: boolean; failureCode?: string } }[],
+    deleteVm: async (name: string) => (await send('DELETE', `${vms}/${name}`, { token })).status,
+    untilReady: (name: string) => waitFor(`${name} to be ready`, async () => (await service.getVm(name)).status?.readyForAccess === true, 120_000),
+    untilGone: (name: string) => waitFor(`${name} to be gone`, async () => (await send('GET', `${vms}/${name}`, { token })).status === 404, 120_000),
+
+    /** Process ids of a part of this service. */
+    pidsOf(part: Part): number[] {
+      const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).filter((match) => match !== null);
+      const family = new Set([up.pid!]);
+      for (let size = 0; size !== family.size; ) {
+        size = family.size;
+        for (const [, pid, parent] of all) if (family.has(Number(parent))) family.add(Number(pid));
+      }
+      const mark = new RegExp(marks[part](dataDir));
+      return all.filter(([, pid, , args]) => family.has(Number(pid)) && mark.test(args!) && !args!.includes(`${program} keep`)).map(([, pid]) => Number(pid));
+    },
+    /** kill -9. The supervisor starts the part again. */
+    kill(part: Part): void {
+      const pids = service.pidsOf(part);
+      if (pids.length === 0) throw new Error(`no ${part} runs`);
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+    },
+    killUp(): Promise<void> {
+      const gone = new Promise<void>((resolve) => up.once('exit', () => resolve()));
+      up.kill('SIGKILL');
+      return gone;
+    },
+    async startAgain(): Promise<void> {
+      up = start();
+      url = await untilStarted();
+      await dispatcher.close();
+      dispatcher = await trust();
+    },
+
+    /** The database of the service, for looking only. */
+    async database(): Promise<Database> {
+      return openDatabase((await embeddedDatabaseUrl(dataDir))!, { poolSize: 2 });
+    },
+    inventory: () => listSimulatedInventory(dataDir),
+
+    /** Deletes every VM; afterwards no host, no capacity, no wake and no unrated bill may be left. */
+    async verifyCleanSlate(): Promise<void> {
+      for (const { metadata } of await service.listVms()) await service.deleteVm(metadata.name);
+      await waitFor('every VM to be gone', async () => (await service.listVms()).length === 0, 120_000);
+      expect(await service.inventory()).toEqual([]);
+      const db = await service.database();
+      try {
+        await waitFor('the outbox to be empty', async () => (await db.outboxEntry.count()) === 0);
+        expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
+        expect(await db.host.count({ where: { OR: [{ machinesHeld: { not: 0 } }, { cpuUsed: { not: 0 } }] } })).toBe(0);
+        expect(await db.lifecycle.count({ where: { ratedAt: null } })).toBe(0);
+      } finally {
+        await db.$disconnect();
+      }
+    },
+
+    async stop(): Promise<void> {
+      await dispatcher.close();
+      if (up.exitCode === null && up.signalCode === null) {
+        const gone = new Promise((resolve) => up.once('exit', resolve));
+        up.kill('SIGTERM');
+        await gone;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return service;
+}
