@@ -169,3 +169,13 @@ export async function revokeSession(
   const rows = await db.$queryRaw<SessionRow[]>`SELECT ${visibleColumns} FROM sessions s WHERE ${own}`;
   return rows[0] ?? null;
 }
+
+/** Those of these sessions that can still authenticate. */
+export async function activeSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT s.id FROM sessions s
+    JOIN customers c ON c.id = s.customer_id
+    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
+    WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+  return new Set(rows.map(({ id }) => id));
+}
