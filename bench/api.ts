@@ -1,0 +1,81 @@
+/** The API with Postgres alone: no worker runs and Temporal is out of reach, as at a moment of its outage. */
+import { type Account, type ApiClient, connections, type Load, load, percentile, perSecond } from './load.ts';
+import { kubernetes, number, progress, ratio, spread, table } from './report.ts';
+import { memoryMb, residentMb } from './resources.ts';
+import type { Rig } from './rig.ts';
+
+const warmUpCount = 500;
+const batches = 4;
+const createsInBatch = 1_000;
+const getsInBatch = 2_000;
+const listedCount = 500;
+const listCalls = 50;
+
+export async function measureApi(rig: Rig): Promise<string> {
+  const postgres = await rig.startPostgres();
+  const { started, api } = await rig.startApi();
+  const account = await rig.customer(api, 'bench');
+  const idleMb = residentMb(started.pid);
+
+  progress(`api: warm-up, then ${batches * createsInBatch} creates`);
+  await load(warmUpCount, (index) => api.create(account, `warm-${index}`));
+  await load(warmUpCount, (index) => api.get(account, `warm-${index}`));
+  const creates = await inBatches(createsInBatch, (index) => api.create(account, nameOf(index)));
+  progress(`api: ${batches * getsInBatch} gets`);
+  const gets = await inBatches(getsInBatch, () => api.get(account, nameOf(Math.floor(Math.random() * batches * createsInBatch))));
+  progress(`api: ${listCalls} lists of ${listedCount}`);
+  const list = await measureList(api, await rig.customer(api, 'listed'));
+  const residentNowMb = residentMb(started.pid);
+  const postgresMb = memoryMb(postgres.pid);
+  const bothMb = residentNowMb === null || postgresMb === null ? null : residentNowMb + postgresMb;
+
+  return table(
+    [`API with Postgres alone, ${connections} connections`, 'this service', 'kube-apiserver 1.34 + etcd', 'ratio (more is better)'],
+    [
+      rateRow('creates per second', creates, createsInBatch, kubernetes.createsPerSecond),
+      latencyRow('create, p50 / p99 ms', creates.flatMap((batch) => batch.latenciesMs), kubernetes.createP50Ms),
+      rateRow('gets per second', gets, getsInBatch, kubernetes.getsPerSecond),
+      latencyRow('get, p50 / p99 ms', gets.flatMap((batch) => batch.latenciesMs), kubernetes.getP50Ms),
+      latencyRow(`list of ${listedCount}, p50 / p99 ms (one at a time)`, list.latenciesMs, kubernetes.listOf500Ms),
+      [
+        'resident memory of the API, idle → after this, MB; with Postgres',
+        `${number(idleMb)} → ${number(residentNowMb)}; ${number(bothMb)}`,
+        number(kubernetes.memoryMb),
+        ratio(bothMb, kubernetes.memoryMb, 'is worse'),
+      ],
+    ],
+  );
+}
+
+async function inBatches(count: number, work: (index: number) => Promise<unknown>): Promise<Load[]> {
+  const loads: Load[] = [];
+  for (let batch = 0; batch < batches; batch++) loads.push(await load(count, (index) => work(batch * count + index)));
+  return loads;
+}
+
+async function measureList(api: ApiClient, account: Account): Promise<Load> {
+  await load(listedCount, (index) => api.create(account, nameOf(index)));
+  return load(
+    listCalls,
+    async () => {
+      const count = await api.list(account);
+      if (count !== listedCount) throw new Error(`a list of ${count}, not ${listedCount}`);
+    },
+    1,
+  );
+}
+
+function nameOf(index: number): string {
+  return `vm-${String(index).padStart(5, '0')}`;
+}
+
+function rateRow(what: string, loads: readonly Load[], count: number, reference: number): string[] {
+  const rates = loads.map(({ elapsedMs }) => perSecond(count, elapsedMs));
+  const whole = perSecond(count * loads.length, loads.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0));
+  return [what, `${number(whole)}${spread(rates)}`, number(reference), ratio(whole, reference, 'is better')];
+}
+
+function latencyRow(what: string, latenciesMs: readonly number[], referenceP50Ms: number): string[] {
+  const p50 = percentile(latenciesMs, 0.5);
+  return [what, `${number(p50)} / ${number(percentile(latenciesMs, 0.99))}`, `p50 ${number(referenceP50Ms)}`, ratio(p50, referenceP50Ms, 'is worse')];
+}

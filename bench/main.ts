@@ -1,0 +1,71 @@
+/** `npm run bench [-- SECTION…] [--profile DIR]`: measures the built program on this machine and prints Markdown. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureApi } from './api.ts';
+import { measureSystem, type SystemSection } from './machines.ts';
+import { machineLine, progress } from './report.ts';
+import { Rig } from './rig.ts';
+
+const sections = ['api', 'machines', 'latency', 'memory'] as const;
+type Section = (typeof sections)[number];
+
+const help = `npm run bench [-- SECTION…] [-- --profile DIR]
+sections: ${sections.join(', ')} (default: all)
+--profile DIR  a CPU profile of each role is written there, which makes the figures worse`;
+
+interface Choice {
+  chosen: ReadonlySet<Section>;
+  profileDir: string | null;
+}
+
+function readArguments(words: string[]): Choice | null {
+  try {
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { profile: { type: 'string' } } });
+    const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
+    if (unknown.length > 0) return null;
+    const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
+    return { chosen, profileDir: values.profile === undefined ? null : path.resolve(values.profile) };
+  } catch {
+    return null;
+  }
+}
+
+/** Runs one measurement on a rig of its own, which is gone afterwards, also after a failure or a signal. */
+async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<string[]>): Promise<string[]> {
+  const rig = await Rig.open({ profileDir });
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= rig.close());
+  const onSignal = () => void close().finally(() => process.exit(130));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);
+  try {
+    return await measure(rig);
+  } catch (error) {
+    // Once a signal has closed everything the failures that follow from it say nothing.
+    if (closing !== null) await new Promise(() => {});
+    throw error;
+  } finally {
+    await close();
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(name, onSignal);
+  }
+}
+
+async function main({ chosen, profileDir }: Choice): Promise<void> {
+  const output = [machineLine()];
+  if (chosen.has('api')) output.push(...(await onRig(profileDir, async (rig) => [await measureApi(rig)])));
+  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && chosen.has(section)));
+  if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
+  console.log(output.join('\n\n'));
+}
+
+const choice = readArguments(process.argv.slice(2));
+if (choice === null) {
+  console.error(help);
+  process.exit(2);
+}
+try {
+  await main(choice);
+} catch (error) {
+  progress('the benchmark failed');
+  console.error(error);
+  process.exit(1);
+}

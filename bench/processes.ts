@@ -1,0 +1,95 @@
+/** The processes that a benchmark started: they end with it, whatever ends it, and by their own pids alone. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built program, which serves every role. */
+export const mainFile = fileURLToPath(new URL('../src/main.js', import.meta.url));
+
+/** Longer than every role's own limit for its end. */
+const stopLimitMs = 45_000;
+
+export interface Started {
+  name: string;
+  pid: number;
+  child: ChildProcess;
+}
+
+export interface ProcessOptions {
+  /** Words after `node`. */
+  args: string[];
+  env?: Record<string, string>;
+  /** Gives the child a channel for messages. */
+  ipc?: boolean;
+}
+
+export class Processes {
+  readonly #folder: string;
+  readonly #running: Started[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Starts a Node process. It gets the settings that it is given and nothing else of our environment, so that a
+   * developer's own configuration measures nothing, and a pipe by which it sees our end.
+   */
+  start(name: string, { args, env = {}, ipc = false }: ProcessOptions): Started {
+    const log = openSync(this.logFile(name), 'a');
+    const child = spawn(process.execPath, args, {
+      cwd: this.#folder,
+      env: { ...ownEnvironment(), ...env, COMPUTE_PARENT_PIPE: '1' },
+      stdio: ['pipe', log, log, ...(ipc ? (['ipc'] as const) : [])],
+    });
+    closeSync(log);
+    child.stdin?.on('error', () => {});
+    const started = { name, pid: child.pid!, child };
+    this.#running.push(started);
+    return started;
+  }
+
+  /** A program that does not watch its parent, beneath one that does. */
+  startKept(name: string, stopSignal: NodeJS.Signals, command: string[]): Started {
+    return this.start(name, { args: [mainFile, 'keep', stopSignal, ...command] });
+  }
+
+  logFile(name: string): string {
+    return path.join(this.#folder, `${name}.log`);
+  }
+
+  /** Throws with the end of its log when a process has ended by itself. */
+  check(): void {
+    for (const { name, child } of this.#running) {
+      if (child.exitCode === null && child.signalCode === null) continue;
+      const said = readFileSync(this.logFile(name), 'utf8').trim().split('\n').slice(-5).join('\n');
+      throw new Error(`${name} ended (${child.exitCode ?? child.signalCode}): ${said}`);
+    }
+  }
+
+  async stop(started: Started): Promise<void> {
+    const index = this.#running.indexOf(started);
+    if (index >= 0) this.#running.splice(index, 1);
+    await end(started.child);
+  }
+
+  /** Newest first: what uses another process ends before it. */
+  async stopAll(): Promise<void> {
+    while (this.#running.length > 0) await end(this.#running.pop()!.child);
+  }
+}
+
+function ownEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'LANG'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const force = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(force);
+}

@@ -1,0 +1,57 @@
+/** What processes use, read from /proc: null where a system has none. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+const kibPerMb = 1_000_000 / 1024;
+
+/** Memory of a process and all beneath it in MB, shared pages counted once in all (Pss). */
+export function memoryMb(pid: number): number | null {
+  return sumOver(pid, (each) => field(`/proc/${each}/smaps_rollup`, /^Pss:\s+(\d+) kB/m) / kibPerMb);
+}
+
+/** Resident memory of one process in MB, as tools show it. */
+export function residentMb(pid: number): number | null {
+  return attempt(() => field(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB/m) / kibPerMb);
+}
+
+/** Processor time that a process and all beneath it have used, in ms; that of children that ended is their parent's. */
+export function cpuMs(pid: number): number | null {
+  return sumOver(pid, (each) => {
+    // The command in parentheses may hold anything; fields are counted after it.
+    const text = readFileSync(`/proc/${each}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
+    return (ticks * 1_000) / ticksPerSecond;
+  });
+}
+
+function sumOver(pid: number, read: (pid: number) => number): number | null {
+  return attempt(() => tree(pid).reduce((sum, each) => sum + (attempt(() => read(each)) ?? 0), 0));
+}
+
+function tree(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const child = Number(name);
+    const parent = Number.isInteger(child) ? attempt(() => field(`/proc/${child}/status`, /^PPid:\s+(\d+)/m)) : null;
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), child]);
+  }
+  const all = [pid];
+  for (const each of all) all.push(...(children.get(each) ?? []));
+  return all;
+}
+
+function field(file: string, pattern: RegExp): number {
+  const found = pattern.exec(readFileSync(file, 'utf8'));
+  if (!found) throw new Error(`${file} lacks ${pattern}`);
+  return Number(found[1]);
+}
+
+/** A process may end while it is looked at. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

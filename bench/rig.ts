@@ -1,0 +1,167 @@
+/** What is measured: the built program's own processes with their own Postgres and Temporal, in a temporary folder. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { stringify } from 'yaml';
+import { readConfig } from '../src/config.ts';
+import { createCustomer } from '../src/store/customers.ts';
+import { openDatabase } from '../src/store/db.ts';
+import { applyFleet, type Fleet } from '../src/store/fleet.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { freePort } from '../src/up/ports.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
+import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temporal.ts';
+import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
+import { type Account, ApiClient, pause } from './load.ts';
+import { mainFile, Processes, type Started } from './processes.ts';
+
+const hostCount = 10;
+const machineLimit = 20_000;
+const startLimitMs = 60_000;
+/** More requests than any run makes: what is measured is the service, not its limit. */
+const rateLimit = '10000000';
+
+export interface RigOptions {
+  /** Where CPU profiles of the roles are written; null: none are taken. */
+  profileDir: string | null;
+}
+
+/** Opens the folder and Postgres with a fleet; the roles are started by those who measure them. */
+export class Rig {
+  readonly processes: Processes;
+  readonly #folder: string;
+  readonly #profileDir: string | null;
+  readonly #closers: (() => Promise<unknown>)[] = [];
+  #settings: Record<string, string> = {};
+  #tls!: TlsFiles;
+  #databaseUrl = '';
+  temporalAddress = '';
+  sql!: pg.Pool;
+
+  private constructor(folder: string, { profileDir }: RigOptions) {
+    this.#folder = folder;
+    this.#profileDir = profileDir;
+    this.processes = new Processes(folder);
+  }
+
+  static async open(options: RigOptions): Promise<Rig> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'compute-bench-'));
+    await openToOwner(folder);
+    return new Rig(folder, options);
+  }
+
+  async startPostgres(): Promise<Started> {
+    const { command, url } = await preparePostgres({ dataDir: this.#folder, port: 0 });
+    const started = this.processes.startKept('postgres', 'SIGINT', command);
+    await waitForPostgres(url, startLimitMs);
+    await migrate(url, { migrationsDir: readConfig({}).migrationsDir });
+    this.#databaseUrl = url;
+    this.sql = new pg.Pool({ connectionString: url, max: 2 });
+    this.sql.on('error', () => {});
+    this.#closers.push(() => this.sql.end());
+    await this.#fillStore();
+    return started;
+  }
+
+  async startTemporal(): Promise<Started> {
+    const [port, uiPort] = [await freePort(), await freePort()];
+    const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath: process.env['PATH'] ?? '' });
+    const started = this.processes.startKept('temporal', 'SIGTERM', [binary, ...temporalArguments({ dataDir: this.#folder, port, uiPort })]);
+    this.temporalAddress = `127.0.0.1:${port}`;
+    await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
+    return started;
+  }
+
+  /** Starts the API and answers a client of it. Without a Temporal server its address is one where nothing listens. */
+  async startApi(): Promise<{ started: Started; api: ApiClient }> {
+    this.#tls = await ensureTls(this.#folder);
+    this.temporalAddress ||= `127.0.0.1:${await freePort()}`;
+    const port = await freePort();
+    const url = `https://127.0.0.1:${port}`;
+    const started = this.startRole('api', { HTTPS_PORT: String(port), PUBLIC_URL: url });
+    const api = new ApiClient({ url, caFile: this.#tls.caFile });
+    this.#closers.push(() => api.close());
+    await this.until('the API', () => api.isReady());
+    return { started, api };
+  }
+
+  startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}): Started {
+    const profiling = this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
+    const env = { ...this.#roleSettings(role), ...settings };
+    return this.processes.start(role, { args: [...profiling, mainFile, role], env });
+  }
+
+  /** A customer with room for every machine of the run, and a session of it. */
+  async customer(api: ApiClient, slug: string): Promise<Account> {
+    const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
+    try {
+      const { namespace, apiKey } = await createCustomer(db, { slug, displayName: slug, region, allotments: fleet.defaultAllotments });
+      return await api.session(namespace, apiKey);
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  /** Waits until `isSo`; throws when a process ends meanwhile or the time is over. */
+  async until(what: string, isSo: () => Promise<boolean>, { everyMs = 100, limitMs = startLimitMs } = {}): Promise<void> {
+    const startedAt = performance.now();
+    while (!(await isSo().catch(() => false))) {
+      this.processes.check();
+      if (performance.now() - startedAt > limitMs) throw new Error(`waited ${limitMs / 1000} s for ${what}`);
+      await pause(everyMs);
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers.reverse()) await close().catch(() => undefined);
+    await this.processes.stopAll();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #roleSettings(role: 'api' | 'worker' | 'host'): Record<string, string> {
+    return {
+      ...this.#settings,
+      LOG_LEVEL: 'warn',
+      TEMPORAL_ADDRESS: this.temporalAddress,
+      SIMULATED_LATENCY_MS: '0',
+      RATE_LIMIT_PER_SECOND: rateLimit,
+      RATE_LIMIT_BURST: rateLimit,
+      ...(role === 'api' && { TLS_CERT_FILE: this.#tls.certFile, TLS_KEY_FILE: this.#tls.keyFile }),
+      // As in a deployment: hosts find no way to the database.
+      ...(role !== 'host' && { DATABASE_URL: this.#databaseUrl }),
+    };
+  }
+
+  async #fillStore(): Promise<void> {
+    const fleetFile = path.join(this.#folder, 'fleet.yaml');
+    await writeFile(fleetFile, stringify(fleet));
+    this.#settings = { DATA_DIR: this.#folder, FLEET_FILE: fleetFile };
+    const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
+    try {
+      await applyFleet(db, fleet);
+    } finally {
+      await db.$disconnect();
+    }
+  }
+}
+
+const region = 'north';
+
+const fleet: Fleet = {
+  regions: [region],
+  machineClasses: [{ name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 }],
+  images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
+  hosts: Array.from({ length: hostCount }, (_, index) => ({
+    name: `host-${index + 1}`,
+    region,
+    class: 'general-1',
+    workload: 'VirtualMachine' as const,
+    driver: 'simulated',
+    cpu: 256,
+    memoryGiB: 4096,
+    diskGiB: 65_536,
+  })),
+  defaultAllotments: [{ class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit }],
+  tenants: [],
+};
