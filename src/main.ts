@@ -113,7 +113,7 @@ async function sessionCommand(command: 'credential' | 'token', words: string[]):
 
 /** What was asked for by environment, else the address with which the service was last started. */
 async function serverOf(config: Config): Promise<string> {
-  if (process.env['PUBLIC_URL'] || process.env['HTTPS_PORT']) return config.publicUrl;
+  if (config.PUBLIC_URL || (process.env['HTTPS_PORT'] && config.HTTPS_PORT !== 0)) return config.publicUrl;
   const { publicUrlOf } = await import('./up/kubeconfig.ts');
   return (await publicUrlOf(config.dataDir)) ?? config.publicUrl;
 }

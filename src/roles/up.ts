@@ -222,7 +222,8 @@ class Start {
     print(`Temporal UI  ${facts.ui === null ? `of the server at ${this.#config.TEMPORAL_ADDRESS}` : `http://localhost:${facts.ui}`}`);
     print(`kubeconfig   ${facts.kubeconfig}`);
     print('');
-    print('Try:  curl --cacert ' + `${facts.caFile} -H "Authorization: Bearer $(npm run -s cli token)" ${facts.publicUrl}/v1/admin/account`);
+    const token = `$(npm run -s cli -- token --data-dir ${this.#config.dataDir})`;
+    print(`Try:  curl --cacert ${facts.caFile} -H "Authorization: Bearer ${token}" ${facts.publicUrl}/v1/admin/account`);
     print('Ctrl-C stops everything.');
   }
 }

@@ -1,0 +1,55 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, get } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureTls } from '../../src/up/tls.ts';
+
+const dayMs = 24 * 3600_000;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'tls-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('a client that trusts the local authority reaches a server by each of its names', async () => {
+  const files = await ensureTls(dataDir);
+  const server = createServer({ cert: await readFile(files.certFile), key: await readFile(files.keyFile) }, (_request, response) => response.end('ok'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ca = await readFile(files.caFile);
+  for (const servername of ['localhost', '127.0.0.1']) {
+    const status = await new Promise((resolve, reject) => {
+      get({ host: servername, port, ca, agent: false, family: 4 }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    });
+    expect(status).toBe(200);
+  }
+  expect(new X509Certificate(await readFile(files.certFile)).checkIP('::1')).toBe('::1');
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('the second start keeps the certificates, and keys are for their owner only', async () => {
+  const files = await ensureTls(dataDir);
+  const before = await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile, 'utf8')]);
+  await ensureTls(dataDir);
+  expect(await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile, 'utf8')])).toEqual(before);
+  for (const name of ['ca-key.pem', 'tls-key.pem']) expect((await stat(path.join(dataDir, name))).mode & 0o777).toBe(0o600);
+});
+
+test('a certificate is renewed before it expires, under the same authority', async () => {
+  const files = await ensureTls(dataDir);
+  const [ca, old] = await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile)]);
+  await ensureTls(dataDir, Date.now() + 330 * dayMs);
+  expect(await readFile(files.caFile, 'utf8')).toBe(ca);
+  const renewed = new X509Certificate(await readFile(files.certFile));
+  expect(renewed.serialNumber).not.toBe(new X509Certificate(old).serialNumber);
+  expect(renewed.verify(new X509Certificate(ca).publicKey)).toBe(true);
+});
+
+test('a key that a kill left without its certificate is replaced', async () => {
+  const files = await ensureTls(dataDir);
+  await rm(files.certFile);
+  await ensureTls(dataDir);
+  expect(new X509Certificate(await readFile(files.certFile)).checkHost('localhost')).toBe('localhost');
+});

@@ -1,0 +1,156 @@
+// The whole service as real processes, from the build that `npm test` makes before it runs this.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { commandLineOf, isAlive } from '../../src/up/processes.ts';
+import { waitFor } from '../support/wait.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const main = path.join(root, 'dist', 'src', 'main.js');
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'up-'));
+});
+const started: Up[] = [];
+afterEach(async () => {
+  for (const up of started.splice(0)) await up.end('SIGKILL');
+  await waitFor('every process of the data folder to be gone', async () => (await processesOf(dataDir)).length === 0);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Up {
+  child: ChildProcess;
+  said(): string;
+  /** Sends a signal and waits for the end; the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+function environment(extra: Record<string, string> = {}) {
+  const { DATABASE_URL: _, TEMPORAL_ADDRESS: __, ...env } = process.env;
+  return { ...env, DATA_DIR: dataDir, FLEET_FILE: path.join(root, 'fleet.yaml'), HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0', ...extra };
+}
+
+async function startUp(): Promise<Up> {
+  const child = spawn(process.execPath, [main, 'up'], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const up: Up = {
+    child,
+    said: () => text,
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+  started.push(up);
+  await waitFor('up to be ready', () => {
+    if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
+    return text.includes('Ctrl-C stops everything.') || (text && null);
+  });
+  return up;
+}
+
+/** Runs a command of the program to its end. */
+async function run(args: string[], extra: Record<string, string> = {}) {
+  const running = promisify(execFile)(process.execPath, [main, ...args], { env: environment(extra), timeout: 30_000 });
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
+  );
+}
+
+async function processesOf(folder: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1 && pid !== process.pid);
+  const found = await Promise.all(pids.map(async (pid) => (await isOf(pid, folder)) && isAlive(pid)));
+  return pids.filter((_, index) => found[index]);
+}
+
+async function isOf(pid: number, folder: string): Promise<boolean> {
+  if ((await commandLineOf(pid)).includes(folder)) return true;
+  return (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(`DATA_DIR=${folder}\0`) && (await commandLineOf(pid)) !== '';
+}
+
+test('the first start makes a customer that can be used at once; kill -9 ends every child; the next start resumes; SIGTERM stops all', async () => {
+  const first = await startUp();
+  const key = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'));
+  expect((await stat(path.join(dataDir, 'api-key.json'))).mode & 0o777).toBe(0o600);
+  const token = await run(['token']);
+  expect(token).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\S{20,}\n$/) });
+  expect((await stat(path.join(dataDir, 'session.json'))).mode & 0o777).toBe(0o600);
+  const credential = JSON.parse((await run(['credential', '--data-dir', dataDir])).stdout);
+  expect(credential).toMatchObject({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token: token.stdout.trim() } });
+  expect((await run(['up'])).stderr).toMatch(new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`));
+  expect(await run(['customers', 'create', 'acme'])).toMatchObject({ code: 0 });
+
+  await first.end('SIGKILL');
+  // At once: children of the last run may still be ending.
+  const second = await startUp();
+  expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
+  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('There is a customer "acme" already');
+  expect(await run(['token'])).toMatchObject({ code: 0 });
+  // One supervisor, two keepers with their servers and those' children, three roles; nothing of the first run.
+  for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
+
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(await processesOf(dataDir)).toEqual([]);
+  expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
+}, 120_000);
+
+test('children end when their supervisor is killed, Postgres and Temporal as well', async () => {
+  const up = await startUp();
+  expect((await processesOf(dataDir)).length).toBeGreaterThan(7);
+  await up.end('SIGKILL');
+  await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
+}, 90_000);
+
+test('a child that is killed is started again, and that is said in one line', async () => {
+  const up = await startUp();
+  for (const name of ['api', 'postgres']) {
+    const pidFile = path.join(dataDir, 'pids', name);
+    const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    await waitFor(`${name} to be back`, async () => {
+      const text = await readFile(pidFile, 'utf8');
+      return Number(text.split('\n')[0]) !== pid && (await run(['hosts', 'list'])).code === 0;
+    });
+    expect(up.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
+  }
+}, 90_000);
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT: .*\n$/],
+  ['a data folder that cannot be written', { DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/],
+  ['a missing fleet file', { FLEET_FILE: '/nowhere.yaml' }, /^The fleet file \/nowhere\.yaml cannot be read .*\n$/],
+  ['a missing Temporal', { PATH: '', XDG_CACHE_HOME: '/tmp/up-no-cache' }, /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*download.*Go.*\n$/],
+])('%s is one clear line', async (_what, extra, message) => {
+  const result = await run(['up'], extra);
+  expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+  await rm('/tmp/up-no-cache', { recursive: true, force: true });
+}, 30_000);
+
+test('a port in use is one clear line that names the setting', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  for (const name of ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT']) {
+    const { code, stderr } = await run(['up'], { [name]: String(port) });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n` });
+  }
+  await new Promise((resolve) => server.close(resolve));
+}, 60_000);
+
+test('a lock of a process that is gone is taken over', async () => {
+  await writeFile(path.join(dataDir, 'lock'), '1\nsome other program\n');
+  const { stderr } = await run(['up'], { FLEET_FILE: '/nowhere.yaml' });
+  expect(stderr).toContain('fleet file');
+});
+
+test('operators hear how to start a database that is away', async () => {
+  expect((await run(['hosts', 'list'])).stderr).toMatch(/^There is no database: set DATABASE_URL, or start the service once .*\n$/);
+  expect((await run(['hosts', 'list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })).stderr).toMatch(/^Postgres at 127\.0\.0\.1:1 cannot be used .*\n$/);
+  expect((await run(['token'])).stderr).toMatch(/^There is no API key at .*\n$/);
+});
