@@ -1,6 +1,6 @@
 // Makes a bare clone ready to run: packages, the Prisma client, the compiled program, the workflows' bundle.
 // Each step is skipped while its inputs are what they were, so a second run does nothing.
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
@@ -27,7 +27,8 @@ export async function setup() {
 
 async function build() {
   await once(path.join(root, 'node_modules', '.installed'), hashOf('package-lock.json'), install);
-  await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json') + existsSync(generated()), generate);
+  if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
+  await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
   await once(path.join(stamps, 'tsc'), hashOf(...sources, ...settings), compile);
   await once(path.join(stamps, 'bundle'), hashOf('workflows', 'src/domain', 'package-lock.json'), bundle);
