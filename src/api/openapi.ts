@@ -1,14 +1,13 @@
 /** OpenAPI 3.1 of the whole service, made from the schemas that validate where there are such. */
 import * as z from 'zod';
-import { actorTypes, scopes } from '../domain/scopes.ts';
-import { sessionStatuses } from '../store/sessions.ts';
+import { describeOperations } from './admin/operation.ts';
+import { adminOperations } from './admin/routes.ts';
 import { describeGroup } from './compute/openapi.ts';
 
 type Json = Record<string, unknown>;
 
 const text = { type: 'string' };
 const uuid = { type: 'string', format: 'uuid' };
-const time = { type: 'string', format: 'date-time' };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function closed(properties: Json, optional: readonly string[] = []): Json {
@@ -16,41 +15,7 @@ function closed(properties: Json, optional: readonly string[] = []): Json {
   return { type: 'object', additionalProperties: false, required, properties };
 }
 
-const scopeList = { type: 'array', items: { type: 'string', enum: scopes } };
-const actorType = { type: 'string', enum: actorTypes };
-
 const schemas: Json = {
-  Session: closed(
-    {
-      id: uuid,
-      actor_type: actorType,
-      scopes: scopeList,
-      status: { type: 'string', enum: sessionStatuses },
-      token_fingerprint: { type: 'string', pattern: '^sha256:[0-9a-f]{16}$' },
-      created_at: time,
-      expires_at: time,
-      last_used_at: time,
-    },
-    ['last_used_at'],
-  ),
-  SessionList: closed({
-    sessions: { type: 'array', items: ref('Session') },
-    next_cursor: { type: ['string', 'null'] },
-  }),
-  Account: closed({
-    customer: closed({ id: uuid, slug: text, display_name: text, status: text, created_at: time }),
-    tenants: {
-      type: 'array',
-      items: closed({ id: uuid, slug: text, namespace: { type: ['string', 'null'] }, display_name: text }),
-    },
-    actor: closed({
-      type: actorType,
-      id: uuid,
-      scopes: scopeList,
-      tenant_id: uuid,
-      namespace: { type: ['string', 'null'] },
-    }),
-  }),
   TokenRequest: {
     type: 'object',
     required: ['grant_type'],
@@ -89,22 +54,9 @@ const schemas: Json = {
 };
 
 const json = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
-const query = (name: string, schema: Json) => ({ name, in: 'query', schema });
 
 function failures(codes: readonly number[], schema: string, type: string): Json {
   return Object.fromEntries(codes.map((code) => [code, { description: 'Refused', content: json(ref(schema), type) }]));
-}
-
-function admin(operationId: string, success: string, more: Json = {}): Json {
-  return {
-    operationId,
-    tags: ['admin'],
-    ...more,
-    responses: {
-      200: { description: 'Done', content: json(ref(success)) },
-      ...failures([400, 401, 403, 404, 405, 429, 500, 503, 504], 'Problem', 'application/problem+json'),
-    },
-  };
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -122,20 +74,6 @@ const paths: Json = {
         500: { description: 'Request failed', content: json(ref('Problem'), 'application/problem+json') },
       },
     },
-  },
-  '/v1/admin/account': { get: admin('getAccount', 'Account') },
-  '/v1/admin/sessions': {
-    get: admin('listSessions', 'SessionList', {
-      parameters: [
-        query('limit', { type: 'integer', minimum: 1, maximum: 100 }),
-        query('cursor', text),
-        query('status', { type: 'string', enum: sessionStatuses }),
-      ],
-    }),
-  },
-  '/v1/admin/sessions/{id}': {
-    parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
-    delete: admin('revokeSession', 'Session'),
   },
   '/livez': {
     get: {
@@ -164,15 +102,16 @@ export function serviceDocument({ version, publicUrl }: { version: string; publi
     const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
     return own;
   });
+  const admin = describeOperations(adminOperations);
   const computePaths = Object.entries(compute.paths).map(([path, item]) => [`/v1/compute${path}`, item]);
   return {
     openapi: '3.1.0',
     info: { title: 'compute.service', version },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
-    paths: { ...Object.fromEntries(computePaths), ...paths },
+    paths: { ...Object.fromEntries(computePaths), ...admin.paths, ...paths },
     components: {
-      schemas: { ...compute.schemas, ...schemas },
+      schemas: { ...compute.schemas, ...admin.schemas, ...schemas },
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'A session token of POST /v1/auth/token' },
       },

@@ -1,0 +1,53 @@
+/** Lists of the admin API: `limit`, an authenticated `cursor`, and rows by (created_at, id). */
+import * as z from 'zod';
+import type { Caller } from '../../store/sessions.ts';
+import type { Cursors } from '../cursors.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Position {
+  createdAt: Date;
+  id: string;
+}
+
+/** Query parameters that every list takes; spread them into the list's own strict object. */
+export const listQuery = {
+  limit: z
+    .string()
+    .regex(/^(100|[1-9]\d?)$/, 'must be a whole number from 1 to 100')
+    .transform(Number)
+    .optional(),
+  cursor: z.string().min(1).max(1024).optional(),
+};
+
+export const nextCursor = z.string().nullable();
+
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+/**
+ * Reads one page. The cursor is bound to the caller's customer, the list and its filters (`question`); one that was
+ * tampered with or belongs to another list is a 400. `read` gets one row more than the page to know whether more follow.
+ */
+export async function readPage<Row extends Position>(
+  { cursors, caller, question }: { cursors: Cursors; caller: Caller; question: readonly unknown[] },
+  { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  read: (page: { limit: number; after?: Position }) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const bound = [caller.customerId, ...question];
+  const after = cursor === undefined ? undefined : openPosition(cursors.open(bound, cursor));
+  const rows = await read({ limit: limit + 1, ...(after && { after }) });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    rows: page,
+    nextCursor: rows.length > limit && last ? cursors.seal(bound, [last.createdAt, last.id]) : null,
+  };
+}
+
+function openPosition(position: unknown): Position {
+  if (!Array.isArray(position))
+    throw new Refusal('BadRequest', 'the cursor is not one of this list', { code: 'invalid_cursor' });
+  return { createdAt: new Date(position[0] as string), id: position[1] as string };
+}

@@ -1,0 +1,221 @@
+/**
+ * An operation of the admin API, declared once: its address, scope and schemas give routing, validation, types and its
+ * part of the OpenAPI document.
+ */
+import { type RequestHandler, Router } from 'express';
+import * as z from 'zod';
+import type { Scope } from '../../domain/scopes.ts';
+import type { Caller } from '../../store/sessions.ts';
+import { authenticate, requireScope } from '../authenticate.ts';
+import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
+import { deadline } from '../deadline.ts';
+import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
+import { queryOf } from '../query.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
+
+/** Failures that every operation may answer with. */
+const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
+const bodyFailures = [413, 415, 422];
+/** Bytes of a body, unless the operation takes more. */
+const bodyLimit = 64 * 1024;
+
+export interface OperationContext<Query, Body> {
+  services: ApiServices;
+  caller: Caller;
+  requestId: string;
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  body: Body;
+}
+
+export interface Operation<Query = unknown, Body = unknown> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; anything else names nothing. */
+  path: string;
+  operationId: string;
+  summary: string;
+  /** What the session must carry; null where any session will do. */
+  scope: Scope | null;
+  /** Of strings, as a query has them; a refusal is 400. Must be strict. */
+  query?: z.ZodType<Query>;
+  /** A refusal is 422. Must be strict. */
+  body?: z.ZodType<Body>;
+  /** An empty body stands for `{}`. */
+  bodyOptional?: boolean;
+  bodyLimitBytes?: number;
+  /** Of a success; 200 unless given. */
+  status?: number;
+  answer: z.ZodType;
+  /** Statuses beyond those that every operation has, such as 409. */
+  failures?: readonly number[];
+  handle(context: OperationContext<Query, Body>): Promise<unknown>;
+}
+
+/** Declares an operation; types of query and body come from their schemas. */
+export function operation<Query = Record<string, never>, Body = undefined>(
+  declared: Operation<Query, Body>,
+): Operation {
+  return declared as unknown as Operation;
+}
+
+/** The routes of operations, behind authentication. Addresses with other methods answer 405. */
+export function operationRoutes(services: ApiServices, operations: readonly Operation[]): Router {
+  const router = Router();
+  router.use(deadline, authenticate(services));
+  for (const [path, ofPath] of byPath(operations)) {
+    const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    for (const each of ofPath) route[each.method](handler(services, each));
+    const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
+    route.all((_request, response) => {
+      factsOf(response).route = `/v1/admin${path}`;
+      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+    });
+  }
+  return router;
+}
+
+function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
+  const paths = new Map<string, Operation[]>();
+  for (const each of operations) paths.set(each.path, [...(paths.get(each.path) ?? []), each]);
+  return paths;
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Stands for an id that cannot be one: nothing has it, so the answer is the operation's own 404. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+function handler(services: ApiServices, declared: Operation): RequestHandler {
+  return async (request, response) => {
+    factsOf(response).route = `/v1/admin${declared.path}`;
+    if (declared.scope) requireScope(response, declared.scope);
+    const params = { ...(request.params as Record<string, string>) };
+    if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = nobody;
+    const query = readQuery(declared, queryOf(request));
+    const body = declared.body ? await readInput(declared, request) : undefined;
+    const answer = await declared.handle({
+      services,
+      caller: callerOf(response),
+      requestId: factsOf(response).requestId,
+      params,
+      query,
+      body,
+    });
+    sendJson(response, declared.status ?? 200, answer);
+  };
+}
+
+function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, string>): unknown {
+  const values = Object.fromEntries([...given].filter(([name]) => name !== 'timeout'));
+  const parsed = (schema ?? z.strictObject({})).safeParse(values);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.map((issue) =>
+    issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message,
+  );
+  throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, {
+    errors: fieldErrors(parsed.error),
+  });
+}
+
+async function readInput(declared: Operation, request: Parameters<RequestHandler>[0]): Promise<unknown> {
+  const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
+  if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
+  const value = read ? parseStrictJson(read.text) : {};
+  const unstorable = findUnstorable(value, []);
+  if (unstorable)
+    throw unprocessable([
+      {
+        pointer: pointer(unstorable),
+        code: 'invalid_text',
+        detail: 'holds a NUL character or half of a surrogate pair',
+      },
+    ]);
+  const parsed = declared.body!.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw unprocessable(fieldErrors(parsed.error));
+}
+
+/** A refusal of what was understood, naming each place. */
+export function unprocessable(errors: FieldError[]): Refusal {
+  return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
+    errors,
+  });
+}
+
+function fieldErrors(error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => ({ pointer: pointer(issue.path), code: issue.code, detail: issue.message }));
+}
+
+function findUnstorable(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
+  if (typeof value === 'string') return isUnstorable(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = isUnstorable(key) ? [...path, key] : findUnstorable(inner, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
+export function describeOperations(operations: readonly Operation[]): { paths: Json; schemas: Json } {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  const place = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+    const {
+      $schema: _,
+      $defs = {},
+      ...own
+    } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+    for (const [name, { id: __, ...named }] of Object.entries($defs as Record<string, Json>)) schemas[name] = named;
+    const { id: name, ...json } = own;
+    if (typeof name !== 'string' || '$ref' in json) return json;
+    schemas[name] = json;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  for (const each of operations) {
+    const { properties = {}, required = [] } = (each.query ? place(each.query, 'input') : {}) as {
+      properties?: Json;
+      required?: string[];
+    };
+    const parameters = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+    }));
+    const failures = [...commonFailures, ...(each.body ? bodyFailures : []), ...(each.failures ?? [])].sort();
+    const inPath = [...each.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }));
+    paths[`/v1/admin${each.path}`] ??= inPath.length > 0 ? { parameters: inPath } : {};
+    paths[`/v1/admin${each.path}`]![each.method] = {
+      operationId: each.operationId,
+      summary: each.summary,
+      tags: ['admin'],
+      ...(each.scope ? { security: [{ session: [each.scope] }] } : {}),
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(each.body
+        ? {
+            requestBody: {
+              required: !each.bodyOptional,
+              content: { 'application/json': { schema: place(each.body, 'input') } },
+            },
+          }
+        : {}),
+      responses: {
+        [each.status ?? 200]: {
+          description: 'Done',
+          content: { 'application/json': { schema: place(each.answer, 'output') } },
+        },
+        ...Object.fromEntries(failures.map((code) => [code, { description: 'Refused', content: problem }])),
+      },
+    };
+  }
+  return { paths, schemas };
+}
