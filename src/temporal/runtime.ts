@@ -20,13 +20,13 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
 
 /**
  * Sets up the SDK's native part, once per process: a role that shares it may have been first. `metricsPort` above 0
- * serves the SDK's own metrics on loopback, for Prometheus.
+ * serves the SDK's own metrics on loopback, for Prometheus. Signals are left to the program: a role closes in its own order.
  */
 export function installTemporalRuntime({ silent, metricsPort = 0 }: { silent: boolean; metricsPort?: number }): void {
   const filter = silent ? ('ERROR' as const) : ('WARN' as const);
   const metrics = metricsPort > 0 ? { metrics: { prometheus: { bindAddress: `127.0.0.1:${metricsPort}` } } } : {};
   try {
-    Runtime.install({ logger: sdkLogger(filter), telemetryOptions: { logging: { filter: { core: filter, other: filter } }, ...metrics } });
+    Runtime.install({ shutdownSignals: [], logger: sdkLogger(filter), telemetryOptions: { logging: { filter: { core: filter, other: filter } }, ...metrics } });
   } catch (error) {
     if (!(error instanceof IllegalStateError)) throw error;
   }

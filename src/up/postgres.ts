@@ -63,7 +63,7 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
     const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
     const [program, ...rest] = [...prefix.command, initdb, ...args];
     try {
-      await run(program!, rest, { cwd: draft, env: { ...process.env, LC_ALL: 'C' } });
+      await run(program!, rest, { cwd: draft, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || String(error);
       throw new UserError(`initdb failed in ${draft}: ${said.trim().split('\n').at(-1)}`, { cause: error });
