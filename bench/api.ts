@@ -1,7 +1,8 @@
 /** The API with Postgres alone: no worker runs and Temporal is out of reach, as at a moment of its outage. */
 import { type Account, type ApiClient, connections, type Load, load, percentile, perSecond } from './load.ts';
 import { kubernetes, number, progress, ratio, spread, table } from './report.ts';
-import { memoryMb, residentMb } from './resources.ts';
+import type { Started } from './processes.ts';
+import { cpuMs, memoryMb, residentMb } from './resources.ts';
 import type { Rig } from './rig.ts';
 
 const warmUpCount = 500;
@@ -20,9 +21,12 @@ export async function measureApi(rig: Rig): Promise<string> {
   progress(`api: warm-up, then ${batches * createsInBatch} creates`);
   await load(warmUpCount, (index) => api.create(account, `warm-${index}`));
   await load(warmUpCount, (index) => api.get(account, `warm-${index}`));
+  const beforeCreates = cpuOf(started, postgres);
   const creates = await inBatches(createsInBatch, (index) => api.create(account, nameOf(index)));
+  const afterCreates = cpuOf(started, postgres);
   progress(`api: ${batches * getsInBatch} gets`);
   const gets = await inBatches(getsInBatch, () => api.get(account, nameOf(Math.floor(Math.random() * batches * createsInBatch))));
+  const afterGets = cpuOf(started, postgres);
   progress(`api: ${listCalls} lists of ${listedCount}`);
   const list = await measureList(api, await rig.customer(api, 'listed'));
   const residentNowMb = residentMb(started.pid);
@@ -43,8 +47,27 @@ export async function measureApi(rig: Rig): Promise<string> {
         number(kubernetes.memoryMb),
         ratio(bothMb, kubernetes.memoryMb, 'is worse'),
       ],
+      costRow('create', beforeCreates, afterCreates, batches * createsInBatch),
+      costRow('get', afterCreates, afterGets, batches * getsInBatch),
     ],
   );
+}
+
+/** Processor time used so far: unlike a rate it hardly depends on what else the machine does. */
+interface Cpu {
+  apiMs: number;
+  postgresMs: number;
+  clientMs: number;
+}
+
+function cpuOf(api: Started, postgres: Started): Cpu {
+  const { user, system } = process.cpuUsage();
+  return { apiMs: cpuMs(api.pid) ?? Number.NaN, postgresMs: cpuMs(postgres.pid) ?? Number.NaN, clientMs: (user + system) / 1_000 };
+}
+
+function costRow(what: string, before: Cpu, after: Cpu, count: number): string[] {
+  const each = (part: keyof Cpu) => ((after[part] - before[part]) / count).toFixed(2);
+  return [`processor time of a ${what}, ms: API, Postgres, the client here`, `${each('apiMs')}, ${each('postgresMs')}, ${each('clientMs')}`, '', ''];
 }
 
 async function inBatches(count: number, work: (index: number) => Promise<unknown>): Promise<Load[]> {
