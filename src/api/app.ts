@@ -68,7 +68,7 @@ function observe({ metrics, log }: ApiServices): RequestHandler {
     response.setHeader('x-request-id', requestId);
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1_000;
-      const { method } = request;
+      const method = facts.isWatch ? 'WATCH' : request.method;
       const { route, disarmDeadline } = facts;
       metrics.observe({ route, method, status: response.statusCode, seconds });
       if (seconds > slowSeconds && disarmDeadline)

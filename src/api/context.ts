@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../store/db.ts';
 import type { Wake } from '../store/outbox.ts';
 import type { Caller } from '../store/sessions.ts';
+import type { Watches } from './compute/watches.ts';
 import type { Cursors } from './cursors.ts';
 import type { ApiMetrics } from './metrics.ts';
 import type { RateLimit } from './rateLimit.ts';
@@ -16,6 +17,7 @@ export interface ApiServices {
   cursors: Cursors;
   lastUse: LastUse;
   rateLimits: { session: RateLimit; tokenAddress: RateLimit };
+  watches: Watches;
   /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
   /** Whether Temporal can be reached; without it the API accepts and serves. */
@@ -34,6 +36,8 @@ export interface RequestFacts {
   caller?: Caller;
   /** Ends the wait for an answer; a stream that is meant to stay open calls it. */
   disarmDeadline?(): void;
+  /** The answer is a stream of events: its time is the client's choice. */
+  isWatch?: true;
 }
 
 export function factsOf(response: Response): RequestFacts {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../api/app.ts';
 import type { ApiServices } from '../api/context.ts';
+import { openWatches } from '../api/compute/watches.ts';
 import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
 import { listens, readHealth } from '../api/health.ts';
@@ -61,6 +62,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     metrics: openMetrics(db, config.deadlines),
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
+    watches: openWatches({ db, log }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,
@@ -73,7 +75,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   );
   const inside = http.createServer(serverLimits, insideHandler(services));
   const close = async () => {
-    await Promise.all([closeServer(server), closeServer(inside)]);
+    await Promise.all([closeServer(server), closeServer(inside), services.watches.close()]);
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();

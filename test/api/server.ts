@@ -109,7 +109,8 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
         ...(sent !== undefined && { body: sent as string | Uint8Array }),
       });
       const text = await response.body.text();
-      const json = text !== '' && String(response.headers['content-type']).includes('json');
+      // A watch is a line of JSON for each event, not one document.
+      const json = text !== '' && !text.endsWith('\n') && String(response.headers['content-type']).includes('json');
       return { status: response.statusCode, headers: response.headers, body: json ? JSON.parse(text) : null, text };
     },
     async stop() {

@@ -6,6 +6,7 @@ import { type ApiServices, callerOf, sendJson } from '../context.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
+import { readPage } from './list.ts';
 import {
   type Expectation,
   checkExpectation,
@@ -17,15 +18,14 @@ import {
 } from './decode.ts';
 import type { Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import { type ComputeObject, apiVersion, group } from './schemas/metadata.ts';
-import { type Selector, selectorOf } from './selectors.ts';
 import { successStatus } from './status.ts';
 import { renderTable, wantsTable } from './table.ts';
+import { booleanParameter, serveWatch } from './watch.ts';
+import { EventLines } from './watchEvents.ts';
 
 const bodyLimit = 1024 * 1024;
 const json = 'application/json';
 const mergePatchJson = 'application/merge-patch+json';
-/** A continue token older than this is answered 410: the client lists anew. */
-const continueLifetimeMs = 5 * 60_000;
 
 type Handler = (request: Request, response: Response) => Promise<void>;
 
@@ -40,6 +40,7 @@ type Params = { namespace: string; name: string };
 
 export function resourceHandlers(kind: ResourceKind, services: ApiServices): ResourceHandlers {
   const operations = kind.operations(services);
+  const lines = new EventLines(kind);
 
   const get: Handler = async (request, response) => {
     const scope = scopeOf(request, response, 'compute:read');
@@ -52,9 +53,12 @@ export function resourceHandlers(kind: ResourceKind, services: ApiServices): Res
   const list: Handler = async (request, response) => {
     const scope = scopeOf(request, response, 'compute:read');
     const query = queryOf(request);
-    if (booleanParameter(query, 'watch')) throw new Refusal('BadRequest', 'watch is not supported');
+    if (booleanParameter(query, 'watch')) {
+      await serveWatch({ kind, operations, services, lines }, scope, query, request, response);
+      return;
+    }
     if (query.has('sendInitialEvents')) throw new Refusal('BadRequest', 'sendInitialEvents is for watches only');
-    const page = await readPage(kind, operations, services, scope, query);
+    const page = await readPage(kind, operations, services.cursors, scope, query);
     if (wantsTable(request)) {
       const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
       sendJson(response, 200, renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }));
@@ -146,11 +150,6 @@ async function readJson(request: Request, types: readonly string[]): Promise<unk
   return parseStrictJson(body.text);
 }
 
-function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
-  const word = wordParameter(query, name, ['true', 'false', '1', '0', ''] as const);
-  return word === 'true' || word === '1' || word === '';
-}
-
 /** Checks the query of a write; answers whether it is a rehearsal. Objects are closed, so every fieldValidation is Strict. */
 function writeOptions(query: ReadonlyMap<string, string>): boolean {
   wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
@@ -232,74 +231,6 @@ async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preco
       throw refuse(`unknown field "preconditions.${field.slice(0, 64)}"`);
   }
   return { dryRun, preconditions: expectationOf({ metadata: preconditions }) };
-}
-
-interface Page {
-  metadata: { resourceVersion: string; continue?: string; remainingItemCount?: number };
-  items: ComputeObject[];
-}
-
-async function readPage(
-  kind: ResourceKind,
-  operations: ResourceOperations,
-  { cursors }: ApiServices,
-  scope: Scope,
-  query: ReadonlyMap<string, string>,
-): Promise<Page> {
-  // 0 means no limit, as for Kubernetes.
-  const limit = integerParameter(query, 'limit', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) || undefined;
-  const select = selectorOf(query, kind);
-  const question = [kind.plural, scope.namespace, query.get('labelSelector') ?? '', query.get('fieldSelector') ?? ''];
-  const token = query.get('continue') || undefined;
-  checkVersionParameters(query, token !== undefined);
-  const afterName = token === undefined ? undefined : openContinue(cursors.open(question, token));
-  const found = await operations.list(scope, {
-    ...(limit !== undefined && !select && { limit: Math.min(limit, 2 ** 31 - 1) }),
-    ...(afterName !== undefined && { afterName }),
-  });
-  const { items, remaining } = select ? selected(found.items, select, limit) : found;
-  const last = items.at(-1);
-  const more = remaining > 0 && last !== undefined;
-  return {
-    metadata: {
-      resourceVersion: found.resourceVersion,
-      ...(more && { continue: cursors.seal(question, { n: last.metadata.name, t: Date.now() }) }),
-      ...(more && !select && { remainingItemCount: remaining }),
-    },
-    items,
-  };
-}
-
-function selected(items: readonly ComputeObject[], select: Selector, limit = Number.POSITIVE_INFINITY) {
-  const matching = items.filter(select);
-  return { items: matching.slice(0, limit), remaining: Math.max(0, matching.length - limit) };
-}
-
-function openContinue(position: unknown): string {
-  if (position === null) throw new Refusal('BadRequest', 'continue key is not valid: it is not one of this list');
-  const { n, t } = position as { n: string; t: number };
-  if (Date.now() - t > continueLifetimeMs) {
-    throw new Refusal('Expired', 'the provided continue parameter is too old; start the list anew without it');
-  }
-  return n;
-}
-
-/** Every list is the newest there is, which is what any version asked for allows but `Exact`. */
-function checkVersionParameters(query: ReadonlyMap<string, string>, continues: boolean): void {
-  const version = query.get('resourceVersion') ?? '';
-  if (version !== '' && !/^\d{1,19}$/.test(version))
-    throw new Refusal('BadRequest', 'resourceVersion: must be a version that this service gave out');
-  const match = wordParameter(query, 'resourceVersionMatch', ['', 'NotOlderThan', 'Exact'] as const) ?? '';
-  if (match !== '' && (version === '' || continues)) {
-    throw new Refusal('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
-  }
-  if (continues && version !== '' && version !== '0')
-    throw new Refusal('BadRequest', 'resourceVersion: must not be given with continue');
-  if (match === 'Exact')
-    throw new Refusal(
-      'Expired',
-      'the list at that exact version is no longer kept; list without resourceVersionMatch=Exact',
-    );
 }
 
 function sendObject(

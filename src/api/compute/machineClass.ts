@@ -1,31 +1,8 @@
-import { createHash } from 'node:crypto';
-import { type MachineClassRow, getMachineClass, listMachineClasses } from '../../store/machineClasses.ts';
+import { getMachineClass, listMachineClasses } from '../../store/machineClasses.ts';
+import { classChanges, classesExpired, renderClass, versionOfClasses } from './classChanges.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { machineClassSpec } from './schemas/machineClass.ts';
-import { type ComputeObject, apiVersion, objectSchemas } from './schemas/metadata.ts';
-
-function render(row: MachineClassRow, namespace: string): ComputeObject {
-  return {
-    apiVersion,
-    kind: 'MachineClass',
-    metadata: {
-      name: row.name,
-      namespace,
-      uid: row.uid,
-      resourceVersion: String(row.generation),
-      generation: row.generation,
-      creationTimestamp: `${row.createdAt.toISOString().slice(0, 19)}Z`,
-    },
-    spec: { cpuFamily: row.cpuFamily, memoryGiB: row.memoryGiB, regions: row.regions },
-  };
-}
-
-/** Changes with every class that appears, changes or goes; classes are few and no counter is kept for them. */
-function versionOf(rows: readonly MachineClassRow[]): string {
-  const digest = createHash('sha256');
-  for (const row of rows) digest.update(`${row.uid} ${row.generation}\n`);
-  return String(digest.digest().readUIntBE(0, 6));
-}
+import { type ComputeObject, objectSchemas } from './schemas/metadata.ts';
 
 const specOf = (object: ComputeObject) => object.spec as { cpuFamily: string; memoryGiB: number; regions: string[] };
 
@@ -35,7 +12,7 @@ export const machineClass: ResourceKind = {
   singular: 'machineclass',
   shortNames: ['mc'],
   description: 'A bare-metal hardware class that the tenant may use.',
-  verbs: ['get', 'list'],
+  verbs: ['get', 'list', 'watch'],
   schemas: objectSchemas('MachineClass', machineClassSpec),
   columns: [
     { name: 'Name', type: 'string', description: 'Name of the class', value: (object) => object.metadata.name },
@@ -55,20 +32,21 @@ export const machineClass: ResourceKind = {
     },
   ],
   selectableFields: {},
-  operations: ({ db }) => ({
+  operations: ({ db, log }) => ({
     async get({ tenantId, namespace }, name) {
       const row = await getMachineClass(db, { tenantId, name });
-      return row && render(row, namespace);
+      return row && renderClass(row, namespace);
     },
-    async list({ tenantId, namespace }, { limit, afterName = '' }) {
+    async list({ tenantId, namespace }, { limit, afterName = '', version, selector }) {
       const rows = await listMachineClasses(db, { tenantId });
-      const after = rows.filter((row) => row.name > afterName);
-      const page = after.slice(0, limit);
-      return {
-        items: page.map((row) => render(row, namespace)),
-        resourceVersion: versionOf(rows),
-        remaining: after.length - page.length,
-      };
+      const resourceVersion = versionOfClasses(rows);
+      if (version !== undefined && version !== resourceVersion) throw classesExpired();
+      const all = rows.map((row) => renderClass(row, namespace));
+      const after = all.filter((object) => object.metadata.name > afterName && (selector?.matches(object) ?? true));
+      const items = after.slice(0, limit);
+      const remaining = after.length - items.length;
+      return { items, resourceVersion, more: remaining > 0, remaining };
     },
+    changes: classChanges(db, log),
   }),
 };

@@ -1,67 +1,22 @@
 /** What the kinds that become machines have in common: their storage, their status and how they are shown. */
 import { randomUUID } from 'node:crypto';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
-import {
-  type MachineRow,
-  createMachine,
-  getMachine,
-  listMachines,
-  requestDeletion,
-  updateMetadata,
-} from '../../store/machines.ts';
+import { listMachinesAt } from '../../store/machineLists.ts';
+import { type MachineRow, createMachine, getMachine, requestDeletion, updateMetadata } from '../../store/machines.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { SentObject } from './decode.ts';
+import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
+import { renderMachine } from './machineObject.ts';
 import type { Column, ResourceOperations, Scope } from './resourceKind.ts';
-import { type ComputeObject, apiVersion, group } from './schemas/metadata.ts';
+import { type ComputeObject, group } from './schemas/metadata.ts';
 
-/** A machine as clients read it: exactly the interface document's fields. */
-export function renderMachine(row: MachineRow): ComputeObject {
-  return {
-    apiVersion,
-    kind: row.kind,
-    metadata: {
-      name: row.name,
-      namespace: row.namespace,
-      uid: row.uid,
-      resourceVersion: String(row.resourceVersion),
-      generation: row.generation,
-      creationTimestamp: timestamp(row.createdAt),
-      ...(row.deletionRequestedAt && { deletionTimestamp: timestamp(row.deletionRequestedAt) }),
-      ...(hasEntries(row.labels) && { labels: row.labels }),
-      ...(hasEntries(row.annotations) && { annotations: row.annotations }),
-    },
-    spec: row.spec,
-    status: {
-      phase: row.phase,
-      readyForAccess: row.readyForAccess,
-      observedGeneration: row.generation,
-      ...(row.failureCode && { failureCode: row.failureCode }),
-      ...(row.failureMessage && { failureMessage: row.failureMessage }),
-      ...(row.capacitySource && { capacitySource: row.capacitySource }),
-      ...(row.resolvedImageRef && { resolvedImageRef: row.resolvedImageRef }),
-      ...(row.publishedPorts.length > 0 && { publishedPorts: row.publishedPorts }),
-      ...(row.sshHostKeys.length > 0 && { sshHostKeys: row.sshHostKeys }),
-    },
-  };
-}
-
-/** Whole seconds, as clients of Kubernetes parse them (metav1.Time). */
-function timestamp(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
-}
-
-function hasEntries(map: Record<string, string>): boolean {
-  for (const _key in map) return true;
-  return false;
-}
-
-export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update'] as const;
+export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'] as const;
 
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch }: ApiServices,
+  { db, dispatch, watches: { journal } }: ApiServices,
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
@@ -75,10 +30,23 @@ export function machineOperations(
   return {
     get: find,
 
-    async list({ namespace }, query) {
-      const { items, resourceVersion, remaining } = await listMachines(db, { kind, namespace, ...query });
-      return { items: items.map(renderMachine), resourceVersion: String(resourceVersion), remaining };
+    async list({ namespace }, { version, selector, ...query }) {
+      const found = await listMachinesAt(db, {
+        kind,
+        namespace,
+        ...query,
+        ...(version !== undefined && { version: BigInt(version) }),
+        ...(selector && { selection: selectionOf(selector) }),
+      }).catch(refuseExpired);
+      return {
+        items: found.items.map(renderMachine),
+        resourceVersion: String(found.version),
+        more: found.more,
+        remaining: found.remaining,
+      };
     },
+
+    changes: machineChanges(kind, db, journal),
 
     async create(scope, sent, dryRun) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
@@ -91,6 +59,7 @@ export function machineOperations(
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
+          journal.nudge(scope.namespace);
           return renderMachine(created.machine);
         case 'exists':
           throw alreadyExists(name);
@@ -112,6 +81,7 @@ export function machineOperations(
         return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
       }
       const updated = await updateMetadata(db, keyOf(scope, name), (before) => change(renderMachine(before)));
+      journal.nudge(scope.namespace);
       return updated.outcome === 'updated' ? renderMachine(updated.machine) : null;
     },
 
@@ -123,6 +93,7 @@ export function machineOperations(
       }
       const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(renderMachine(before)));
       if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
+      journal.nudge(scope.namespace);
       return deletion.outcome !== 'missing';
     },
   };

@@ -3,26 +3,69 @@ import { Refusal } from '../refusal.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { type ComputeObject, isLabelValue, isQualifiedName } from './schemas/metadata.ts';
 
-export type Selector = (object: ComputeObject) => boolean;
+export interface LabelTerm {
+  key: string;
+  operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
+  /** For In and NotIn. An object without the label is NotIn. */
+  values: readonly string[];
+}
 
-type Requirement = (labels: Record<string, string>) => boolean;
+export interface FieldTerm {
+  /** As the client names it: `metadata.name`, `status.phase`. */
+  field: string;
+  equals: boolean;
+  value: string;
+}
+
+/** What a client selects: its terms, for a store that can choose by them, and whether an object meets them all. */
+export interface Selector {
+  labels: readonly LabelTerm[];
+  fields: readonly FieldTerm[];
+  matches(object: ComputeObject): boolean;
+}
 
 /** The selector of a list's query, or null when everything is selected. Throws Refusal 400. */
 export function selectorOf(query: ReadonlyMap<string, string>, kind: ResourceKind): Selector | null {
-  const labels = parseLabelSelector(query.get('labelSelector') ?? '');
-  const fields = parseFieldSelector(query.get('fieldSelector') ?? '', kind);
+  const readers = fieldsOf(kind);
+  const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
+  const fields = parseFieldSelector(query.get('fieldSelector') ?? '', Object.keys(readers));
   if (labels.length === 0 && fields.length === 0) return null;
-  return (object) => {
-    const own = object.metadata.labels ?? {};
-    return labels.every((requirement) => requirement(own)) && fields.every((field) => field(object));
+  return {
+    labels,
+    fields,
+    matches(object) {
+      const own = object.metadata.labels ?? {};
+      return (
+        labels.every((term) => meetsLabel(own, term)) &&
+        fields.every(({ field, equals, value }) => (readers[field]!(object) === value) === equals)
+      );
+    },
   };
 }
 
-function parseLabelSelector(text: string): Requirement[] {
-  // Commas separate requirements, but not within the parentheses of a set.
-  return splitOutsideParentheses(text).map(parseRequirement);
+function meetsLabel(labels: Record<string, string>, { key, operator, values }: LabelTerm): boolean {
+  const value = Object.hasOwn(labels, key) ? labels[key]! : undefined;
+  switch (operator) {
+    case 'In':
+      return value !== undefined && values.includes(value);
+    case 'NotIn':
+      return value === undefined || !values.includes(value);
+    case 'Exists':
+      return value !== undefined;
+    case 'DoesNotExist':
+      return value === undefined;
+  }
 }
 
+function fieldsOf(kind: ResourceKind): Record<string, (object: ComputeObject) => string> {
+  return {
+    'metadata.name': (object) => object.metadata.name,
+    'metadata.namespace': (object) => object.metadata.namespace ?? '',
+    ...kind.selectableFields,
+  };
+}
+
+/** Commas separate requirements, but not within the parentheses of a set. */
 function splitOutsideParentheses(text: string): string[] {
   if (text.trim() === '') return [];
   const parts: string[] = [];
@@ -39,48 +82,38 @@ function splitOutsideParentheses(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-function parseRequirement(text: string): Requirement {
+function parseRequirement(text: string): LabelTerm {
   const unparsable = () =>
     new Refusal('BadRequest', `unable to parse requirement of the label selector: "${text.slice(0, 64)}"`);
   const set = /^\s*(\S+)\s+(in|notin)\s*\(([^()]*)\)\s*$/.exec(text);
   if (set) {
     const [key, values] = [set[1]!, set[3]!.split(',').map((value) => value.trim())];
     if (!isQualifiedName(key) || !values.every(isLabelValue)) throw unparsable();
-    return set[2] === 'in'
-      ? (labels) => Object.hasOwn(labels, key) && values.includes(labels[key]!)
-      : (labels) => !Object.hasOwn(labels, key) || !values.includes(labels[key]!);
+    return { key, operator: set[2] === 'in' ? 'In' : 'NotIn', values };
   }
   const equality = /^\s*([^\s=!]+)\s*(==|=|!=)\s*(\S*)\s*$/.exec(text);
   if (equality) {
     const [key, value] = [equality[1]!, equality[3]!];
     if (!isQualifiedName(key) || !isLabelValue(value)) throw unparsable();
-    return equality[2] === '!='
-      ? (labels) => !Object.hasOwn(labels, key) || labels[key] !== value
-      : (labels) => Object.hasOwn(labels, key) && labels[key] === value;
+    return { key, operator: equality[2] === '!=' ? 'NotIn' : 'In', values: [value] };
   }
   const existence = /^\s*(!?)\s*(\S+)\s*$/.exec(text);
   if (!existence || !isQualifiedName(existence[2]!)) throw unparsable();
-  const [key, wanted] = [existence[2]!, existence[1] === ''];
-  return (labels) => Object.hasOwn(labels, key) === wanted;
+  return { key: existence[2]!, operator: existence[1] === '' ? 'Exists' : 'DoesNotExist', values: [] };
 }
 
-function parseFieldSelector(text: string, kind: ResourceKind): Selector[] {
+function parseFieldSelector(text: string, supported: readonly string[]): FieldTerm[] {
   if (text.trim() === '') return [];
-  const fields: Record<string, (object: ComputeObject) => string> = {
-    'metadata.name': (object) => object.metadata.name,
-    'metadata.namespace': (object) => object.metadata.namespace ?? '',
-    ...kind.selectableFields,
-  };
   return text.split(',').map((part) => {
     const term = /^\s*([^\s=!]+)\s*(==|=|!=)\s*(.*?)\s*$/.exec(part);
     if (!term) throw new Refusal('BadRequest', `invalid field selector: "${part.slice(0, 64)}"`);
-    const [name, value] = [term[1]!, term[3]!];
-    const read = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!read)
+    const [field, value] = [term[1]!, term[3]!];
+    if (!supported.includes(field)) {
       throw new Refusal(
         'BadRequest',
-        `field label not supported: ${name.slice(0, 64)}; supported: ${Object.keys(fields).join(', ')}`,
+        `field label not supported: ${field.slice(0, 64)}; supported: ${supported.join(', ')}`,
       );
-    return term[2] === '!=' ? (object) => read(object) !== value : (object) => read(object) === value;
+    }
+    return { field, equals: term[2] !== '!=', value };
   });
 }

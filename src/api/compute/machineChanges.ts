@@ -1,0 +1,87 @@
+/** Changes of machines, from the journal of their namespace. */
+import type { MachineKind } from '../../domain/machine.ts';
+import type { Database } from '../../store/db.ts';
+import { type JournalEntry, VersionExpired, readVersions } from '../../store/journal.ts';
+import type { JournalReader } from '../../store/journalReader.ts';
+import type { FieldRequirement, MachineSelection } from '../../store/machineLists.ts';
+import { Refusal } from '../refusal.ts';
+import { renderMachine } from './machineObject.ts';
+import type { Change, ChangeSource, Scope } from './resourceKind.ts';
+import type { Selector } from './selectors.ts';
+
+/** Each entry becomes one change, whoever asks for it first, so that all watches share what is made of it. */
+const changes = new WeakMap<JournalEntry, Change>();
+
+function changeOf(entry: JournalEntry): Change {
+  let change = changes.get(entry);
+  if (!change) {
+    change = {
+      version: String(entry.version),
+      before: entry.before && renderMachine(entry.before),
+      after: entry.type === 'DELETED' ? null : renderMachine(entry.after),
+    };
+    changes.set(entry, change);
+  }
+  return change;
+}
+
+function expired(): Refusal {
+  return new Refusal(
+    'Expired',
+    'too old resource version: what changed since is no longer known; list anew without resourceVersion and continue',
+  );
+}
+
+/** For a promise's `catch`: a version that the store does not know is 410 for the client. */
+export function refuseExpired(error: unknown): never {
+  throw error instanceof VersionExpired ? expired() : error;
+}
+
+export function machineChanges(kind: MachineKind, db: Database, journal: JournalReader): ChangeSource {
+  async function versionsOf({ namespace }: Scope): Promise<{ compacted: bigint; current: bigint }> {
+    const versions = await readVersions(db, namespace);
+    if (!versions) throw expired();
+    return versions;
+  }
+
+  return {
+    async checkLowerBound(scope, version) {
+      if (BigInt(version) > (await versionsOf(scope)).current) throw expired();
+    },
+    async startVersion(scope, version) {
+      const { compacted, current } = await versionsOf(scope);
+      if (version === null) return String(current);
+      if (BigInt(version) < compacted || BigInt(version) > current) throw expired();
+      return version;
+    },
+    follow({ namespace }, version, onNews) {
+      const follower = journal.follow(namespace, BigInt(version), onNews);
+      return {
+        async read() {
+          const { entries, version: reached } = await follower.read().catch(refuseExpired);
+          const own = entries.filter((entry) => entry.kind === kind);
+          return { changes: own.map(changeOf), version: String(reached) };
+        },
+        close: () => follower.close(),
+      };
+    },
+  };
+}
+
+const fields: Readonly<Record<string, FieldRequirement['field']>> = {
+  'metadata.name': 'name',
+  'metadata.namespace': 'namespace',
+  'status.phase': 'phase',
+};
+
+/** A selector as the store chooses by it. */
+export function selectionOf(selector: Selector): MachineSelection {
+  return {
+    labels: selector.labels,
+    fields: selector.fields.map(({ field, ...term }) => {
+      const known = fields[field];
+      if (!known) throw new Error(`the store cannot choose by ${field}`);
+      return { ...term, field: known };
+    }),
+  };
+}
