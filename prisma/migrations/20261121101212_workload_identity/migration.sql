@@ -113,7 +113,7 @@ ALTER TABLE "principals"
     ADD CONSTRAINT "principals_status_known" CHECK ("status" IN ('active', 'disabled')),
     ADD CONSTRAINT "principals_match_type_known" CHECK ("subject_match_type" IN ('exact', 'prefix')),
     ADD CONSTRAINT "principals_match_something" CHECK ("subject_match_value" <> ''),
-    ADD CONSTRAINT "principals_ttl_limited" CHECK ("max_session_ttl_seconds" BETWEEN 1 AND 3600),
+    ADD CONSTRAINT "principals_ttl_limited" CHECK ("max_session_ttl_seconds" BETWEEN 1 AND 86400),
     ADD CONSTRAINT "principals_scopes_known"
         CHECK (cardinality("scopes") >= 1 AND "scopes" <@ ARRAY['compute:read', 'compute:write', 'admin:read', 'admin:write']);
 
