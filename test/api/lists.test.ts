@@ -1,3 +1,4 @@
+import { compactJournal } from '../../src/store/journal.ts';
 import { type TestPostgres, startPostgres } from '../support/database.ts';
 import { type Call, type TestApi, type TestTenant, makeTenant, startApi, vm } from './server.ts';
 
@@ -112,6 +113,95 @@ describe('listing', () => {
       '',
     ]);
     expect(answer.body.metadata.remainingItemCount).toBe(4);
+  });
+});
+
+describe('pages of one list', () => {
+  let counter = 0;
+  let pager: TestTenant;
+  let path: string;
+  beforeEach(async () => {
+    pager = await makeTenant(api.db, `pager-${counter++}`);
+    path = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${pager.namespace}/virtualmachines`;
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await write('', 'POST', vm(name, {}, { labels: { n: name, all: 'x' } }));
+  });
+  const write = (name: string, method: string, body?: unknown) =>
+    api.call(`${path}${name && `/${name}`}`, { token: pager.token, method, ...(body !== undefined && { body }) });
+  const list = (query: string) => api.call(`${path}?${query}`, { token: pager.token });
+  /** Changes everything that can change about the objects that come on later pages. */
+  async function disturb(): Promise<void> {
+    await write('c', 'DELETE');
+    await write('d', 'PATCH', { metadata: { labels: { n: 'changed', all: null } } });
+    await write('d', 'PATCH', { metadata: { annotations: { again: 'yes' } } });
+    await write('', 'POST', vm('bb'));
+    await write('', 'POST', vm('f'));
+    await write('e', 'DELETE');
+    await write('', 'POST', vm('e', {}, { labels: { n: 'another' } }));
+  }
+
+  test.each([
+    ['', 3],
+    ['labelSelector=all%3Dx&', undefined],
+    ['labelSelector=n&fieldSelector=status.phase%3DPending&', undefined],
+    ['labelSelector=n%20notin%20(another,changed)&', undefined],
+  ])('are all of the version of the first, whatever is written between them (%s)', async (selector, remaining) => {
+    const before = (await list(selector)).body;
+    const first = (await list(`${selector}limit=2`)).body;
+    expect(first.metadata.remainingItemCount).toBe(remaining);
+    await disturb();
+    const items = [...first.items];
+    let page = first;
+    while (page.metadata.continue) {
+      page = (await list(`${selector}limit=1&continue=${encodeURIComponent(page.metadata.continue)}`)).body;
+      expect(page.metadata.resourceVersion).toBe(first.metadata.resourceVersion);
+      items.push(...page.items);
+    }
+    expect(items).toEqual(before.items);
+    expect((await list(selector)).body.items).not.toEqual(before.items);
+  });
+
+  test('an exact version is the list as it was; a bound is met by the newest; both must be known', async () => {
+    const before = (await list('')).body;
+    const version = before.metadata.resourceVersion;
+    await disturb();
+    const now = (await list('')).body;
+    const exact = await list(`resourceVersion=${version}&resourceVersionMatch=Exact`);
+    expect([exact.body.metadata.resourceVersion, exact.body.items]).toEqual([version, before.items]);
+    expect((await list(`resourceVersion=${version}&limit=500`)).body.items).toEqual(before.items);
+    for (const query of [
+      `resourceVersion=${version}`,
+      `resourceVersion=${version}&resourceVersionMatch=NotOlderThan`,
+      'resourceVersion=0',
+    ]) {
+      expect((await list(query)).body).toEqual(now);
+    }
+    for (const query of ['resourceVersion=999', 'resourceVersion=999&resourceVersionMatch=Exact']) {
+      expect([(await list(query)).status, (await list(query)).body.reason]).toEqual([410, 'Expired']);
+    }
+    for (const query of [
+      'resourceVersionMatch=Exact',
+      'resourceVersion=0&resourceVersionMatch=Exact',
+      'sendInitialEvents=true',
+    ]) {
+      expect((await list(query)).status).toBe(400);
+    }
+  });
+
+  test('are 410 once the journal was compacted past their version', async () => {
+    const first = (await list('limit=2')).body;
+    const next = `limit=2&continue=${encodeURIComponent(first.metadata.continue)}`;
+    await compactJournal(api.db, { olderThanMs: 0 });
+    expect((await list(next)).status).toBe(200);
+    await disturb();
+    expect((await list(next)).status).toBe(200);
+    await compactJournal(api.db, { olderThanMs: 60_000, keepAtMost: 2 });
+    const refused = await list(next);
+    expect([refused.status, refused.body.reason]).toEqual([410, 'Expired']);
+    expect((await list(`resourceVersion=${first.metadata.resourceVersion}&resourceVersionMatch=Exact`)).status).toBe(
+      410,
+    );
+    expect((await list(`${next}&resourceVersion=1`)).status).toBe(400);
   });
 });
 

@@ -1,0 +1,245 @@
+/** No watch misses, repeats or reorders an event, whatever happens to the servers; measured against what writers were told. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { compactJournal } from '../../src/store/journal.ts';
+import { type TestPostgres, query, startPostgres } from '../support/database.ts';
+import { type TestApi, type TestTenant, makeTenant, startApi, vm } from './server.ts';
+import { openWatch, type WatchClient, type WatchEvent } from './watchClient.ts';
+
+const full = process.env['TEST_FULL'] === '1';
+
+let postgres: TestPostgres;
+let databaseUrl: string;
+/** Replicas: several servers on one database. */
+let replicas: TestApi[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databaseUrl = await postgres.createDatabase();
+  replicas = await Promise.all([startApi(databaseUrl), startApi(databaseUrl)]);
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((api) => api.stop()));
+  await postgres?.stop();
+});
+
+const collectionOf = (tenant: TestTenant) =>
+  `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}/virtualmachines`;
+
+/** Follows a collection for ever, as an informer does: from the version reached, whenever and however its watch ended. */
+class Informer {
+  readonly events: WatchEvent[] = [];
+  readonly #tenant: TestTenant;
+  readonly #which: number;
+  #client: WatchClient | null = null;
+  #version = '0';
+  #stopped = false;
+  reconnects = 0;
+  running: Promise<void>;
+
+  constructor(tenant: TestTenant, which: number) {
+    this.#tenant = tenant;
+    this.#which = which;
+    this.running = this.#run();
+  }
+
+  async #run(): Promise<void> {
+    // Nothing exists yet: what comes is all there ever was.
+    this.#version = '';
+    while (!this.#stopped) {
+      const from = this.#version === '' ? '' : `&resourceVersion=${this.#version}`;
+      const path = `${collectionOf(this.#tenant)}?watch=true&allowWatchBookmarks=true&timeoutSeconds=3${from}`;
+      try {
+        this.#client = await openWatch(replicas[this.#which % replicas.length]!, path, { token: this.#tenant.token });
+        if (this.#client.status !== 200) throw new Error(`${this.#client.status}`);
+        await this.#client.ended;
+        for (const event of this.#client.events) this.#take(event);
+      } catch (error) {
+        if (!/ECONN|503|hang up|disconnected/.test(String(error))) throw error;
+        await pause(20);
+      }
+      this.reconnects += 1;
+    }
+  }
+
+  #take(event: WatchEvent): void {
+    if (event.type === 'ERROR') throw new Error(`expired at ${this.#version}: ${JSON.stringify(event.object)}`);
+    this.#version = event.object.metadata.resourceVersion;
+    if (event.type !== 'BOOKMARK') this.events.push(event);
+  }
+
+  leave(): void {
+    this.#client?.leave();
+  }
+
+  /** Stops once it has seen the version. */
+  async stopAt(version: string): Promise<void> {
+    while (BigInt(this.#version || '0') < BigInt(version)) await pause(50);
+    this.#stopped = true;
+    this.leave();
+    await this.running;
+  }
+}
+
+test('with writers at once, replicas, restarts, lost connections and compaction: every version once, in order, as its writer saw it', async () => {
+  const tenant = await makeTenant(replicas[0]!.db, 'orderly');
+  const collection = collectionOf(tenant);
+  const informers = Array.from({ length: full ? 12 : 6 }, (_, index) => new Informer(tenant, index));
+  const failure = Promise.race(informers.map((informer) => informer.running)).then(() => undefined);
+  const told = new Map<string, object>();
+  const deadline = Date.now() + (full ? 60_000 : 12_000);
+
+  async function write(path: string, method: string, body?: unknown): Promise<void> {
+    const api = replicas[Math.floor(Math.random() * replicas.length)]!;
+    try {
+      const answer = await api.call(path, { method, token: tenant.token, ...(body !== undefined && { body }) });
+      expect([200, 201, 404, 409, 503]).toContain(answer.status);
+      if (answer.body.metadata?.resourceVersion) told.set(answer.body.metadata.resourceVersion, answer.body);
+    } catch (error) {
+      // The server was stopped under the request; whether it was done, the events tell.
+      if (!/closed|destroyed|ECONN|other side|disconnected|reset/i.test(String(error))) throw error;
+    }
+  }
+  async function writer(id: number): Promise<void> {
+    for (let round = 0; Date.now() < deadline; round++) {
+      const name = `vm-${id}-${Math.floor(Math.random() * 4)}`;
+      const labels = { round: String(round) };
+      const choice = Math.random();
+      if (choice < 0.35) await write(collection, 'POST', vm(name, {}, { labels }));
+      else if (choice < 0.8) await write(`${collection}/${name}`, 'PATCH', { metadata: { labels } });
+      else await write(`${collection}/${name}`, 'DELETE');
+      await pause(Math.random() * 10);
+    }
+  }
+  async function disturb(): Promise<void> {
+    while (Date.now() < deadline) {
+      await pause(700);
+      informers[Math.floor(Math.random() * informers.length)]!.leave();
+      // What is younger stays: no informer is ever away for that long.
+      await compactJournal(replicas[0]!.db, { olderThanMs: 2_500 });
+      await pause(700);
+      const old = replicas[1]!;
+      replicas[1] = await startApi(databaseUrl);
+      await old.stop();
+    }
+  }
+
+  await Promise.race([failure, Promise.all([disturb(), ...Array.from({ length: 6 }, (_, index) => writer(index))])]);
+  const { body } = await replicas[0]!.call(collection, { token: tenant.token });
+  const last = body.metadata.resourceVersion;
+  await Promise.all(informers.map((informer) => informer.stopAt(last)));
+
+  expect(told.size).toBeGreaterThan(200);
+  const expected = Array.from({ length: Number(last) }, (_, index) => String(index + 1));
+  const [first] = informers;
+  for (const { events, reconnects } of informers) {
+    expect(reconnects).toBeGreaterThan(2);
+    expect(events.map(({ object }) => object.metadata.resourceVersion)).toEqual(expected);
+    expect(events).toEqual(first!.events);
+  }
+  const objects = new Map<string, object>();
+  for (const { type, object } of first!.events) {
+    const { name, resourceVersion } = object.metadata;
+    expect([type, objects.has(name)]).toEqual([type, type !== 'ADDED']);
+    if (type === 'DELETED') objects.delete(name);
+    else objects.set(name, object);
+    if (told.has(resourceVersion)) expect(object).toEqual(told.get(resourceVersion));
+  }
+  // What the events add up to is what there is.
+  expect([...objects.values()]).toEqual(expect.arrayContaining(body.items));
+  expect(objects.size).toBe(body.items.length);
+  const [{ compacted }] = (await query<{ compacted: string }>(
+    databaseUrl,
+    `SELECT compacted_version AS compacted FROM namespaces WHERE name = 'orderly'`,
+  )) as [{ compacted: string }];
+  expect(Number(compacted)).toBeGreaterThan(0);
+}, 120_000);
+
+test('a client that takes nothing loses its connection, not its place; the server keeps nothing for it', async () => {
+  const [api] = replicas as [TestApi];
+  const tenant = await makeTenant(api.db, 'slow');
+  const collection = collectionOf(tenant);
+  await api.call(collection, { method: 'POST', token: tenant.token, body: vm('large') });
+  const slow = await openWatch(api, `${collection}?watch=true&resourceVersion=1`, { token: tenant.token });
+  const quick = await openWatch(api, `${collection}?watch=true&resourceVersion=1`, { token: tenant.token });
+  slow.pause();
+  // This process holds the server and its clients.
+  const residentBefore = process.memoryUsage.rss();
+  const changes = 150;
+  for (let change = 0; change < changes; change++) {
+    const annotations = { text: String(change % 10).repeat(200_000) };
+    const answer = await api.call(`${collection}/large`, {
+      method: 'PATCH',
+      token: tenant.token,
+      body: { metadata: { annotations } },
+    });
+    expect(answer.status).toBe(200);
+  }
+  await quick.until((events) => events.length === changes, 20_000);
+  expect(process.memoryUsage.rss() - residentBefore).toBeLessThan(400 * 1024 * 1024);
+  quick.leave();
+  const startedAt = performance.now();
+  await pause(12_000);
+  slow.resume();
+  expect(await slow.ended).toBe('broken');
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  const taken = slow.events.map(({ object }) => Number(object.metadata.resourceVersion));
+  expect(taken.length).toBeLessThan(changes);
+  const from = taken.at(-1) ?? 1;
+  const resumed = await openWatch(api, `${collection}?watch=true&resourceVersion=${from}`, { token: tenant.token });
+  await resumed.until((events) => events.length === changes + 1 - from, 20_000);
+  const rest = resumed.events.map(({ object }) => Number(object.metadata.resourceVersion));
+  expect([...taken, ...rest]).toEqual(Array.from({ length: changes }, (_, index) => index + 2));
+  resumed.leave();
+}, 60_000);
+
+const watchers = full ? 1_000 : 150;
+test(`${watchers} watches on one process: each sees every write of another replica, which is read once`, async () => {
+  const [reader, writer] = replicas as [TestApi, TestApi];
+  const tenant = await makeTenant(reader.db, 'crowd');
+  const collection = collectionOf(tenant);
+  const open: WatchClient[] = [];
+  while (open.length < watchers) {
+    const some = Array.from({ length: Math.min(50, watchers - open.length) }, () =>
+      openWatch(reader, `${collection}?watch=true`, { token: tenant.token }),
+    );
+    open.push(...(await Promise.all(some)));
+  }
+  expect(open.every(({ status }) => status === 200)).toBe(true);
+  const rowsRead = async () => {
+    await pause(1_500);
+    const [row] = await query<{ rows: string }>(
+      databaseUrl,
+      `SELECT coalesce(idx_tup_fetch, 0) + coalesce(seq_tup_read, 0) AS rows FROM pg_stat_user_tables WHERE relname = 'journal'`,
+    );
+    return Number(row!.rows);
+  };
+  const before = await rowsRead();
+  const writes = 20;
+  const startedAt = performance.now();
+  for (let index = 0; index < writes; index++) {
+    const answer = await writer.call(collection, { method: 'POST', token: tenant.token, body: vm(`vm-${index}`) });
+    expect(answer.status).toBe(201);
+  }
+  await Promise.all(open.map((client) => client.until((events) => events.length === writes, 20_000)));
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+  for (const { events } of open) {
+    expect(events.map(({ object }) => object.metadata.resourceVersion)).toEqual(
+      Array.from({ length: writes }, (_, index) => String(index + 1)),
+    );
+  }
+  // Sequential scans of a small table count whole tables; the number of watches must not be a factor.
+  expect((await rowsRead()) - before).toBeLessThan(writes * 100);
+  for (const client of open) client.leave();
+}, 120_000);
+
+test('a server that stops ends its watches at once, and in good order', async () => {
+  const api = await startApi(databaseUrl);
+  const tenant = await makeTenant(api.db, 'stopping');
+  const clients = await Promise.all(
+    Array.from({ length: 5 }, () => openWatch(api, `${collectionOf(tenant)}?watch=true`, { token: tenant.token })),
+  );
+  const startedAt = performance.now();
+  await api.stop();
+  expect(await Promise.all(clients.map((client) => client.ended))).toEqual(Array(5).fill('ended'));
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
