@@ -100,8 +100,12 @@ const listParameters = [
   query('continue', 'Where the previous answer ended'),
   query('labelSelector', 'Only objects with these labels'),
   query('fieldSelector', 'Only objects with these fields'),
-  query('resourceVersion', 'A version that the list must not be older than'),
-  query('resourceVersionMatch', 'How resourceVersion is meant'),
+  query('resourceVersion', 'A version that the list must not be older than, or the one to watch from'),
+  query('resourceVersionMatch', 'How resourceVersion is meant: NotOlderThan or Exact'),
+  query('watch', 'Answer with events (WatchEvent), one per line, as they happen', 'boolean'),
+  query('allowWatchBookmarks', 'Also send BOOKMARK events', 'boolean'),
+  query('sendInitialEvents', 'Begin a watch with what exists; needs resourceVersionMatch=NotOlderThan', 'boolean'),
+  query('timeoutSeconds', 'When a watch ends', 'integer'),
 ];
 
 function pathsOf(kind: ResourceKind): Json {

@@ -19,6 +19,7 @@ export function computeRoutes(services: ApiServices): Router {
     const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
+    serve(router, `/apis/${apiVersion}/${kind.plural}`, { GET: refuseAllNamespaces });
   }
   router.use(discoveryRoutes(services));
   router.use(() => {
@@ -26,6 +27,11 @@ export function computeRoutes(services: ApiServices): Router {
   });
   router.use(answerErrors(services, sendStatus));
   return router;
+}
+
+/** What `--all-namespaces` asks for: a session sees one. */
+async function refuseAllNamespaces(): Promise<void> {
+  throw new Refusal('Forbidden', 'a session may list in your own namespace only; GET /v1/admin/account tells which');
 }
 
 /** Serves a path by method; other methods are answered 405. */

@@ -1,0 +1,241 @@
+/** Unmodified kubectl with nothing but the kubeconfig that the service wrote, against the whole service. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { kubectlCanBeHad, provideKubectl, type Ran, ran } from '../support/contract.ts';
+import { type Service, startService } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** A machine without kubectl and without Go leaves these out, visibly. */
+const suite = kubectlCanBeHad() ? describe : describe.skip;
+
+let kubectlCommand: string;
+let service: Service;
+let home: string;
+const followers: ChildProcess[] = [];
+
+const environment = (config = path.join(service.dataDir, 'kubeconfig')) => ({ HOME: home, KUBECONFIG: config });
+/** Arguments by blanks; what follows `\u00a0` stays one argument. */
+const kubectl = (args: string, stdin = '', config?: string): Promise<Ran> =>
+  ran(
+    kubectlCommand,
+    args.split(' ').map((arg) => arg.replaceAll('\u00a0', ' ')),
+    { stdin, env: environment(config) },
+  );
+
+/** A command that goes on, such as `get -w`, and what it has printed. */
+function follow(args: string) {
+  const child = spawn(kubectlCommand, args.split(' '), {
+    env: { PATH: process.env['PATH'], ...environment() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  followers.push(child);
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += String(chunk)));
+  return {
+    until: (pattern: RegExp) => waitFor(`kubectl ${args} to print ${pattern}`, () => (pattern.test(out) ? out : null)),
+    stop: () => child.kill('SIGINT'),
+  };
+}
+
+const virtualMachine = (name: string, { image = 'debian-12', labels = 'app: web', more = '' } = {}) => `
+apiVersion: compute.service/v1alpha1
+kind: VirtualMachine
+metadata:
+  name: ${name}
+  labels: { ${labels} }
+spec:
+  imageRef: ${image}
+  ports: [{ name: http, guestPort: 80, exposure: private-tunnel, protocol: TCP, readinessProbe: true }]
+${more}`;
+const bareMetalMachine = (name: string) => `
+apiVersion: compute.service/v1alpha1
+kind: BareMetalMachine
+metadata: { name: ${name} }
+spec: { machineClassName: metal-1, imageRef: debian-12 }
+`;
+
+suite('kubectl', () => {
+  beforeAll(async () => {
+    [kubectlCommand, service, home] = await Promise.all([
+      provideKubectl(),
+      startService({ environment: { SIMULATED_LATENCY_MS: '50' } }),
+      mkdtemp(path.join(tmpdir(), 'contract-')),
+    ]);
+  }, 600_000);
+  afterEach(() => {
+    for (const child of followers.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(async () => {
+    await service?.stop();
+    if (home) await rm(home, { recursive: true, force: true });
+  }, 120_000);
+
+  test('finds the kinds by every name and explains them', async () => {
+    const { out, code } = await kubectl('api-resources --no-headers -o wide');
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^virtualmachines +vm +compute.service\/v1alpha1 +true +VirtualMachine +create,delete,get,list,patch,update,watch +all$/m,
+    );
+    expect(out).toMatch(
+      /^baremetalmachines +bmm .* BareMetalMachine +create,delete,get,list,patch,update,watch +all$/m,
+    );
+    expect(out).toMatch(/^machineclasses +mc .* MachineClass +get,list,watch +all$/m);
+    expect((await kubectl('version')).out).toContain('Server Version');
+    expect((await kubectl('explain vm.spec.ports.guestPort')).out).toMatch(/integer/);
+    expect((await kubectl('explain bmm.spec --recursive')).out).toContain('machineClassName');
+    expect((await kubectl('get mc')).out).toMatch(
+      /^NAME +CPU +MEMORY +REGIONS +AGE\ngeneral-1 .*\nmetal-1 +simulated-epyc +512Gi +north,south /,
+    );
+  });
+
+  test('a virtual machine, from apply to delete, with wait and get -w beside it', async () => {
+    const all = follow('get vm -w --output-watch-events');
+    const created = await kubectl('apply -f -', virtualMachine('one'));
+    expect([created.out, created.err, created.code]).toEqual(['virtualmachine.compute.service/one created\n', '', 0]);
+    const ready = await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/one --timeout=60s');
+    expect([ready.out, ready.err, ready.code]).toEqual(['virtualmachine.compute.service/one condition met\n', '', 0]);
+    expect((await kubectl('apply -f -', virtualMachine('one'))).out).toContain('one unchanged');
+    expect((await kubectl('apply -f -', virtualMachine('one', { labels: 'app: db' }))).out).toContain('one configured');
+    expect((await kubectl('diff -f -', virtualMachine('one', { labels: 'app: web' }))).out).toMatch(
+      /-\s+app: db\n\+\s+app: web/,
+    );
+
+    const outputs: [string, RegExp][] = [
+      ['', /^NAME +PHASE +READY +IMAGE +CPU\/MEMORY +AGE\none +Running +true +debian-12 +2\/4Gi +\d+s\n$/],
+      ['-o wide', /CAPACITY +FAILURE\none .* on-demand +\n$/],
+      ['-o name', /^virtualmachine.compute.service\/one\n$/],
+      ['-o json', /"kind": "VirtualMachineList"|"kind": "List"/],
+      ['-o yaml', /readyForAccess: true/],
+      ['-o jsonpath={.items[*].status.publishedPorts[*].name}', /^http$/],
+      ['-o custom-columns=N:.metadata.name,P:.status.phase --no-headers', /^one +Running\n$/],
+      ['-o go-template={{len\u00a0.items}}', /^1$/],
+      ['--show-labels', /app=db\n$/],
+      ['-L app', /APP\none .* db\n$/],
+      ['-l app=db,!other -o name', /one/],
+      ['--field-selector=status.phase=Running -o name', /one/],
+      ['--sort-by=.metadata.name -o name', /one/],
+    ];
+    for (const [output, expected] of outputs) {
+      const { out, err, code } = await kubectl(`get vm ${output}`.trim());
+      expect([output, err, code, out]).toEqual([output, '', 0, expect.stringMatching(expected)]);
+    }
+    expect((await kubectl('get all')).out).toContain('virtualmachine.compute.service/one');
+    const described = await kubectl('describe vm one');
+    expect([described.err, described.code]).toEqual(['', 0]);
+    expect(described.out).toMatch(/Name: +one[\s\S]*Ready For Access: +true/);
+
+    const named = follow('get vm one -w');
+    await named.until(/one +Running/);
+    expect((await kubectl('patch vm one --type=merge -p {"metadata":{"labels":{"tier":"gold"}}}')).out).toContain(
+      'one patched',
+    );
+    expect((await kubectl('label vm one tier-')).out).toContain('one unlabeled');
+    expect((await kubectl('annotate vm one note=hello')).out).toContain('one annotated');
+    await named.until(/(one +Running.*\n){4}/);
+    const edited = await ran(kubectlCommand, ['edit', 'vm', 'one'], {
+      env: { ...environment(), KUBE_EDITOR: "sed -i 's/note: hello/note: edited/'" },
+    });
+    expect([edited.out, edited.code]).toEqual(['virtualmachine.compute.service/one edited\n', 0]);
+    expect((await kubectl('get vm one -o jsonpath={.metadata.annotations.note}')).out).toBe('edited');
+    const immutable = await kubectl('patch vm one --type=merge -p {"spec":{"imageRef":"ubuntu-24.04"}}');
+    expect([immutable.code, immutable.err]).toEqual([1, expect.stringContaining('spec: Forbidden: spec is immutable')]);
+
+    const gone = kubectl('wait --for=delete vm/one --timeout=60s');
+    const deleted = await kubectl('delete vm one --wait --timeout=60s');
+    expect([deleted.err, deleted.code, deleted.out]).toEqual(['', 0, expect.stringContaining('"one" deleted')]);
+    expect((await gone).code).toBe(0);
+    expect((await kubectl('get vm one')).err).toBe(
+      'Error from server (NotFound): virtualmachines.compute.service "one" not found\n',
+    );
+    const printed = await all.until(/DELETED +one/);
+    expect(printed).toMatch(
+      /ADDED +one +Pending +false[\s\S]*MODIFIED +one +Running +true[\s\S]*MODIFIED +one +Stopping[\s\S]*DELETED +one/,
+    );
+    expect(printed.match(/NAME/g)).toHaveLength(1);
+  });
+
+  test('a bare-metal machine, likewise', async () => {
+    expect((await kubectl('create -f -', bareMetalMachine('iron'))).out).toBe(
+      'baremetalmachine.compute.service/iron created\n',
+    );
+    const ready = await kubectl('wait --for=jsonpath={.status.readyForAccess}=true bmm/iron --timeout=60s');
+    expect([ready.err, ready.code]).toEqual(['', 0]);
+    expect((await kubectl('get bmm iron -o wide')).out).toMatch(
+      /NAME +PHASE +READY +IMAGE +CLASS[\s\S]*iron +Running +true +debian-12 +metal-1/,
+    );
+    const { out } = await kubectl('get bmm iron -o yaml');
+    expect((await kubectl('replace -f -', out.replace('name: iron', 'name: iron\n  labels: { a: b }'))).out).toContain(
+      'replaced',
+    );
+    expect((await kubectl('describe bmm iron')).out).toContain('Machine Class Name:');
+    expect((await kubectl('delete -f - --timeout=60s', bareMetalMachine('iron'))).code).toBe(0);
+    expect((await kubectl('get bmm')).err).toContain('No resources found');
+  });
+
+  test('lists in chunks, deletes many by a selector, and rehearses', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      expect((await kubectl('create -f -', virtualMachine(name, { labels: 'batch: x' }))).code).toBe(0);
+    }
+    const names = 'abcde'.replace(/./g, 'virtualmachine.compute.service/$&\n');
+    expect((await kubectl('get vm --chunk-size=2 -o name')).out).toBe(names);
+    expect((await kubectl('get vm --chunk-size=2 -l batch=x -o name')).out).toBe(names);
+    expect((await kubectl('get vm --chunk-size=2')).out.match(/\n/g)).toHaveLength(6);
+    expect((await kubectl('delete vm a --dry-run=server')).out).toContain('deleted (server dry run)');
+    expect((await kubectl('create --dry-run=server -f -', virtualMachine('dry'))).out).toContain(
+      'created (server dry run)',
+    );
+    expect((await kubectl('delete vm a --cascade=foreground --grace-period=5 --timeout=60s')).code).toBe(0);
+    const rest = await kubectl('delete vm -l batch=x --timeout=120s');
+    expect([rest.err, rest.out.match(/deleted/g)]).toEqual(['', Array(4).fill('deleted')]);
+    expect((await kubectl('get vm')).err).toContain('No resources found');
+  });
+
+  test('shows whole what the service refuses', async () => {
+    const rows: [string, string, RegExp][] = [
+      ['create -f -', virtualMachine('bad', { more: '  colour: red' }), /unknown field "spec.colour"/],
+      ['apply -f -', virtualMachine('bad', { more: '  colour: red' }), /unknown field "spec.colour"/],
+      [
+        'create --validate=false -f -',
+        virtualMachine('bad', { more: '  colour: red' }),
+        /strict decoding error: unknown field "spec.colour"/,
+      ],
+      [
+        'create -f -',
+        virtualMachine('Bad'),
+        /VirtualMachine.compute.service "Bad" is invalid: metadata.name: Invalid value/,
+      ],
+      ['get vm absent', '', /^Error from server \(NotFound\): virtualmachines.compute.service "absent" not found\n$/],
+      ['get vm -n other', '', /Forbidden.*another namespace/],
+      ['get vm -A', '', /Forbidden.*your own namespace/],
+      ['get vm --field-selector=spec.imageRef=x', '', /field label not supported: spec.imageRef/],
+      ['apply --server-side -f -', virtualMachine('bad'), /the body must be sent as|UnsupportedMediaType/],
+      [
+        'patch vm absent --type=json -p [{"op":"remove","path":"/metadata/labels"}]',
+        '',
+        /NotFound|UnsupportedMediaType|must be sent as/,
+      ],
+      ['get pods', '', /doesn't have a resource type "pods"/],
+    ];
+    for (const [args, stdin, expected] of rows) {
+      const { code, err } = await kubectl(args, stdin);
+      expect([args, code, err]).toEqual([args, 1, expect.stringMatching(expected)]);
+    }
+    await kubectl('create -f -', virtualMachine('twice'));
+    expect((await kubectl('create -f -', virtualMachine('twice'))).err).toMatch(
+      /AlreadyExists.*"twice" already exists/,
+    );
+    expect((await kubectl('delete vm twice --wait=false')).code).toBe(0);
+  });
+
+  test('says that a credential is not accepted', async () => {
+    const config = parse(await readFile(path.join(service.dataDir, 'kubeconfig'), 'utf8'));
+    config.users[0].user = { token: `cst_${'A'.repeat(43)}` };
+    const file = path.join(home, 'nobody');
+    await writeFile(file, JSON.stringify(config), { mode: 0o600 });
+    const { code, err } = await kubectl('get vm', '', file);
+    expect([code, err]).toEqual([1, expect.stringMatching(/Unauthorized|logged in/)]);
+  });
+});
