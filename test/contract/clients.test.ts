@@ -1,0 +1,68 @@
+/** Client libraries of other languages, with nothing but the kubeconfig that the service wrote. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
+import { type Service, startService } from '../support/service.ts';
+
+const withPython = pythonCanBeHad() ? test : test.skip;
+
+let service: Service;
+let python: string | null;
+let home: string;
+const environment = () => ({ HOME: home, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
+const script = (name: string) => path.join(import.meta.dirname, name);
+
+beforeAll(async () => {
+  [service, python, home] = await Promise.all([
+    startService({ environment: { SIMULATED_LATENCY_MS: '50' } }),
+    pythonCanBeHad() ? providePython() : null,
+    mkdtemp(path.join(tmpdir(), 'contract-')),
+  ]);
+}, 600_000);
+afterAll(async () => {
+  await service?.stop();
+  if (home) await rm(home, { recursive: true, force: true });
+}, 120_000);
+
+test('the JavaScript client creates, follows with an informer, patches and deletes', async () => {
+  const { out, err, code } = await ran(process.execPath, [script('javascriptClient.mjs')], { env: environment() });
+  expect([err, code]).toEqual(['', 0]);
+  const { seen, ...told } = JSON.parse(out);
+  expect(told).toEqual({
+    phaseAtCreation: 'Pending',
+    cachedReady: true,
+    labels: { a: 'b' },
+    refused: 409,
+    deletion: 'Success',
+    left: 0,
+  });
+  expect(seen[0]).toEqual(['add', 'from-javascript', 'Pending']);
+  expect(seen.at(-1)[0]).toBe('delete');
+}, 120_000);
+
+withPython(
+  'the dynamic Python client discovers, creates, watches, patches and deletes',
+  async () => {
+    // Without a way to its packages there is nothing to try; providePython has said so.
+    if (python === null) return;
+    const cache = path.join(home, 'discovery.json');
+    const { out, err, code } = await ran(path.join(python, 'python'), [script('python_client.py'), cache], {
+      env: environment(),
+    });
+    expect([err, code]).toEqual(['', 0]);
+    const { events, ...told } = JSON.parse(out);
+    expect(told).toEqual({
+      phaseAtCreation: 'Pending',
+      refused: 'AlreadyExists',
+      labels: { a: 'b' },
+      selected: ['from-python'],
+      deletion: 'Success',
+      gone: true,
+    });
+    expect(events[0][0]).toBe('ADDED');
+    expect(events).toContainEqual(['MODIFIED', 'Running']);
+    expect(events.at(-1)[0]).toBe('DELETED');
+  },
+  120_000,
+);
