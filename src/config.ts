@@ -36,6 +36,11 @@ const environmentSchema = z.object({
   SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
   RATE_LIMIT_PER_SECOND: positive.default(200),
   RATE_LIMIT_BURST: positive.default(1000),
+  /** Development and tests only: issuers of tokens may be on loopback, over http and on any port. */
+  IDENTITY_ALLOW_LOOPBACK: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((word) => word === 'true'),
   OWNERSHIP_INTERVAL_SECONDS: positive.default(60),
   PLACEMENT_DEADLINE_MS: positive.default(defaultDeadlines.placementMs),
   CREATING_DEADLINE_MS: positive.default(defaultDeadlines.creatingMs),

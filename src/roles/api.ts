@@ -11,6 +11,7 @@ import { openWatches } from '../api/compute/watches.ts';
 import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
 import { listens, readHealth } from '../api/health.ts';
+import { openIdentity } from '../api/identity/identity.ts';
 import { openLastUse } from '../api/lastUse.ts';
 import { openMetrics } from '../api/metrics.ts';
 import { rateLimit } from '../api/rateLimit.ts';
@@ -32,6 +33,8 @@ export interface RunningApi {
 export interface ApiParts {
   dispatcher?: Dispatcher;
   log?: Logger;
+  /** Epoch seconds, by which external tokens are judged. */
+  now?: () => number;
 }
 
 /** Limits that keep a client from holding a connection without asking anything. */
@@ -63,6 +66,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
     watches: openWatches({ db, log }),
+    identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK, ...(parts.now && { now: parts.now }) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,
@@ -75,7 +79,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   );
   const inside = http.createServer(serverLimits, insideHandler(services));
   const close = async () => {
-    await Promise.all([closeServer(server), closeServer(inside), services.watches.close()]);
+    await Promise.all([closeServer(server), closeServer(inside), services.watches.close(), services.identity.close()]);
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();

@@ -32,9 +32,17 @@ export interface Caller extends Actor {
 /** A last use that was recorded within this many seconds is not written again. */
 const lastUseIntervalSeconds = 60;
 
+/** The rows on which a session's life depends besides its own. */
+const withActors = sql`JOIN customers c ON c.id = s.customer_id
+    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
+    LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id AND p.customer_id = s.customer_id`;
 /** An actor loses its sessions with itself, and a customer that is not active loses all of them. */
-const actorIsValid = sql`c.status = 'active' AND (s.actor_type <> 'api-key' OR
-  (k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())))`;
+const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
+    WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
+    WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
+    ELSE true END`;
+/** A principal that lost a scope takes it from its sessions. */
+const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
 
 /**
  * Whose session a token's digest names, or null when it cannot authenticate (any more). One statement and no cache, so
@@ -43,12 +51,11 @@ const actorIsValid = sql`c.status = 'active' AND (s.actor_type <> 'api-key' OR
 export async function findCaller(db: Database, digest: Buffer): Promise<Caller | null> {
   const rows = await db.$queryRaw<Caller[]>`
     SELECT s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId", s.actor_type AS "actorType",
-           s.actor_id AS "actorId", s.scopes, n.name AS namespace,
+           s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
            (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})) AS "useIsStale"
     FROM sessions s
-    JOIN customers c ON c.id = s.customer_id
+    ${withActors}
     LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
-    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
     WHERE s.token_digest = ${digest} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   return rows[0] ?? null;
 }
@@ -90,8 +97,7 @@ export async function mintSession(db: Database, session: NewSession): Promise<Mi
            least(s.at + make_interval(secs => ${session.ttlSeconds}), ${session.notAfter ?? null}::timestamptz)
     FROM (SELECT ${session.customerId}::uuid AS customer_id, ${session.tenantId}::uuid AS tenant_id, ${session.actorType} AS actor_type,
                  ${session.actorId}::uuid AS actor_id, clock_timestamp() AS at) s
-    JOIN customers c ON c.id = s.customer_id
-    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
+    ${withActors}
     WHERE ${actorIsValid}
     RETURNING floor(extract(epoch FROM expires_at - created_at))::int AS seconds`;
   return rows[0] ? { token, expiresInSeconds: rows[0].seconds } : null;
@@ -174,8 +180,7 @@ export async function revokeSession(
 export async function activeSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT s.id FROM sessions s
-    JOIN customers c ON c.id = s.customer_id
-    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
+    ${withActors}
     WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   return new Set(rows.map(({ id }) => id));
 }

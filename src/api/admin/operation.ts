@@ -26,6 +26,8 @@ export interface OperationContext<Query, Body> {
   params: Readonly<Record<string, string>>;
   query: Query;
   body: Body;
+  /** Adds a header to the answer of success. */
+  setHeader(name: string, value: string): void;
 }
 
 export interface Operation<Query = unknown, Body = unknown> {
@@ -99,6 +101,7 @@ function handler(services: ApiServices, declared: Operation): RequestHandler {
       params,
       query,
       body,
+      setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     });
     sendJson(response, declared.status ?? 200, answer);
   };

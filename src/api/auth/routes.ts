@@ -5,7 +5,8 @@ import { deadline } from '../deadline.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { Refusal, asRefusal } from '../refusal.ts';
-import { type OAuthErrorCode, OAuthError, grants } from './grants.ts';
+import { grants } from './grants.ts';
+import { OAuthError, type OAuthErrorCode } from './oauth.ts';
 
 const bodyLimit = 64 * 1024;
 const form = 'application/x-www-form-urlencoded';
@@ -39,7 +40,12 @@ function token(services: ApiServices): RequestHandler {
     const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined;
     if (!grant)
       throw new OAuthError('unsupported_grant_type', `grant_type must be one of: ${Object.keys(grants).join(', ')}`);
-    const granted = await grant(services, { parameters, basic });
+    const granted = await grant(services, {
+      parameters,
+      basic,
+      requestId: factsOf(response).requestId,
+      setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
+    });
     const answer = {
       access_token: granted.token,
       issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',

@@ -1,0 +1,86 @@
+/** Where this service connects to on a customer's word: public HTTPS servers, and nothing near itself. */
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A target that is never connected to. */
+export class AddressRefusal extends Error {}
+
+export interface AddressRules {
+  /** Development: loopback is allowed too, over http as well, on any port. */
+  allowLoopback: boolean;
+}
+
+/** Ranges that ipaddr.js takes for ordinary ones, or that are worth naming twice. */
+const denied: readonly [string, string][] = [
+  ['168.63.129.16/32', 'the metadata server of Azure'],
+  ['169.254.0.0/16', 'link-local, with the metadata servers of most clouds'],
+  ['100.64.0.0/10', 'shared addresses of carriers'],
+  ['192.0.0.0/24', 'protocol assignments'],
+  ['192.88.99.0/24', '6to4 relays'],
+  ['198.18.0.0/15', 'benchmarks'],
+  ['::/96', 'IPv4-compatible addresses'],
+  ['::ffff:0:0/96', 'IPv4-mapped addresses'],
+  ['64:ff9b::/96', 'NAT64'],
+  ['64:ff9b:1::/48', 'local NAT64'],
+  ['100::/64', 'discard'],
+  ['2001::/23', 'protocol assignments'],
+  ['2001:db8::/32', 'documentation'],
+  ['2002::/16', '6to4'],
+  ['3fff::/20', 'documentation'],
+  ['5f00::/16', 'segment routing'],
+  ['fec0::/10', 'site-local'],
+];
+const deniedRanges = denied.map(([range, name]) => ({ cidr: ipaddr.parseCIDR(range), name }));
+
+/** Why an address is not connected to; null where it may be. */
+export function addressProblem(address: string, { allowLoopback }: AddressRules): string | null {
+  if (!ipaddr.isValid(address) || address.includes('%')) return 'not an IP address';
+  const parsed = ipaddr.parse(address);
+  const range = parsed.range();
+  if (range === 'loopback' && allowLoopback) return null;
+  if (range !== 'unicast') return `a ${range} address`;
+  const found = deniedRanges.find(({ cidr }) => parsed.kind() === cidr[0].kind() && parsed.match(cidr));
+  return found ? `an address of ${found.name}` : null;
+}
+
+const urlLimit = 512;
+
+/** Reads a URL that will be fetched. Throws AddressRefusal. */
+export function fetchableUrl(text: string, rules: AddressRules): URL {
+  if (text.length > urlLimit) throw new AddressRefusal(`must have at most ${urlLimit} characters`);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url) throw new AddressRefusal('is not a URL');
+  if (url.username || url.password || /^[a-z]+:\/\/[^/?#]*@/i.test(text)) throw new AddressRefusal('must not hold user or password');
+  if (url.hash || text.includes('#')) throw new AddressRefusal('must not have a fragment');
+  // The URL parser turns every spelling of an IPv4 address (`2130706433`, `0x7f.1`) into the usual one.
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const near = rules.allowLoopback && (/^(localhost|.+\.localhost)$/.test(host) || (isIP(host) !== 0 && ipaddr.parse(host).range() === 'loopback'));
+  if (url.protocol !== 'https:' && !(near && url.protocol === 'http:')) throw new AddressRefusal('must be an https URL');
+  if (url.port !== '' && !near) throw new AddressRefusal('must use port 443');
+  if (isIP(host) !== 0) {
+    const problem = addressProblem(host, rules);
+    if (problem) throw new AddressRefusal(`must not lead to ${problem}`);
+  }
+  return url;
+}
+
+/**
+ * Resolves names for a connection: every answer must be fit, and the connection goes to one of these very answers, so a name
+ * that changes its mind in between changes nothing. It is not called for literal addresses, which `fetchableUrl` checks.
+ */
+export function checkedLookup(rules: AddressRules, resolve: typeof lookup = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true, verbatim: true }, (error, found) => {
+      if (error) return callback(error, '', 0);
+      const answers = found as unknown as { address: string; family: number }[];
+      for (const { address } of answers) {
+        const problem = addressProblem(address, rules);
+        if (problem) return callback(new AddressRefusal(`resolves to ${problem}`), '', 0);
+      }
+      if (answers.length === 0) return callback(new AddressRefusal('resolves to nothing'), '', 0);
+      if (options.all) return callback(null, answers);
+      return callback(null, answers[0]!.address, answers[0]!.family);
+    });
+  };
+}

@@ -1,0 +1,52 @@
+/** What the API has for external tokens: the keys of their issuers, and the clock by which they are judged. */
+import type { Logger } from 'pino';
+import type { Database } from '../../store/db.ts';
+import { recordFetch } from '../../store/identityProviders.ts';
+import type { AddressRules } from './addresses.ts';
+import { openJsonFetcher } from './fetchJson.ts';
+import { type FetchReport, type KeySource, openKeySource } from './keySource.ts';
+
+export interface Identity {
+  keys: KeySource;
+  rules: AddressRules;
+  /** Epoch seconds, whole ones. */
+  now(): number;
+  close(): Promise<void>;
+}
+
+interface IdentityOptions extends AddressRules {
+  db: Database;
+  log: Logger;
+  now?: () => number;
+}
+
+export function openIdentity({ db, log, now, allowLoopback }: IdentityOptions): Identity {
+  const fetcher = openJsonFetcher({ allowLoopback });
+  const writes = new Set<Promise<void>>();
+  const report = (fetch: FetchReport) => {
+    const write = recordFetch(db, recorded(fetch))
+      .catch((error: unknown) => log.warn({ err: error, providerId: fetch.providerId }, 'a fetch of keys was not recorded'))
+      .finally(() => writes.delete(write));
+    writes.add(write);
+  };
+  return {
+    keys: openKeySource({ fetcher, report }),
+    rules: { allowLoopback },
+    now: now ?? (() => Math.floor(Date.now() / 1_000)),
+    async close() {
+      await fetcher.close();
+      await Promise.all(writes);
+    },
+  };
+}
+
+/** A fetch as the store keeps it. */
+export function recorded({ providerId, at, keys, error }: FetchReport): Parameters<typeof recordFetch>[1] {
+  return {
+    providerId,
+    at,
+    keyIds: keys?.keys.map((key) => key.id) ?? null,
+    ignoredKeys: keys ? keys.ignored.map(({ index, reason }) => `key ${index} ${reason}`) : [],
+    error,
+  };
+}
