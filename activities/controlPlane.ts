@@ -62,6 +62,19 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     return guarded(() => write({ epoch: input.epoch, step: input.step, attempt: activityInfo().attempt }));
   }
 
+  /** Claims a row that another run had, once Temporal says that this one is the open run of the machine. */
+  async function takeOver(
+    uid: string,
+    execution: { workflowId: string; runId: string },
+  ): Promise<transitions.ClaimedMachine | null> {
+    const owner = (await findMachine(db, uid))?.claimRunId;
+    if (!owner) return null;
+    await refuseWhenSuperseded(client, execution);
+    const claimed = await transitions.claimMachine(db, uid, execution.runId, owner);
+    if (!claimed && (await findMachine(db, uid))) throw new Error('the row was claimed by yet another run meanwhile');
+    return claimed;
+  }
+
   async function guarded<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
@@ -69,9 +82,19 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
       if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
       const { attempt, activityType } = activityInfo();
-      if (isOutOfReach(error)) throw ApplicationFailure.create({ message: 'the database is out of reach', type: 'StoreUnavailable', cause: error as Error });
+      if (isOutOfReach(error))
+        throw ApplicationFailure.create({
+          message: 'the database is out of reach',
+          type: 'StoreUnavailable',
+          cause: error as Error,
+        });
       log.error({ err: error, activity: activityType, attempt }, 'an activity failed');
-      if (attempt >= attemptsBeforeBug) throw ApplicationFailure.create({ message: `${activityType}: ${messageOf(error)}`, type: 'InternalError', nonRetryable: true });
+      if (attempt >= attemptsBeforeBug)
+        throw ApplicationFailure.create({
+          message: `${activityType}: ${messageOf(error)}`,
+          type: 'InternalError',
+          nonRetryable: true,
+        });
       throw error;
     }
   }
@@ -83,9 +106,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
         const { workflowExecution } = activityInfo();
         if (!workflowExecution) throw new Error('claim runs for a workflow only');
         const { runId } = workflowExecution;
-        const owner = (await findMachine(db, uid))?.claimRunId;
-        if (owner && owner !== runId) await refuseWhenSuperseded(client, workflowExecution);
-        const claimed = await transitions.claimMachine(db, uid, runId);
+        const claimed = (await transitions.claimMachine(db, uid, runId)) ?? (await takeOver(uid, workflowExecution));
         if (!claimed) return null;
         const { row, held, wasReady } = claimed;
         return {
@@ -109,7 +130,11 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       return fenced(input, async (fence) => {
         const result = await placeMachine(db, input.uid, fence, input.givenUp);
         if (result.outcome !== 'placed') return result;
-        return { outcome: 'placed', placement: result.placement, runtime: runtimeOf(result.machine, result.placement, result.image) };
+        return {
+          outcome: 'placed',
+          placement: result.placement,
+          runtime: runtimeOf(result.machine, result.placement, result.image),
+        };
       });
     },
 
@@ -118,7 +143,9 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     },
 
     /** Records what customers may connect to. Returns false when a delete was accepted meanwhile. */
-    async recordAccess(input: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<boolean> {
+    async recordAccess(
+      input: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null },
+    ): Promise<boolean> {
       return fenced(input, async (fence) => {
         const row = await transitions.recordAccess(db, input.uid, fence, {
           runtimeId: input.runtimeId,
@@ -162,7 +189,14 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     /** Records what an operator did through the Temporal UI. */
     async audit(input: { uid: string; action: string; reason: string; requestId: string }): Promise<void> {
       await guarded(() =>
-        recordAudit(db, { actorType: 'operator', actorId: 'temporal', action: input.action, target: `machine/${input.uid}`, reason: input.reason, requestId: input.requestId }),
+        recordAudit(db, {
+          actorType: 'operator',
+          actorId: 'temporal',
+          action: input.action,
+          target: `machine/${input.uid}`,
+          reason: input.reason,
+          requestId: input.requestId,
+        }),
       );
     },
   };
@@ -178,7 +212,11 @@ async function refuseWhenSuperseded(client: Client, execution: { workflowId: str
   }
 }
 
-function runtimeOf(machine: MachineRow, placement: HeldPlacement, image: { name: string; digest: string; source: Record<string, unknown> }): RuntimeSpec {
+function runtimeOf(
+  machine: MachineRow,
+  placement: HeldPlacement,
+  image: { name: string; digest: string; source: Record<string, unknown> },
+): RuntimeSpec {
   return {
     runtimeId: placement.runtimeId,
     machineUid: machine.uid,
@@ -196,7 +234,9 @@ function runtimeOf(machine: MachineRow, placement: HeldPlacement, image: { name:
 /** Whether an error says that Postgres cannot be reached or is going down, so that waiting helps. */
 function isOutOfReach(error: unknown): boolean {
   const text = `${(error as { code?: string })?.code ?? ''} ${messageOf(error)}`;
-  return /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|57P0|connection|Connection|timeout exceeded|shutting down|starting up/.test(text);
+  return /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|57P0|connection|Connection|timeout exceeded|shutting down|starting up/.test(
+    text,
+  );
 }
 
 function messageOf(error: unknown): string {

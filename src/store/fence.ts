@@ -5,7 +5,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../domain/phases.ts';
 import type { Queryable } from './db.ts';
-import { lockMachine, type MachinePatch, type MachineRow, writeMachine } from './machines.ts';
+import {
+  lockMachine,
+  machineFromJson,
+  type MachineJson,
+  type MachinePatch,
+  type MachineRow,
+  writeMachine,
+} from './machines.ts';
 
 export interface Fence {
   /** Which claim of the row. */
@@ -36,17 +43,19 @@ export class MachineGone extends Error {
 
 /** Locks the machine and takes the fence, so that what is behind it can no longer write. Throws Fenced or MachineGone. */
 export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
+    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
+    RETURNING to_jsonb(m) AS machine`;
+  if (rows[0]) return machineFromJson(rows[0].machine);
   const row = await lockMachine(tx, { uid });
-  if (!row) throw new MachineGone(uid);
-  const behind = fence.step < row.fenceStep || (fence.step === row.fenceStep && fence.attempt < row.fenceAttempt);
-  if (fence.epoch !== row.claimEpoch || behind) throw new Fenced(row, fence);
-  await tx.$executeRaw`UPDATE machines SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt} WHERE uid = ${uid}::uuid`;
-  return { ...row, fenceStep: fence.step, fenceAttempt: fence.attempt };
+  throw row ? new Fenced(row, fence) : new MachineGone(uid);
 }
 
 /** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
 export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
-  if (patch.phase && !mayFollow(row.phase, patch.phase)) throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
+  if (patch.phase && !mayFollow(row.phase, patch.phase))
+    throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
   const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
   return changes ? writeMachine(tx, row, patch) : row;
 }

@@ -12,6 +12,7 @@ import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '.
 import { Prisma } from './generated/client.ts';
 import { closeLifecycle } from './lifecycles.ts';
 import { enqueueWake, type Wake } from './outbox.ts';
+import { Turns } from './turns.ts';
 
 export interface MachineKey {
   kind: MachineKind;
@@ -98,6 +99,9 @@ export interface NewMachine extends MachineKey {
   spec: MachineSpec;
 }
 
+/** Creates of one namespace under way at once: one that writes and one that is on its way. */
+const creates = new Turns(2);
+
 /** How long the process that wrote a wake has the first right to dispatch it. */
 const ownDispatchSeconds = 10;
 
@@ -109,7 +113,9 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
   const count = countColumn[input.kind];
   const limit = sql`(SELECT sum(${limitColumn[input.kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[input.kind]} > 0)`;
   try {
-    const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
+    const rows = await creates.run(
+      input.namespace,
+      () => db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
       WITH counted AS (
         UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} + 1
         WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, 2147483647)
@@ -128,11 +134,16 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
         INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
         SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
       )
-      SELECT to_jsonb(created) AS machine, woken.id AS outbox_id FROM created, woken`;
+      SELECT to_jsonb(created) AS machine, woken.id AS outbox_id FROM created, woken`,
+    );
     const row = rows[0];
     if (row) {
       const machine = machineFromJson(row.machine);
-      return { outcome: 'created', machine, wake: { outboxId: row.outbox_id, machineUid: machine.uid, workflowId: machineWorkflowId(machine) } };
+      return {
+        outcome: 'created',
+        machine,
+        wake: { outboxId: row.outbox_id, machineUid: machine.uid, workflowId: machineWorkflowId(machine) },
+      };
     }
   } catch (error) {
     if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
@@ -154,7 +165,9 @@ export async function getMachine(db: Queryable, key: MachineKey): Promise<Machin
 
 /** One machine by its uid, or null when it is gone. */
 export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
-  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
+  const rows = await db.$queryRaw<
+    { machine: MachineJson }[]
+  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
@@ -193,7 +206,9 @@ export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string
     'uid' in key
       ? sql`uid = ${key.uid}::uuid`
       : sql`namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
-  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
+  const rows = await tx.$queryRaw<
+    { machine: MachineJson }[]
+  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
@@ -331,7 +346,10 @@ export async function listLiveMachines(
 }
 
 /** Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. */
-export async function countOverdue(db: Queryable, deadlinesMs: Partial<Record<Phase, number>>): Promise<{ phase: Phase; count: number }[]> {
+export async function countOverdue(
+  db: Queryable,
+  deadlinesMs: Partial<Record<Phase, number>>,
+): Promise<{ phase: Phase; count: number }[]> {
   return db.$queryRaw<{ phase: Phase; count: number }[]>`
     SELECT d.key AS phase, count(m.uid)::int AS count
     FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d

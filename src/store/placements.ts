@@ -32,8 +32,25 @@ export type PlaceOutcome =
 
 /** Placements of a machine that still hold capacity, newest first. */
 export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
-  const rows = await db.placement.findMany({ where: { machineUid, releasedAt: null }, orderBy: { attempt: 'desc' } });
-  return rows.map((row) => ({ ...row, version: Number(row.version), capacitySource: row.capacitySource as CapacitySource }));
+  const rows = await db.placement.findMany({
+    where: { machineUid, releasedAt: null },
+    orderBy: { attempt: 'desc' },
+    select: {
+      runtimeId: true,
+      machineUid: true,
+      attempt: true,
+      version: true,
+      hostName: true,
+      className: true,
+      minimumSeconds: true,
+      capacitySource: true,
+    },
+  });
+  return rows.map((row) => ({
+    ...row,
+    version: Number(row.version),
+    capacitySource: row.capacitySource as CapacitySource,
+  }));
 }
 
 /**
@@ -41,7 +58,12 @@ export async function heldPlacements(db: Queryable, machineUid: string): Promise
  * the placement that is already held first: twice is once. A placement in `givenUp` stays held until its machine is
  * seen absent, but neither it nor its host is used again.
  */
-export function placeMachine(db: Database, uid: string, fence: Fence, givenUp: readonly string[] = []): Promise<PlaceOutcome> {
+export function placeMachine(
+  db: Database,
+  uid: string,
+  fence: Fence,
+  givenUp: readonly string[] = [],
+): Promise<PlaceOutcome> {
   return db.$transaction(async (tx) => {
     const machine = await lockFenced(tx, uid, fence);
     if (machine.deletionRequestedAt) return { outcome: 'deleting' };
@@ -53,7 +75,12 @@ export function placeMachine(db: Database, uid: string, fence: Fence, givenUp: r
     if ('outcome' in placement) {
       const { code, message, retryable } = placement;
       const failure: Failure =
-        avoid.length > 0 ? { code: 'HostIneligible', message: `${avoid.join(', ')} went out of reach before creation, and no other host would do: ${message}` } : { code, message };
+        avoid.length > 0
+          ? {
+              code: 'HostIneligible',
+              message: `${avoid.join(', ')} went out of reach before creation, and no other host would do: ${message}`,
+            }
+          : { code, message };
       return { outcome: 'refused', failure, retryable };
     }
     const after = await writeTransition(tx, machine, {
@@ -70,13 +97,13 @@ async function holdCapacity(
   machine: MachineRow,
   avoid: readonly string[],
 ): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
-  const tenant = await tx.namespace.findUniqueOrThrow({ where: { name: machine.namespace }, include: { tenant: true } });
+  const tenant = await tenantOf(tx, machine.namespace);
   const classes = await allottedClasses(tx, tenant.tenantId, machine.kind);
   const hosts = (await hostCapacities(tx, classes)).filter((host) => !avoid.includes(host.name));
   const request = {
     kind: machine.kind,
     tenantId: tenant.tenantId,
-    region: machine.spec.region ?? tenant.tenant.region,
+    region: machine.spec.region ?? tenant.region,
     resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
@@ -97,9 +124,18 @@ async function holdCapacity(
   }
 }
 
+async function tenantOf(tx: Queryable, namespace: string): Promise<{ tenantId: string; region: string }> {
+  const rows = await tx.$queryRaw<{ tenant_id: string; region: string }[]>`
+    SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${namespace}`;
+  return { tenantId: rows[0]!.tenant_id, region: rows[0]!.region };
+}
+
 function wholeHost(host: HostCapacity) {
   return { cpu: host.cpu, memoryGiB: host.memoryGiB, diskGiB: host.diskGiB };
 }
+
+/** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */
+const evidenceLimit = 100;
 
 async function insertPlacement(
   tx: Queryable,
@@ -109,22 +145,24 @@ async function insertPlacement(
   need: { cpu: number; memoryGiB: number; diskGiB: number },
   refusals: Refusal[],
 ): Promise<HeldPlacement> {
-  const earlier = await tx.placement.count({ where: { machineUid: machine.uid } });
-  const row = await tx.placement.create({
-    data: {
-      machineUid: machine.uid,
-      tenantId,
-      workload: machine.kind,
-      attempt: earlier + 1,
-      hostName: best.host,
-      className: best.className,
-      minimumSeconds: best.minimumSeconds,
-      capacitySource: best.capacitySource,
-      ...need,
-      evidence: refusals.slice(0, 100).map(({ host, reason }) => ({ host, reason })),
-    },
-  });
-  return { ...row, version: Number(row.version), capacitySource: best.capacitySource };
+  const { host: hostName, className, minimumSeconds, capacitySource } = best;
+  const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint }[]>`
+    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
+    SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind}, count(*)::int + 1, ${hostName}, ${className}, ${minimumSeconds}, ${capacitySource},
+           ${need.cpu}, ${need.memoryGiB}, ${need.diskGiB}, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
+    FROM placements WHERE machine_uid = ${machine.uid}::uuid
+    RETURNING runtime_id, attempt, version`;
+  const { runtime_id: runtimeId, attempt, version } = rows[0]!;
+  return {
+    runtimeId,
+    machineUid: machine.uid,
+    attempt,
+    version: Number(version),
+    hostName,
+    className,
+    minimumSeconds,
+    capacitySource,
+  };
 }
 
 /** The tenant's classes for a kind, locked: limits hold under concurrent placements of one tenant. */
@@ -132,7 +170,15 @@ async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKin
   // The lock comes in a statement of its own: a count in the same one would not see what it waited for.
   await tx.$queryRaw`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
   const rows = await tx.$queryRaw<
-    { name: string; retired: boolean; minimum_seconds: number; on_demand_allowed: boolean; bare_metal_limit: number; virtual_machine_limit: number; held: number }[]
+    {
+      name: string;
+      retired: boolean;
+      minimum_seconds: number;
+      on_demand_allowed: boolean;
+      bare_metal_limit: number;
+      virtual_machine_limit: number;
+      held: number;
+    }[]
   >`
     SELECT c.name, c.retired, c.minimum_seconds, a.on_demand_allowed, a.bare_metal_limit, a.virtual_machine_limit,
       (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name

@@ -4,7 +4,7 @@ import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { closeLifecycle, openLifecycle } from './lifecycles.ts';
-import { eraseMachine, findMachine, lockMachine, type MachineRow } from './machines.ts';
+import { eraseMachine, findMachine, machineFromJson, type MachineJson, type MachineRow } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
 
 export interface ClaimedMachine {
@@ -16,20 +16,23 @@ export interface ClaimedMachine {
 
 /**
  * Takes the row for a run of the machine's workflow; what earlier runs still try to write is refused from here on.
- * Null when the row is gone.
+ * `from` is the run that is known to be over, null where nobody claimed the row yet. Null when the row is gone or
+ * belongs to neither.
  */
-export function claimMachine(db: Database, uid: string, runId: string): Promise<ClaimedMachine | null> {
-  return db.$transaction(async (tx) => {
-    const row = await lockMachine(tx, { uid });
-    if (!row) return null;
-    await tx.$executeRaw`
-      UPDATE machines SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0 WHERE uid = ${uid}::uuid`;
-    return {
-      row: { ...row, claimEpoch: row.claimEpoch + 1, claimRunId: runId, fenceStep: 0, fenceAttempt: 0 },
-      held: await heldPlacements(tx, uid),
-      wasReady: (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0,
-    };
-  });
+export async function claimMachine(
+  db: Queryable,
+  uid: string,
+  runId: string,
+  from: string | null = null,
+): Promise<ClaimedMachine | null> {
+  const rows = await db.$queryRaw<{ machine: MachineJson; was_ready: boolean }[]>`
+    UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
+    WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
+    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
+  if (!rows[0]) return null;
+  const row = machineFromJson(rows[0].machine);
+  // Before the first claim nothing was ever placed.
+  return { row, wasReady: rows[0].was_ready, held: row.claimEpoch === 1 ? [] : await heldPlacements(db, uid) };
 }
 
 /** Records a phase. A machine whose delete was accepted only moves towards its end: other phases are not written. */
@@ -72,16 +75,32 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
     const row = await lockFenced(tx, uid, fence);
     if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
     await closeLifecycle(tx, uid);
-    return writeTransition(tx, row, { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage: failure.message });
+    return writeTransition(tx, row, {
+      phase: 'Failed',
+      readyForAccess: false,
+      failureCode: failure.code,
+      failureMessage: failure.message,
+    });
   });
 }
 
 /** Shows that a cleanup waits, or (null) that it goes on. A failure that came before keeps its code. */
-export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, message: string | null): Promise<MachineRow> {
+export function recordCleanupBlocked(
+  db: Database,
+  uid: string,
+  fence: Fence,
+  message: string | null,
+): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
-    return writeTransition(tx, row, message === null ? { failureCode: null, failureMessage: null } : { failureCode: 'CleanupBlocked', failureMessage: message });
+    return writeTransition(
+      tx,
+      row,
+      message === null
+        ? { failureCode: null, failureMessage: null }
+        : { failureCode: 'CleanupBlocked', failureMessage: message },
+    );
   });
 }
 
@@ -104,7 +123,8 @@ export function removeMachine(db: Database, uid: string, fence: Fence): Promise<
     const blocking = await tx.$queryRaw<{ what: string }[]>`
       SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL
       UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
-    if (blocking.length > 0) throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
+    if (blocking.length > 0)
+      throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
     await eraseMachine(tx, row);
   });
 }
@@ -118,5 +138,7 @@ export interface Intent {
 /** What is wanted of the machine now; null when it is gone. */
 export async function readIntent(db: Database, uid: string): Promise<Intent | null> {
   const row = await findMachine(db, uid);
-  return row && { deletionRequested: row.deletionRequestedAt !== null, readyForAccess: row.readyForAccess, phase: row.phase };
+  return (
+    row && { deletionRequested: row.deletionRequestedAt !== null, readyForAccess: row.readyForAccess, phase: row.phase }
+  );
 }

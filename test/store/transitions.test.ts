@@ -43,7 +43,8 @@ async function ready() {
 describe('the fence', () => {
   test('refuses a run whose row was claimed by another', async () => {
     const m = await placed();
-    await transitions.claimMachine(db, m.machine.uid, 'run-2');
+    expect(await transitions.claimMachine(db, m.machine.uid, 'run-2')).toBeNull();
+    await transitions.claimMachine(db, m.machine.uid, 'run-2', 'run-1');
     await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
     expect(await m.current()).toMatchObject({ phase: 'Creating' });
   });
