@@ -24,7 +24,7 @@ const port = z.strictObject({
   exposure: z.enum(['private-tunnel']).default('private-tunnel'),
   protocol: z
     .string()
-    .regex(/^tcp$/i)
+    .regex(/^[Tt][Cc][Pp]$/)
     .default('TCP')
     .overwrite((protocol) => protocol.toUpperCase())
     .describe('TCP'),

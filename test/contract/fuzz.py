@@ -1,0 +1,104 @@
+"""Sends generated requests for every operation of an OpenAPI document and prints what came back, as JSON.
+
+Reads a JSON object from standard input:
+  url, ca, token  the service, the certificate file to trust, a session of it
+  examples        how many requests per operation and mode
+  seed            of the generator
+  known           operationId to {path_parameters, query, body, media_type}: a request that must succeed
+  pathParameters  values for path parameters by name, used wherever an operation has them
+"""
+
+import collections
+import json
+import sys
+
+import hypothesis
+import requests
+import schemathesis
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+given = json.load(sys.stdin)
+checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+session = requests.Session()
+session.verify = given["ca"]
+authorization = {"Authorization": f"Bearer {given['token']}"}
+document = session.get(given["url"] + "/openapi.json").json()
+schema = schemathesis.openapi.from_dict(document)
+report = {}
+
+
+# A watch does not end by itself, and its answer is a line of JSON for each event; it has tests of its own.
+streaming = {"watch", "sendInitialEvents", "allowWatchBookmarks", "timeoutSeconds"}
+
+
+def send(case, seen):
+    if isinstance(case.query, dict):
+        case.query = {name: value for name, value in case.query.items() if name not in streaming}
+    headers = None if case.operation.definition.raw.get("security") == [] else authorization
+    try:
+        response = case.call(base_url=given["url"], session=session, headers=headers, timeout=30, verify=given["ca"])
+    except requests.exceptions.InvalidHeader:
+        return
+    except requests.exceptions.ConnectionError as error:
+        # The service closes a connection over a request that is no HTTP.
+        seen["lost"] += 1
+        return
+    seen["statuses"][str(response.status_code)] += 1
+    case.validate_response(response, checks=checks)
+
+
+for result in schema.get_all_operations():
+    operation = result.ok()
+    operation_id = operation.definition.raw["operationId"]
+    seen = {"statuses": collections.Counter(), "failures": []}
+    report[operation_id] = seen
+    fixed = {
+        name: value
+        for name, value in given["pathParameters"].items()
+        if any(parameter.name == name for parameter in operation.path_parameters)
+    }
+
+    known = given["known"].get(operation_id)
+    if known is not None:
+        for example in known if isinstance(known, list) else [known]:
+            path_parameters = {**fixed, **example.pop("path_parameters", {})}
+            try:
+                send(operation.Case(path_parameters=path_parameters, **example), seen)
+            except BaseException as error:
+                seen["failures"].append(str(error)[:2000])
+
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        try:
+            strategy = operation.as_strategy(generation_mode=mode, path_parameters=fixed or None)
+
+            @hypothesis.seed(given["seed"])
+            @hypothesis.settings(
+                max_examples=given["examples"],
+                deadline=None,
+                database=None,
+                phases=[hypothesis.Phase.generate],
+                suppress_health_check=list(hypothesis.HealthCheck),
+                print_blob=False,
+            )
+            @hypothesis.given(case=strategy)
+            def attempt(case):
+                try:
+                    send(case, seen)
+                except (KeyboardInterrupt, hypothesis.errors.UnsatisfiedAssumption):
+                    raise
+                except BaseException as error:
+                    # Told with the rest: one failure must not hide those of other operations.
+                    seen["failures"].append(str(error)[:2000])
+
+            attempt()
+        except (hypothesis.errors.Unsatisfiable, schemathesis.errors.SchemathesisError) as error:
+            # An operation without parameters has nothing that could be wrong about it.
+            seen.setdefault("skipped", []).append(f"{mode.value}: {error}"[:200])
+
+print(json.dumps(report))
