@@ -2,10 +2,17 @@ import type { Router } from 'express';
 import type { ApiServices } from '../context.ts';
 import { accountOperations } from './account.ts';
 import { type Operation, operationRoutes } from './operation.ts';
+import { principalOperations } from './principals.ts';
+import { providerOperations } from './providers.ts';
 import { sessionOperations } from './sessions.ts';
 
 /** Every operation of `/v1/admin`, by the room it stands in. */
-export const adminOperations: readonly Operation[] = [...accountOperations, ...sessionOperations];
+export const adminOperations: readonly Operation[] = [
+  ...accountOperations,
+  ...sessionOperations,
+  ...providerOperations,
+  ...principalOperations,
+];
 
 /** `/v1/admin`: the customer's own affairs. */
 export function adminRoutes(services: ApiServices): Router {

@@ -1,0 +1,12 @@
+/** Text that people write, as bodies of the admin API take it. */
+import * as z from 'zod';
+
+/** One line of 1 to `limit` characters, counted as people do; white space around it is not part of it. */
+export function label(limit: number) {
+  return z
+    .string()
+    .max(limit * 4)
+    .trim()
+    .refine((text) => text !== '' && [...text].length <= limit, `must have 1 to ${limit} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+}

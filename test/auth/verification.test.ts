@@ -1,0 +1,327 @@
+import fc from 'fast-check';
+import { TokenRefusal } from '../../src/api/identity/checks.ts';
+import { openJsonFetcher } from '../../src/api/identity/fetchJson.ts';
+import { openKeySource } from '../../src/api/identity/keySource.ts';
+import { explain, type Question, type VerifyingPrincipal, type VerifyingProvider, verify } from '../../src/api/identity/verification.ts';
+import { audience, base64url, issuer, makeKey, type SigningKey, signatureAlgorithms, signParts, signToken, soundClaims, subject } from './tokens.ts';
+
+const now = 1_800_000_000;
+const key = makeKey('ES256', 'key-1');
+const others = signatureAlgorithms.map((alg) => makeKey(alg, `of-${alg}`));
+const keySet = { keys: [key.jwk, ...others.map(({ jwk }) => jwk)] };
+const fetcher = openJsonFetcher({ allowLoopback: false, lookup: (() => assertNothingIsFetched()) as never });
+const keys = openKeySource({ fetcher });
+afterAll(() => fetcher.close());
+
+function assertNothingIsFetched(): never {
+  throw new Error('something was fetched');
+}
+
+function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvider {
+  return {
+    ...{ id: 'provider', issuer, jwksSourceType: 'stored-jwks', jwksUri: null, jwksDocument: keySet },
+    ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, status: 'active' },
+    ...changes,
+  };
+}
+
+const principal: VerifyingPrincipal = { subjectMatchType: 'exact', subjectMatchValue: subject, claimConstraints: {}, status: 'active' };
+
+function question(token: string, changes: Partial<Question> = {}): Question {
+  return { token, provider: providerWith(), principal, now, ...changes };
+}
+
+/** The check that refused, or `minted`. */
+async function outcome(asked: Question): Promise<string> {
+  try {
+    await verify(keys, asked);
+    return 'minted';
+  } catch (error) {
+    if (error instanceof TokenRefusal) return error.check;
+    throw error;
+  }
+}
+
+const sound = (changes: Record<string, unknown> = {}, header: Record<string, unknown> = {}, by: SigningKey = key) =>
+  signToken(by, soundClaims(now, changes), header);
+const raw = (payload: string) => signParts(key, base64url({ alg: 'ES256', kid: 'key-1' }), base64url(payload));
+const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+
+// The positive control of every test below: the same token, unharmed.
+beforeEach(async () => expect(await outcome(question(sound()))).toBe('minted'));
+
+test.each(others)('a token signed with $alg passes, under its own key alone', async (by) => {
+  expect(await outcome(question(sound({}, {}, by)))).toBe('minted');
+  expect(await outcome(question(sound({}, { kid: 'key-1' }, { ...by, kid: 'key-1' })))).not.toBe('minted');
+});
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+const [, payloadPart, signaturePart] = sound().split('.') as [string, string, string];
+
+describe('what must be refused', () => {
+  test.each<[string, string, string]>([
+    ['alg none', `${base64url({ alg: 'none' })}.${payloadPart}.`, 'form'],
+    ['alg none with a signature', sound({}, { alg: 'none' }), 'algorithm'],
+    ['alg HS256', sound({}, { alg: 'HS256' }), 'algorithm'],
+    ['alg nOnE', sound({}, { alg: 'nOnE' }), 'algorithm'],
+    ['alg that objects inherit', sound({}, { alg: 'constructor' }), 'algorithm'],
+    ['alg as an array', sound({}, { alg: ['ES256'] }), 'algorithm'],
+    ['no alg', sound({}, { alg: undefined }), 'algorithm'],
+    ['JWE of five parts', `${base64url({ alg: 'RSA-OAEP', enc: 'A256GCM' })}.a.b.c.d`, 'form'],
+    ...['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'zip', 'enc', 'cty'].map(
+      (name): [string, string, string] => [`${name} in the header`, sound({}, { [name]: name === 'jwk' ? key.jwk : ['x'] }), 'header'],
+    ),
+    ['typ secevent+jwt', sound({}, { typ: 'secevent+jwt' }), 'header'],
+    ['typ as a number', sound({}, { typ: 1 }), 'header'],
+    ['kid missing with several keys', sound({}, { kid: undefined }), 'key'],
+    ['kid of 257 characters', sound({}, { kid: 'k'.repeat(257) }), 'header'],
+    ['kid __proto__', sound({}, { kid: '__proto__' }), 'key'],
+    ['kid constructor', sound({}, { kid: 'constructor' }), 'key'],
+    ['kid ../', sound({}, { kid: '../key-1' }), 'key'],
+    ['kid empty', sound({}, { kid: '' }), 'header'],
+    ['kid as an object', sound({}, { kid: { a: 1 } }), 'header'],
+    ['kid of a key for another algorithm', sound({}, { kid: 'of-RS256' }), 'key'],
+    ['token over 16 KiB', sound({ pad: 'x'.repeat(16 * 1024) }), 'form'],
+    ['two parts', sound().split('.').slice(0, 2).join('.'), 'form'],
+    ['four parts', `${sound()}.a`, 'form'],
+    ['empty', '', 'form'],
+    ['padding', `${sound()}=`, 'form'],
+    ['white space', ` ${sound()}`, 'form'],
+    ['a line break', `${sound()}\n`, 'form'],
+    ['plain base64', sound().replace('.', '+.'), 'form'],
+    ['nesting of 17', sound({ deep: nested(16) }), 'form'],
+    ['a duplicate claim', raw(`{"iss":"x",${JSON.stringify(soundClaims(now)).slice(1)}`), 'form'],
+    ['a duplicate through an escape', raw(`{"\\u0069ss":"x",${JSON.stringify(soundClaims(now)).slice(1)}`), 'form'],
+    ['exp 1e999', raw(JSON.stringify(soundClaims(now)).replace(/"exp":\d+/, '"exp":1e999')), 'form'],
+    ['__proto__ as a claim', raw(`{"__proto__":{"sub":"x"},${JSON.stringify(soundClaims(now)).slice(1)}`), 'form'],
+    ['a byte order mark', raw(`\ufeff${JSON.stringify(soundClaims(now))}`), 'form'],
+    ['a comment', raw(`/**/${JSON.stringify(soundClaims(now))}`), 'form'],
+    ['a trailing comma', raw(JSON.stringify(soundClaims(now)).replace(/}$/, ',}')), 'form'],
+    ['a payload that is an array', raw('[]'), 'form'],
+    ['a payload that is null', raw('null'), 'form'],
+    ['sub with NUL', sound({ sub: `${subject}\0` }), 'form'],
+    ['sub with half of a surrogate pair', raw(JSON.stringify(soundClaims(now)).replace('repo:', '\\ud800repo:')), 'form'],
+    ['sub empty', sound({ sub: '' }), 'subject'],
+    ['sub an array', sound({ sub: [subject] }), 'subject'],
+    ['sub missing', sound(without('sub')), 'subject'],
+    ['sub longer', sound({ sub: `${subject}-2` }), 'subject match'],
+    ['sub in capitals', sound({ sub: subject.toUpperCase() }), 'subject match'],
+    ['iss with a slash', sound({ iss: `${issuer}/` }), 'issuer'],
+    ['iss in capitals', sound({ iss: issuer.replace('issuer', 'ISSUER') }), 'issuer'],
+    ['iss with its port', sound({ iss: `${issuer}:443` }), 'issuer'],
+    ['iss with a user', sound({ iss: issuer.replace('//', '//a@') }), 'issuer'],
+    ['iss with a query', sound({ iss: `${issuer}?` }), 'issuer'],
+    ['iss as an array', sound({ iss: [issuer] }), 'issuer'],
+    ['iss missing', sound(without('iss')), 'issuer'],
+    ['aud of others', sound({ aud: 'https://elsewhere.example.com' }), 'audience'],
+    ['aud missing', sound(without('aud')), 'audience'],
+    ['aud empty', sound({ aud: [] }), 'audience'],
+    ['aud with a member that is no text', sound({ aud: [audience, 7] }), 'audience'],
+    ['aud as an object', sound({ aud: { 0: audience } }), 'audience'],
+    ['a foreign azp', sound({ azp: 'somebody-else' }), 'authorized party'],
+    ['azp as an array', sound({ azp: [audience] }), 'authorized party'],
+    ['exp missing', sound(without('exp')), 'expiry'],
+    ['exp as text', sound({ exp: String(now + 300) }), 'expiry'],
+    ['exp null', sound({ exp: null }), 'expiry'],
+    ['exp negative', sound({ exp: -1 }), 'expiry'],
+    ['exp beyond the calendar', sound({ exp: 1e15 }), 'expiry'],
+    ['iat in the future', sound({ iat: now + 61 }), 'issued at'],
+    ['iat as text', sound({ iat: 'now' }), 'issued at'],
+    ['nbf as text', sound({ nbf: 'now' }), 'not before'],
+    ['jti as a number', sound({ jti: 5 }), 'token id'],
+    ['jti of 257 characters', sound({ jti: 'j'.repeat(257) }), 'token id'],
+    ['an empty signature', sound().replace(/[^.]*$/, ''), 'form'],
+    ['a signature of zeros', sound().replace(/[^.]*$/, 'A'.repeat(86)), 'signature'],
+  ])('%s', async (_name, token, check) => {
+    expect(await outcome(question(token))).toBe(check);
+  });
+
+  test('non-canonical bits at the end of a signature', async () => {
+    const token = sound({}, {}, others.find(({ alg }) => alg === 'RS256')!);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const changed = token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1)!) ^ 1]!;
+    expect(Buffer.from(changed.split('.')[2]!, 'base64url')).toEqual(Buffer.from(token.split('.')[2]!, 'base64url'));
+    expect(await outcome(question(changed))).toBe('form');
+    expect(await outcome(question(token))).toBe('minted');
+  });
+
+  test('a signature by another key under the same kid', async () => {
+    const thief = makeKey('ES256', 'key-1');
+    expect(await outcome(question(sound({}, {}, thief)))).toBe('signature');
+    expect(await outcome(question(`${sound({ sub: 'other' }).split('.').slice(0, 2).join('.')}.${signaturePart}`))).toBe('signature');
+  });
+
+  test('a public key used as an HMAC secret', async () => {
+    const { createHmac } = await import('node:crypto');
+    const input = `${base64url({ alg: 'HS256', kid: 'key-1' })}.${base64url(soundClaims(now))}`;
+    const mac = createHmac('sha256', JSON.stringify(key.jwk)).update(input).digest('base64url');
+    expect(await outcome(question(`${input}.${mac}`))).toBe('algorithm');
+  });
+
+  test('a disabled provider and a disabled principal', async () => {
+    expect(await outcome(question(sound(), { provider: providerWith({ status: 'disabled' }) }))).toBe('provider');
+    expect(await outcome(question(sound(), { principal: { ...principal, status: 'disabled' } }))).toBe('principal');
+  });
+});
+
+describe("time, at the skew's edge", () => {
+  const at = async (skew: number, claims: Record<string, unknown>, check: string) => {
+    const asked = question(sound(claims), { provider: providerWith({ allowedClockSkewSeconds: skew }) });
+    const { steps } = await explain(keys, asked);
+    return steps.find((step) => step.check === check)!.result;
+  };
+
+  test.each([0, 1, 60, 300])('with a skew of %i s', async (skew) => {
+    expect(await at(skew, { exp: now - skew + 1 }, 'expiry')).toBe('passed');
+    expect(await at(skew, { exp: now - skew }, 'expiry')).toBe('failed');
+    expect(await at(skew, { exp: now - skew - 1 }, 'expiry')).toBe('failed');
+    for (const [claim, check] of [
+      ['nbf', 'not before'],
+      ['iat', 'issued at'],
+    ] as const) {
+      expect(await at(skew, { [claim]: now + skew - 1 }, check)).toBe('passed');
+      expect(await at(skew, { [claim]: now + skew }, check)).toBe('passed');
+      expect(await at(skew, { [claim]: now + skew + 1 }, check)).toBe('failed');
+    }
+  });
+
+  test('a token within the skew after its expiry has no life to give', async () => {
+    expect(await outcome(question(sound({ exp: now - 1 })))).toBe('lifetime');
+    expect(await outcome(question(sound({ exp: now })))).toBe('lifetime');
+    expect(await outcome(question(sound({ exp: now + 1 })))).toBe('minted');
+  });
+});
+
+describe('subject and claims', () => {
+  const asPrincipal = (changes: Partial<VerifyingPrincipal>) => ({ principal: { ...principal, ...changes } });
+
+  test('a prefix fits what starts with it, and nothing else', async () => {
+    const prefixed = (value: string) => outcome(question(sound(), asPrincipal({ subjectMatchType: 'prefix', subjectMatchValue: value })));
+    expect(await prefixed('repo:octo-org/')).toBe('minted');
+    expect(await prefixed(subject)).toBe('minted');
+    expect(await prefixed('epo:octo-org/')).toBe('subject match');
+    expect(await prefixed(`${subject}x`)).toBe('subject match');
+    expect(await outcome(question(sound(), asPrincipal({ subjectMatchType: 'regex', subjectMatchValue: '.*' })))).toBe('subject match');
+  });
+
+  test.each<[string, Record<string, never> | object, string]>([
+    ['the same text', { repository_id: '74' }, 'minted'],
+    ['one of several', { repository_id: ['73', '74'] }, 'minted'],
+    ['the same number and boolean', { run_attempt: 1, protected: true }, 'minted'],
+    ['a number for text', { repository_id: 74 }, 'claim constraints'],
+    ['text for a number', { run_attempt: '1' }, 'claim constraints'],
+    ['text for a boolean', { protected: 'true' }, 'claim constraints'],
+    ['a number for a boolean', { protected: 1 }, 'claim constraints'],
+    ['text for an array', { groups: 'admins' }, 'claim constraints'],
+    ['a claim that is not there', { environment: 'production' }, 'claim constraints'],
+    ['what objects inherit', { constructor: 'x', toString: 'y' }, 'claim constraints'],
+    ['one that fits beside one that does not', { repository_id: '74', protected: false }, 'claim constraints'],
+    ['azp, which is then no stranger', { azp: 'machine-7' }, 'minted'],
+  ])('%s', async (name, claimConstraints, expected) => {
+    const azp = name.startsWith('azp') ? { azp: 'machine-7' } : {};
+    const changed = asPrincipal({ claimConstraints: claimConstraints as never });
+    expect(await outcome(question(sound({ groups: ['admins'], ...azp }), changed))).toBe(expected);
+  });
+});
+
+describe('nothing but the valid token mints, and the valid one always does', () => {
+  const runs = { numRuns: 400 };
+  const claimValue = fc.oneof(fc.jsonValue(), fc.string(), fc.integer(), fc.constant(Number.MAX_VALUE));
+
+  test('any one claim that counts, changed', async () => {
+    const counting = fc.constantFrom('iss', 'aud', 'sub', 'exp', 'nbf', 'iat', 'jti', 'azp');
+    await fc.assert(
+      fc.asyncProperty(counting, claimValue, async (name, value) => {
+        const claims = soundClaims(now, { [name]: value });
+        expect((await outcome(question(signToken(key, claims)))) === 'minted').toBe(isSound(claims));
+      }),
+      runs,
+    );
+  });
+
+  /** The rules said a second time, as plainly as can be. */
+  function isSound(claims: Record<string, unknown>): boolean {
+    const number = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 253_402_300_799;
+    const absentOr = (name: string, test: (value: never) => boolean) => !(name in claims) || test(claims[name] as never);
+    const past = (value: unknown) => number(value) && (value as number) <= now + 60;
+    return (
+      !/\\u0000|\\ud[89a-f]|"__proto__"/i.test(JSON.stringify(claims)) &&
+      claims['iss'] === issuer &&
+      [claims['aud']].flat().every((each) => typeof each === 'string') &&
+      [claims['aud']].flat().some((each) => each === audience || each === 'other') &&
+      claims['sub'] === subject &&
+      number(claims['exp']) &&
+      (claims['exp'] as number) > now &&
+      absentOr('nbf', past) &&
+      absentOr('iat', past) &&
+      absentOr('jti', (value: unknown) => typeof value === 'string' && value.length >= 1 && value.length <= 256) &&
+      absentOr('azp', (value: unknown) => value === audience || value === 'other')
+    );
+  }
+
+  test('any one header member, changed', async () => {
+    const member = fc.constantFrom('alg', 'kid', 'typ', 'jwk', 'jku', 'crit', 'x5c', 'b64', 'cty');
+    await fc.assert(
+      fc.asyncProperty(member, claimValue, async (name, value) => {
+        const accepted = (name === 'alg' && value === 'ES256') || (name === 'kid' && value === 'key-1') || (name === 'typ' && typeof value === 'string' && /^(at\+)?jwt$/i.test(value));
+        expect((await outcome(question(sound({}, { [name]: value })))) === 'minted').toBe(accepted);
+      }),
+      runs,
+    );
+  });
+
+  test('any character of its text, changed, removed or added', async () => {
+    const token = sound();
+    const place = fc.nat({ max: token.length - 1 });
+    const kind = fc.constantFrom('change', 'remove', 'add');
+    const character = fc.constantFrom(...'ABCXYZabcxyz0189-_.=+/ \0\u00e9');
+    await fc.assert(
+      fc.asyncProperty(place, kind, character, async (index, what, inserted) => {
+        const rest = token.slice(what === 'add' ? index : index + 1);
+        const changed = token.slice(0, index) + (what === 'remove' ? '' : inserted) + rest;
+        fc.pre(changed !== token);
+        expect(await outcome(question(changed))).not.toBe('minted');
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(await outcome(question(token))).toBe('minted');
+  });
+
+  test('any text at all', async () => {
+    const part = fc.oneof(fc.string(), fc.jsonValue().map((value) => base64url(JSON.stringify(value) ?? '')), fc.base64String());
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+        expect(await outcome(question(parts.join('.')))).not.toBe('minted');
+      }),
+      runs,
+    );
+  });
+
+  test('any other claims beside the sound ones change nothing', async () => {
+    const extra = fc.dictionary(fc.stringMatching(/^x_[a-z]{1,12}$/), fc.jsonValue({ maxDepth: 6 }), { maxKeys: 8 });
+    await fc.assert(
+      fc.asyncProperty(extra, async (more) => {
+        fc.pre(!/\\u0000|\\ud[89a-f]|"__proto__"/i.test(JSON.stringify(more)));
+        expect(await outcome(question(signToken(key, { ...more, ...soundClaims(now) })))).toBe('minted');
+      }),
+      runs,
+    );
+  });
+});
+
+test('Explain shows claims only after the signature held, and goes on to the last check', async () => {
+  const forged = await explain(keys, question(sound({}, {}, makeKey('ES256', 'key-1'))));
+  expect(forged.claims).toBeNull();
+  expect(JSON.stringify(forged)).not.toContain(subject);
+  expect(forged.steps.at(-1)).toMatchObject({ check: 'signature', result: 'failed' });
+
+  const skewed = await explain(keys, question(sound({ iss: `${issuer}/`, iat: now + 107 })));
+  expect(skewed.claims).toMatchObject({ sub: subject });
+  expect(skewed.steps.filter(({ result }) => result === 'failed')).toEqual([
+    { check: 'issuer', result: 'failed', expected: `"${issuer}"`, got: `"${issuer}/"`, hint: 'they differ only by a trailing slash' },
+    expect.objectContaining({ check: 'issued at', hint: "the issuer's clock is 107 s ahead, 60 allowed" }),
+  ]);
+  const passing = await explain(keys, question(sound()));
+  expect(passing.steps.every(({ result }) => result === 'passed')).toBe(true);
+  expect(passing.verified).not.toBeNull();
+});
