@@ -1,7 +1,9 @@
+import { connect } from 'node:tls';
 import { type TestPostgres, startPostgres } from '../support/database.ts';
 import { type Call, type TestApi, type TestTenant, makeSession, makeTenant, startApi, vm } from './server.ts';
 
 let postgres: TestPostgres;
+let databaseUrl: string;
 let api: TestApi;
 let tenant: TestTenant;
 let stranger: TestTenant;
@@ -9,7 +11,8 @@ let base: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  api = await startApi(await postgres.createDatabase());
+  databaseUrl = await postgres.createDatabase();
+  api = await startApi(databaseUrl);
   tenant = await makeTenant(api.db, 'team-a');
   stranger = await makeTenant(api.db, 'team-b');
   base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
@@ -22,12 +25,87 @@ afterAll(async () => {
 const call = (path: string, options: Call = {}) => api.call(`${base}/${path}`, { token: tenant.token, ...options });
 const create = (body: unknown, query = '') => call(`virtualmachines${query}`, { method: 'POST', body });
 
+/** Sends bytes as they are and answers what came back until the connection was closed or nothing more came. */
+function rawRequest(text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({
+      port: Number(new URL(api.url).port),
+      host: '127.0.0.1',
+      ca: api.certificate,
+      servername: 'localhost',
+    });
+    socket.on('secureConnect', () => socket.write(text));
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', () => {});
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket.on('close', () => resolve(answer));
+  });
+}
+
 describe('the envelope of a request', () => {
   test('a body over 1 MiB is 413, with and without a length, and the connection lives on', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const answer = await create(large);
     expect([answer.status, answer.body.reason]).toEqual([413, 'RequestEntityTooLarge']);
     expect((await call('virtualmachines')).status).toBe(200);
+    const chunked = await rawRequest(
+      `POST ${base}/virtualmachines HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${tenant.token}\r\n` +
+        `Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test.each([
+    ['two lengths that differ', 'Content-Length: 2\r\nContent-Length: 3\r\n', '{}'],
+    ['a length beside chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'],
+    ['a header that goes on in the next line', 'X-A: 1\r\n 2\r\nContent-Length: 2\r\n', '{}'],
+  ])('%s: 400, and the connection is closed', async (_what, headers, body) => {
+    const answer = await rawRequest(
+      `POST ${base}/virtualmachines HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${tenant.token}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('an address that is too long is 431', async () => {
+    expect((await call(`virtualmachines/${'a'.repeat(20_000)}`)).status).toBe(431);
+  });
+
+  test.each([
+    ['labelSelector', `${'+'.repeat(14_000)}a+b`],
+    ['labelSelector', `a${'+'.repeat(14_000)}b`],
+    ['labelSelector', `${'('.repeat(14_000)}`],
+    ['fieldSelector', `metadata.name%3Dx${'+'.repeat(14_000)}y`],
+    ['fieldSelector', `${'+'.repeat(14_000)}%3D`],
+    ['timeout', '9'.repeat(14_000)],
+    ['continue', 'a.'.repeat(7_000)],
+  ])('a %s of many thousand characters is answered at once', async (parameter, value) => {
+    const startedAt = performance.now();
+    const { status } = await call(`virtualmachines?${parameter}=${value}`);
+    expect([200, 400]).toContain(status);
+    expect(performance.now() - startedAt).toBeLessThan(150);
+  });
+
+  test('whatever a client claims to be forwarded for, its own address is what is counted', async () => {
+    const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '5' });
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          limited.call('/v1/auth/token', {
+            method: 'POST',
+            body: {},
+            headers: {
+              'x-forwarded-for': `10.0.0.${index}`,
+              forwarded: `for=10.0.0.${index}`,
+              'x-real-ip': `10.0.0.${index}`,
+            },
+          }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+    } finally {
+      await limited.stop();
+    }
   });
 
   test.each([
@@ -95,6 +173,12 @@ describe('the envelope of a request', () => {
     'labelSelector=a%20b%20c',
     'fieldSelector=spec.imageRef%3Dx',
     'resourceVersion=x',
+    'resourceVersion=-1',
+    'resourceVersion=9223372036854775808',
+    'limit=9223372036854775808',
+    'labelSelector=%00',
+    'continue=%00',
+    'fieldSelector=metadata.name%3D%00',
     'watch=perhaps',
   ])('the query %s is 400', async (query) => {
     const method = /dryRun|fieldValidation/.test(query) ? 'POST' : 'GET';
@@ -108,6 +192,24 @@ describe('the envelope of a request', () => {
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
+});
+
+test('no credential reaches the log, whatever is refused', async () => {
+  for (const path of [
+    'virtualmachines',
+    'virtualmachines?limit=x',
+    'nowhere',
+    'virtualmachines?watch=true&timeoutSeconds=1',
+  ]) {
+    await call(path);
+    await call(`${path}&access_token=${tenant.token}`, { method: 'POST', body: tenant.keySecret });
+  }
+  await api.call('/v1/auth/token', {
+    method: 'POST',
+    body: { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: `${tenant.keySecret}x` },
+  });
+  expect(api.logged()).not.toContain(tenant.token);
+  expect(api.logged()).not.toContain(tenant.keySecret);
 });
 
 describe('who may do what', () => {

@@ -102,7 +102,7 @@ describe('with a database', () => {
     expect(answer.status).toBe(431);
   });
 
-  test('a client that sends its request byte by byte is cut off within 15 s, a silent one too', async () => {
+  test('a client that sends its request or its body byte by byte is cut off within 15 s, a silent one too', async () => {
     const { port } = new URL(api.url);
     const startedAt = performance.now();
     const slow = new Promise<void>((resolve) => {
@@ -116,13 +116,26 @@ describe('with a database', () => {
       });
       socket.on('error', () => {}).resume();
     });
+    const slowBody = new Promise<void>((resolve) => {
+      const socket = tlsConnect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false }, () => {
+        socket.write(
+          'POST /v1/auth/token HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+        );
+        const drip = setInterval(() => socket.write(' '), 500);
+        socket.on('close', () => {
+          clearInterval(drip);
+          resolve();
+        });
+      });
+      socket.on('error', () => {}).resume();
+    });
     const silent = new Promise<void>((resolve) => {
       tcpConnect({ port: Number(port), host: '127.0.0.1' })
         .on('error', () => {})
         .on('close', () => resolve())
         .resume();
     });
-    await Promise.all([slow, silent]);
+    await Promise.all([slow, slowBody, silent]);
     expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 

@@ -82,22 +82,24 @@ function splitOutsideParentheses(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-function parseRequirement(text: string): LabelTerm {
+/** Selectors are short, but nobody says so to who sends them: no pattern here looks at a character twice. */
+function parseRequirement(untrimmed: string): LabelTerm {
+  const text = untrimmed.trim();
   const unparsable = () =>
     new Refusal('BadRequest', `unable to parse requirement of the label selector: "${text.slice(0, 64)}"`);
-  const set = /^\s*(\S+)\s+(in|notin)\s*\(([^()]*)\)\s*$/.exec(text);
+  const set = /^(\S+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
   if (set) {
     const [key, values] = [set[1]!, set[3]!.split(',').map((value) => value.trim())];
     if (!isQualifiedName(key) || !values.every(isLabelValue)) throw unparsable();
     return { key, operator: set[2] === 'in' ? 'In' : 'NotIn', values };
   }
-  const equality = /^\s*([^\s=!]+)\s*(==|=|!=)\s*(\S*)\s*$/.exec(text);
+  const equality = /^([^\s=!]+)\s*(==|=|!=)\s*(\S*)$/.exec(text);
   if (equality) {
     const [key, value] = [equality[1]!, equality[3]!];
     if (!isQualifiedName(key) || !isLabelValue(value)) throw unparsable();
     return { key, operator: equality[2] === '!=' ? 'NotIn' : 'In', values: [value] };
   }
-  const existence = /^\s*(!?)\s*(\S+)\s*$/.exec(text);
+  const existence = /^(!?)\s*(\S+)$/.exec(text);
   if (!existence || !isQualifiedName(existence[2]!)) throw unparsable();
   return { key: existence[2]!, operator: existence[1] === '' ? 'Exists' : 'DoesNotExist', values: [] };
 }
@@ -105,7 +107,7 @@ function parseRequirement(text: string): LabelTerm {
 function parseFieldSelector(text: string, supported: readonly string[]): FieldTerm[] {
   if (text.trim() === '') return [];
   return text.split(',').map((part) => {
-    const term = /^\s*([^\s=!]+)\s*(==|=|!=)\s*(.*?)\s*$/.exec(part);
+    const term = /^([^\s=!]+)\s*(==|=|!=)\s*(.*)$/s.exec(part.trim());
     if (!term) throw new Refusal('BadRequest', `invalid field selector: "${part.slice(0, 64)}"`);
     const [field, value] = [term[1]!, term[3]!];
     if (!supported.includes(field)) {
