@@ -1,10 +1,12 @@
 import type { Router } from 'express';
 import type { ApiServices } from '../context.ts';
 import { accountOperations } from './account.ts';
+import { capacityOperations } from './capacity.ts';
 import { type Operation, operationRoutes } from './operation.ts';
 import { principalOperations } from './principals.ts';
 import { providerOperations } from './providers.ts';
 import { sessionOperations } from './sessions.ts';
+import { usageOperations } from './usage.ts';
 
 /** Every operation of `/v1/admin`, by the room it stands in. */
 export const adminOperations: readonly Operation[] = [
@@ -12,6 +14,8 @@ export const adminOperations: readonly Operation[] = [
   ...sessionOperations,
   ...providerOperations,
   ...principalOperations,
+  ...usageOperations,
+  ...capacityOperations,
 ];
 
 /** `/v1/admin`: the customer's own affairs. */
