@@ -9,7 +9,9 @@ const help = `compute-service: gives customers machines
 
   up                                  the whole service on this machine (npm start)
   api | worker | host                 one role, for a deployment over several machines
+  prepare                             migrate, fleet apply FLEET_FILE and a certificate in DATA_DIR
   migrate                             brings the database to this release
+  replay                              whether this release's workflows can follow every machine that runs now
   fleet apply FILE                    makes the fleet what the file says
   customers create SLUG [--name NAME] [--region REGION]
                                       a customer with a tenant, a namespace and an API key, shown once
@@ -128,7 +130,9 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
   const commands = await import('./cli/operator.ts');
   const print = (line: string) => console.log(line);
   const named = `${noun} ${verb ?? ''}`.trim();
+  if (named === 'prepare') return commands.prepareCommand(config, print);
   if (named === 'migrate') return commands.migrateCommand(config, print);
+  if (named === 'replay') return (await import('./cli/replay.ts')).replayCommand(config, print);
   if (named === 'hosts list') return commands.hostsListCommand(config, print);
   if (subject !== undefined) {
     if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);

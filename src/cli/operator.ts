@@ -1,4 +1,5 @@
 // Operators' commands: they talk to the database, not to a network port of the service.
+import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { recordAudit } from '../store/audit.ts';
 import { createCustomer } from '../store/customers.ts';
@@ -7,6 +8,7 @@ import { applyFleet } from '../store/fleet.ts';
 import { checkSchema, migrate, type SchemaState } from '../store/migrate.ts';
 import { UserError } from '../up/errors.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
+import { ensureTls } from '../up/tls.ts';
 import { readFleetFile } from './fleet-file.ts';
 
 type Print = (line: string) => void;
@@ -17,6 +19,15 @@ export async function migrateCommand(config: Config, print: Print): Promise<void
   await readSchema(config, url);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
+}
+
+/** `prepare`: what a deployment needs before its roles start: the schema, the fleet of FLEET_FILE, a certificate. */
+export async function prepareCommand(config: Config, print: Print): Promise<void> {
+  await migrateCommand(config, print);
+  await fleetApplyCommand(config, config.fleetFile, print);
+  await mkdir(config.dataDir, { recursive: true });
+  const { caFile } = await ensureTls(config.dataDir);
+  print(`certificate in ${config.dataDir}; clients trust ${caFile}`);
 }
 
 /** `fleet apply FILE`. */

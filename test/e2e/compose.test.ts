@@ -1,0 +1,100 @@
+/**
+ * docker-compose.yml without an engine for it: the commands of its services, with their environment, as plain processes.
+ * Names of services and volumes become what they stand for here; everything else is taken as it is written.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Agent, request } from 'undici';
+import { parse } from 'yaml';
+import { freePort } from '../../src/up/ports.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { program } from '../support/service.ts';
+import { startTemporal, type TestTemporal } from '../support/temporal.ts';
+import { waitFor } from '../support/wait.ts';
+
+interface ComposeService {
+  command: string[];
+  environment?: Record<string, string>;
+}
+
+const root = path.join(import.meta.dirname, '..', '..');
+const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as { services: Record<string, ComposeService> };
+
+let postgres: TestPostgres;
+let temporal: TestTemporal;
+let folder: string;
+let databaseUrl: string;
+let httpsPort: number;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  [postgres, temporal, folder, httpsPort] = [await startPostgres(), await startTemporal(), await mkdtemp(path.join(tmpdir(), 'compose-')), await freePort()];
+  databaseUrl = await postgres.createEmptyDatabase();
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(running.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await temporal.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A service's environment, with addresses and folders of this machine for those inside the containers. */
+function environmentOf(service: string): Record<string, string> {
+  const { environment = {} } = compose.services[service]!;
+  const here = Object.entries(environment).map(([name, value]): [string, string] => {
+    if (name === 'DATABASE_URL') return [name, databaseUrl];
+    if (name === 'TEMPORAL_ADDRESS') return [name, temporal.address];
+    if (name === 'HTTPS_PORT') return [name, String(httpsPort)];
+    if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
+    if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];
+    return [name, value.replace(/^\/data/, path.join(folder, service === 'host' ? 'hosts' : 'data')).replace(/^\/app/, root)];
+  });
+  return { PATH: process.env['PATH']!, ...Object.fromEntries(here) };
+}
+
+function start(service: string): ChildProcess {
+  const child = spawn(process.execPath, [program, ...compose.services[service]!.command], { env: environmentOf(service), stdio: 'ignore' });
+  running.push(child);
+  return child;
+}
+
+function run(command: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...command], { env: environmentOf('operator'), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
+  return stdout;
+}
+
+test('every service of the program has a command that the program knows', () => {
+  const services = Object.entries(compose.services).filter(([name]) => !['postgres', 'temporal'].includes(name));
+  expect(services.map(([name]) => name)).toEqual(['prepare', 'api', 'worker', 'host', 'operator']);
+  expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
+});
+
+test('its services, started as they are written, bring a customer a machine', async () => {
+  run(compose.services['prepare']!.command);
+  for (const service of ['api', 'worker', 'host']) start(service);
+  const account = JSON.parse(run(['customers', 'create', 'acme', '--name', 'Acme Inc']));
+  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(folder, 'data', 'ca.pem'), 'utf8') } });
+  const call = async (method: 'GET' | 'POST', at: string, token?: string, body?: unknown) => {
+    const answer = await request(`https://localhost:${httpsPort}${at}`, {
+      method, dispatcher,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape.
+    return { status: answer.statusCode, body: (await answer.body.json()) as any };
+  };
+  await waitFor('the API to be ready', async () => (await call('GET', '/readyz')).body.status === 'ok');
+  const { id, secret } = account.apiKey;
+  const { access_token: token } = (await call('POST', '/v1/auth/token', undefined, { grant_type: 'client_credentials', client_id: id, client_secret: secret })).body;
+  const { namespace } = (await call('GET', '/v1/admin/account', token)).body.tenants[0];
+  const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+  const vm = { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { imageRef: 'debian-12' } };
+  expect((await call('POST', vms, token, vm)).status).toBe(201);
+  await waitFor('the machine to be ready', async () => (await call('GET', `${vms}/web`, token)).body.status.readyForAccess, 90_000);
+  await dispatcher.close();
+}, 180_000);
