@@ -33,8 +33,6 @@ export interface RunningApi {
 export interface ApiParts {
   dispatcher?: Dispatcher;
   log?: Logger;
-  /** Epoch seconds, by which external tokens are judged. */
-  now?: () => number;
 }
 
 /** Limits that keep a client from holding a connection without asking anything. */
@@ -66,7 +64,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
     watches: openWatches({ db, log }),
-    identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK, ...(parts.now && { now: parts.now }) }),
+    identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,

@@ -17,10 +17,9 @@ export interface Identity {
 interface IdentityOptions extends AddressRules {
   db: Database;
   log: Logger;
-  now?: () => number;
 }
 
-export function openIdentity({ db, log, now, allowLoopback }: IdentityOptions): Identity {
+export function openIdentity({ db, log, allowLoopback }: IdentityOptions): Identity {
   const fetcher = openJsonFetcher({ allowLoopback });
   const writes = new Set<Promise<void>>();
   const report = (fetch: FetchReport) => {
@@ -32,7 +31,7 @@ export function openIdentity({ db, log, now, allowLoopback }: IdentityOptions): 
   return {
     keys: openKeySource({ fetcher, report }),
     rules: { allowLoopback },
-    now: now ?? (() => Math.floor(Date.now() / 1_000)),
+    now: () => Math.floor(Date.now() / 1_000),
     async close() {
       await fetcher.close();
       await Promise.all(writes);
