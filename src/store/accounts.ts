@@ -1,5 +1,7 @@
 /** Customer accounts and their tenants. */
+import { randomBytes } from 'node:crypto';
 import type { Queryable } from './db.ts';
+import { allot, allotDefaults, type FleetAllotment } from './fleet.ts';
 
 export interface TenantRow {
   id: string;
@@ -42,26 +44,40 @@ export async function findAccount(db: Queryable, customerId: string): Promise<Ac
   };
 }
 
-export interface NewAccount {
-  slug: string;
-  displayName: string;
-  tenant: { slug: string; displayName: string; region: string; namespace: string };
+/** Counts under a lock of the customer's row, so that a limit holds among writers at the same time. */
+export async function lockCustomer(tx: Queryable, customerId: string): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;
 }
 
-/** Makes an account with its default tenant and that tenant's namespace. Run it in a transaction: it is three statements. */
-export async function createAccount(
-  tx: Queryable,
-  account: NewAccount,
-): Promise<{ customerId: string; tenantId: string }> {
-  const customer = await tx.customer.create({
-    data: { slug: account.slug, displayName: account.displayName },
-    select: { id: true },
-  });
-  const { slug, displayName, region, namespace } = account.tenant;
-  const tenant = await tx.tenant.create({
-    data: { customerId: customer.id, slug, displayName, region, isDefault: true },
-    select: { id: true },
-  });
-  await tx.namespace.create({ data: { name: namespace, tenantId: tenant.id } });
-  return { customerId: customer.id, tenantId: tenant.id };
+export interface NewTenant {
+  customerId: string;
+  slug: string;
+  displayName: string;
+  region: string;
+  isDefault?: boolean;
+  /** What its namespace should be called. */
+  namespace: string;
+  /** The fleet's default allotments unless given. */
+  allotments?: readonly FleetAllotment[] | undefined;
+}
+
+/** Makes a tenant with its namespace and what it may use. Run it in a transaction: it is several statements. */
+export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<TenantRow> {
+  const { customerId, slug, displayName, region, isDefault = false } = tenant;
+  const namespace = await freeNamespace(tx, tenant.namespace);
+  const { id } = await tx.tenant.create({ data: { customerId, slug, displayName, region, isDefault }, select: { id: true } });
+  await tx.namespace.create({ data: { name: namespace, tenantId: id } });
+  if (tenant.allotments) await allot(tx, id, tenant.allotments);
+  else await allotDefaults(tx, id);
+  return { id, slug, displayName, namespace };
+}
+
+/** Room for a suffix within the 63 characters of a namespace's name. */
+const wishLimit = 58;
+
+/** Customers "a" with tenant "b-c" and "a-b" with tenant "c" wish for one name: the second gets a suffix. */
+async function freeNamespace(tx: Queryable, wish: string): Promise<string> {
+  const name = wish.slice(0, wishLimit).replace(/-+$/, '');
+  const isTaken = name !== wish || (await tx.namespace.findUnique({ where: { name }, select: { name: true } })) !== null;
+  return isTaken ? `${name}-${randomBytes(2).toString('hex')}` : name;
 }

@@ -1,5 +1,5 @@
 /** API keys: long-lived secrets that are exchanged for sessions. Only the digest of the secret is kept. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '../domain/scopes.ts';
 import type { Queryable } from './db.ts';
 
@@ -9,6 +9,14 @@ export interface NewApiKey {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | null;
+  /** Of a key that was made before ({@link newApiKey}); both or neither. */
+  id?: string;
+  secret?: string;
+}
+
+export interface PlainApiKey {
+  id: string;
+  secret: string;
 }
 
 export interface ApiKeyRow {
@@ -20,6 +28,7 @@ export interface ApiKeyRow {
   createdAt: Date;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  lastUsedAt: Date | null;
 }
 
 const shown = {
@@ -31,17 +40,24 @@ const shown = {
   createdAt: true,
   expiresAt: true,
   revokedAt: true,
+  lastUsedAt: true,
 } as const;
 
 function digestOf(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(secret).digest());
 }
 
-/** Makes a key. This is the only time its secret is seen. */
+/** A key that no database knows yet. */
+export function newApiKey(): PlainApiKey {
+  return { id: randomUUID(), secret: `csk_${randomBytes(32).toString('base64url')}` };
+}
+
+/** Makes a key, of which only the secret's digest is kept: the answer is the only time that it is seen. */
 export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key: ApiKeyRow; secret: string }> {
-  const secret = `csk_${randomBytes(32).toString('base64url')}`;
+  const { id, secret } = key.id && key.secret ? { id: key.id, secret: key.secret } : newApiKey();
   const row = await db.apiKey.create({
     data: {
+      id,
       customerId: key.customerId,
       tenantId: key.tenantId,
       name: key.name,
@@ -52,6 +68,28 @@ export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key
     select: shown,
   });
   return { key: row as ApiKeyRow, secret };
+}
+
+/** A customer's keys, newest first. */
+export async function listApiKeys(
+  db: Queryable,
+  customerId: string,
+  { limit, after }: { limit: number; after?: { createdAt: Date; id: string } },
+): Promise<ApiKeyRow[]> {
+  const rows = await db.apiKey.findMany({
+    where: {
+      customerId,
+      ...(after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }),
+    },
+    select: shown,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit,
+  });
+  return rows as ApiKeyRow[];
+}
+
+export function countLiveApiKeys(db: Queryable, customerId: string): Promise<number> {
+  return db.apiKey.count({ where: { customerId, revokedAt: null } });
 }
 
 /** The key with this id and this secret, or null; whether it may still be used is decided where it is used. */

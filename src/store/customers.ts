@@ -1,25 +1,25 @@
-/** New customers, as operators make them: everything that a first request needs, or nothing. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { scopes } from '../domain/scopes.ts';
-import { createAccount } from './accounts.ts';
+/** New customers: everything that a first request needs, or nothing. */
+import { scopes as allScopes, type Scope } from '../domain/scopes.ts';
+import { createTenant, type TenantRow } from './accounts.ts';
+import { createApiKey, newApiKey, type PlainApiKey } from './apiKeys.ts';
 import { recordAudit } from './audit.ts';
-import type { Database } from './db.ts';
+import type { Database, Queryable } from './db.ts';
 import { sqlState, uniqueViolation } from './db.ts';
-import { allot, type FleetAllotment } from './fleet.ts';
+import type { FleetAllotment } from './fleet.ts';
 
 export interface NewCustomer {
   /** A DNS label of at most 55 characters; the namespace is named after it. */
   slug: string;
   displayName: string;
   region: string;
-  allotments: readonly FleetAllotment[];
-  /** A key that was made before ({@link newApiKey}); without it one is made here. */
+  /** Of the default tenant; the slug with `-default` unless given. */
+  namespace?: string;
+  /** The fleet's default allotments unless given. */
+  allotments?: readonly FleetAllotment[] | undefined;
+  /** A key that was made before; without it one is made here. */
   apiKey?: PlainApiKey;
-}
-
-export interface PlainApiKey {
-  id: string;
-  secret: string;
+  /** Of the key; all of them unless given. */
+  scopes?: readonly Scope[];
 }
 
 export interface CreatedCustomer {
@@ -33,34 +33,41 @@ export interface CreatedCustomer {
 /** A customer that cannot be made as asked; one line. */
 export class CustomerRefused extends Error {}
 
-/** A key that no database knows yet. */
-export function newApiKey(): PlainApiKey {
-  return { id: randomUUID(), secret: `csk_${randomBytes(32).toString('base64url')}` };
-}
-
 /**
- * Makes a customer with its default tenant, namespace, allotments and an API key with all scopes, in one transaction.
+ * Makes a customer with its default tenant, namespace, allotments and an API key, in one transaction.
  * Throws CustomerRefused when the slug is not one or is taken.
  */
 export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
-  const { slug, displayName, region } = customer;
-  if (!/^[a-z0-9]([-a-z0-9]{0,53}[a-z0-9])?$/.test(slug)) {
-    throw new CustomerRefused(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`);
-  }
-  const namespace = `${slug}-default`;
-  const apiKey = customer.apiKey ?? newApiKey();
-  const secretDigest = new Uint8Array(createHash('sha256').update(apiKey.secret).digest());
+  requireSlug(customer.slug);
   try {
     return await db.$transaction(async (tx) => {
-      const tenant = { slug: 'default', displayName, region, namespace };
-      const { customerId, tenantId } = await createAccount(tx, { slug, displayName, tenant });
-      await allot(tx, tenantId, customer.allotments);
-      await tx.apiKey.create({ data: { id: apiKey.id, customerId, tenantId, name: 'default', scopes: [...scopes], secretDigest } });
-      await recordAudit(tx, { customerId, actorType: 'operator', actorId: 'command-line', action: 'customer.create', target: slug });
-      return { customerId, tenantId, namespace, apiKey };
+      const { customerId, tenant } = await openAccount(tx, customer);
+      const { id, secret } = customer.apiKey ?? newApiKey();
+      const scopes = customer.scopes ?? allScopes;
+      await createApiKey(tx, { id, secret, customerId, tenantId: tenant.id, name: 'default', scopes });
+      const operator = { actorType: 'operator', actorId: 'command-line' };
+      await recordAudit(tx, { customerId, ...operator, action: 'customer.create', target: customer.slug });
+      return { customerId, tenantId: tenant.id, namespace: tenant.namespace!, apiKey: { id, secret } };
     });
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) throw new CustomerRefused(`There is a customer "${slug}" already: choose another slug.`, { cause: error });
-    throw error;
+    if (sqlState(error) !== uniqueViolation) throw error;
+    throw new CustomerRefused(`There is a customer "${customer.slug}" already: choose another slug.`, { cause: error });
   }
+}
+
+/** Throws CustomerRefused. */
+export function requireSlug(slug: string): void {
+  if (/^[a-z0-9]([-a-z0-9]{0,53}[a-z0-9])?$/.test(slug)) return;
+  throw new CustomerRefused(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`);
+}
+
+/** Makes an account with its default tenant. Run it in a transaction: it is several statements. */
+export async function openAccount(
+  tx: Queryable,
+  customer: Pick<NewCustomer, 'slug' | 'displayName' | 'region' | 'namespace' | 'allotments'>,
+): Promise<{ customerId: string; tenant: TenantRow }> {
+  const { slug, displayName, region, namespace = `${slug}-default`, allotments } = customer;
+  const { id: customerId } = await tx.customer.create({ data: { slug, displayName }, select: { id: true } });
+  const tenant = await createTenant(tx, { customerId, slug: 'default', displayName, region, isDefault: true, namespace, allotments });
+  return { customerId, tenant };
 }

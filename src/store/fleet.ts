@@ -61,6 +61,7 @@ export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
     await applyImages(tx, fleet);
     await applyHosts(tx, fleet, tenants);
     await applyAllotments(tx, fleet, tenants);
+    await applyDefaultAllotments(tx, fleet);
   });
 }
 
@@ -166,15 +167,33 @@ async function applyAllotments(tx: Queryable, fleet: Fleet, tenants: Map<string,
   }
 }
 
+async function applyDefaultAllotments(tx: Queryable, { defaultAllotments }: Fleet): Promise<void> {
+  await tx.defaultAllotment.deleteMany({});
+  await tx.defaultAllotment.createMany({
+    data: defaultAllotments.map((entry) => ({ className: entry.class, ...limitsOf(entry) })),
+  });
+}
+
+/** Gives a tenant what the fleet's file says of new ones. */
+export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit)
+    SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit FROM default_allotments`;
+}
+
+function limitsOf(entry: FleetAllotment) {
+  return {
+    reservedHosts: entry.reservedHosts,
+    onDemandAllowed: entry.onDemandAllowed,
+    bareMetalLimit: entry.bareMetal,
+    virtualMachineLimit: entry.virtualMachine,
+  };
+}
+
 /** Gives a tenant these allotments, in place of those of the same classes. */
 export async function allot(tx: Queryable, tenantId: string, allotments: readonly FleetAllotment[]): Promise<void> {
   for (const entry of allotments) {
-    const data = {
-      reservedHosts: entry.reservedHosts,
-      onDemandAllowed: entry.onDemandAllowed,
-      bareMetalLimit: entry.bareMetal,
-      virtualMachineLimit: entry.virtualMachine,
-    };
+    const data = limitsOf(entry);
     const key = { tenantId, className: entry.class };
     await tx.allotment.upsert({ where: { tenantId_className: key }, create: { ...key, ...data }, update: data });
   }

@@ -1,8 +1,8 @@
 /** Issuers of OIDC tokens that customers trust. */
-import { recordAudit } from './audit.ts';
+import { lockCustomer } from './accounts.ts';
+import { auditChange, type Change } from './audit.ts';
 import { type Database, type Queryable, sql, sqlState } from './db.ts';
 import { Prisma } from './generated/client.ts';
-import type { Actor } from './sessions.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
 export const trustStatuses = ['active', 'disabled'] as const;
@@ -25,24 +25,6 @@ export interface ProviderRow {
   updatedAt: Date;
 }
 
-/** Who changes something, and in which request: what the audit log keeps. */
-export interface Change extends Actor {
-  requestId: string;
-}
-
-/** Adds what happened to the audit log. Nobody gave a reason: the record names the kind of actor instead. */
-export function auditChange(
-  tx: Queryable,
-  change: Change,
-  action: string,
-  target: string,
-  details: Record<string, string | number | boolean | null> = {},
-): Promise<void> {
-  const { customerId, actorType, actorId, requestId } = change;
-  const reason = `requested by a ${actorType} actor`;
-  return recordAudit(tx, { customerId, actorType, actorId, action, target, reason, requestId, details });
-}
-
 /** So many that nobody needs more, and so few that a list of all of them is small. */
 export const providerLimit = 100;
 
@@ -50,11 +32,6 @@ export type NewProvider = Pick<
   ProviderRow,
   'displayName' | 'issuer' | 'jwksSourceType' | 'jwksUri' | 'jwksDocumentRef' | 'audiences' | 'allowedClockSkewSeconds'
 > & { jwksDocument: Prisma.InputJsonObject | null };
-
-/** Counts under a lock of the customer's row, so that a limit holds among writers at the same time. */
-export async function lockCustomer(tx: Queryable, customerId: string): Promise<void> {
-  await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;
-}
 
 /** Null when the customer has as many as it may. */
 export function createProvider(db: Database, change: Change, provider: NewProvider): Promise<ProviderRow | null> {

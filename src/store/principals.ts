@@ -1,8 +1,10 @@
 /** Workloads that may exchange tokens of a provider for sessions in one tenant. */
+import { lockCustomer } from './accounts.ts';
+import { auditChange, type Change } from './audit.ts';
 import type { Scope } from '../domain/scopes.ts';
 import type { Database, Queryable } from './db.ts';
 import type { Prisma } from './generated/client.ts';
-import { auditChange, type Change, isForeignKeyViolation, lockCustomer, type TrustStatus } from './identityProviders.ts';
+import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;
 export type ClaimConstraintsJson = Record<string, string | number | boolean | (string | number | boolean)[]>;

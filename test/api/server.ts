@@ -10,8 +10,7 @@ import { Agent, request as undiciRequest } from 'undici';
 import { readConfig } from '../../src/config.ts';
 import { type Scope, scopes } from '../../src/domain/scopes.ts';
 import { type RunningApi, runApi } from '../../src/roles/api.ts';
-import { createAccount } from '../../src/store/accounts.ts';
-import { createApiKey } from '../../src/store/apiKeys.ts';
+import { createCustomer } from '../../src/store/customers.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import type { Wake } from '../../src/store/outbox.ts';
 import { mintSession } from '../../src/store/sessions.ts';
@@ -128,14 +127,10 @@ export async function makeTenant(
   name: string,
   keyScopes: readonly Scope[] = scopes,
 ): Promise<TestTenant> {
-  const { customerId, tenantId } = await createAccount(db, {
-    slug: name,
-    displayName: name,
-    tenant: { slug: 'default', displayName: 'Default', region: 'region-1', namespace: name },
-  });
-  const { key, secret } = await createApiKey(db, { customerId, tenantId, name: 'test', scopes: keyScopes });
-  const token = await makeSession(db, { customerId, tenantId, keyId: key.id }, keyScopes);
-  return { customerId, tenantId, namespace: name, keyId: key.id, keySecret: secret, token };
+  const customer = { slug: name, displayName: name, region: 'region-1', namespace: name, allotments: [], scopes: keyScopes };
+  const { customerId, tenantId, apiKey } = await createCustomer(db, customer);
+  const token = await makeSession(db, { customerId, tenantId, keyId: apiKey.id }, keyScopes);
+  return { customerId, tenantId, namespace: name, keyId: apiKey.id, keySecret: apiKey.secret, token };
 }
 
 /** A token of a new session of the tenant's key. */

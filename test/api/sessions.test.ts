@@ -164,7 +164,7 @@ describe('the account', () => {
         status: 'active',
         created_at: expect.any(String),
       },
-      tenants: [{ id: tenant.tenantId, slug: 'default', namespace: 'team-a', display_name: 'Default' }],
+      tenants: [{ id: tenant.tenantId, slug: 'default', namespace: 'team-a', display_name: 'team-a' }],
       actor: {
         type: 'api-key',
         id: tenant.keyId,

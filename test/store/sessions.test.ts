@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createAccount } from '../../src/store/accounts.ts';
-import { createApiKey, findApiKey, revokeApiKey } from '../../src/store/apiKeys.ts';
+import { findApiKey, revokeApiKey } from '../../src/store/apiKeys.ts';
+import type { Scope } from '../../src/domain/scopes.ts';
+import { createCustomer } from '../../src/store/customers.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import {
   findCaller,
@@ -27,13 +28,10 @@ let serial = 0;
 
 async function makeActor() {
   const slug = `customer-${serial++}`;
-  const account = await createAccount(db, {
-    slug,
-    displayName: slug,
-    tenant: { slug: 'default', displayName: 'Default', region: 'north', namespace: slug },
-  });
-  const { key, secret } = await createApiKey(db, { ...account, name: 'key', scopes: ['compute:read'] });
-  return { ...account, actorType: 'api-key' as const, actorId: key.id, scopes: key.scopes, secret, namespace: slug };
+  const scopes: Scope[] = ['compute:read'];
+  const customer = { slug, displayName: slug, region: 'north', namespace: slug, allotments: [], scopes };
+  const { apiKey, ...account } = await createCustomer(db, customer);
+  return { ...account, actorType: 'api-key' as const, actorId: apiKey.id, scopes, secret: apiKey.secret };
 }
 
 test('a minted token names its caller; only its digest is kept', async () => {

@@ -1,9 +1,9 @@
 /** Identity providers: the issuers of tokens that a customer trusts. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Change } from '../../store/audit.ts';
 import { isSpent } from '../../store/exchanges.ts';
 import {
-  type Change,
   createProvider,
   deleteProvider,
   findKeySetHealth,
