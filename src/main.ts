@@ -17,6 +17,10 @@ const help = `compute-service: gives customers machines
                                       a customer with a tenant, a namespace and an API key, shown once
   hosts list
   hosts cordon NAME | uncordon NAME   closes a host for new machines, or opens it
+  usage rebuild [--month YYYY-MM [--frozen]]
+                                      makes usage anew where it differs from its lifecycles; a frozen month only so
+  usage export --format focus --month YYYY-MM --customer SLUG
+                                      a closed month as FOCUS CSV
   token                               a short session from the data folder's API key
   credential                          the same, as kubectl's credential plugin
 
@@ -124,7 +128,14 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
   const { values, positionals } = parse({
     args: words,
     allowPositionals: true,
-    options: { name: { type: 'string' }, region: { type: 'string' } },
+    options: {
+      name: { type: 'string' },
+      region: { type: 'string' },
+      month: { type: 'string' },
+      customer: { type: 'string' },
+      format: { type: 'string' },
+      frozen: { type: 'boolean' },
+    },
   });
   const [noun, verb, subject] = positionals;
   const commands = await import('./cli/operator.ts');
@@ -134,6 +145,8 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
   if (named === 'migrate') return commands.migrateCommand(config, print);
   if (named === 'replay') return (await import('./cli/replay.ts')).replayCommand(config, print);
   if (named === 'hosts list') return commands.hostsListCommand(config, print);
+  if (named === 'usage rebuild') return (await import('./cli/usage.ts')).usageRebuildCommand(config, values, print);
+  if (named === 'usage export') return (await import('./cli/usage.ts')).usageExportCommand(config, values, print, (line) => console.error(line));
   if (subject !== undefined) {
     if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);
     if (named === 'hosts cordon') return commands.hostsCordonCommand(config, subject, true, print);

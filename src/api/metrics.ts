@@ -3,6 +3,7 @@ import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
 import { countOverdue } from '../store/machines.ts';
 import { outboxBacklog } from '../store/outbox.ts';
+import { latestReconciliation } from '../store/usageReconciliation.ts';
 
 export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
@@ -15,6 +16,8 @@ const storeGauges = {
   compute_outbox_depth: { help: 'Wakes that have not reached their workflow yet', labels: [] },
   compute_outbox_oldest_age_seconds: { help: 'Age of the oldest such wake', labels: [] },
   compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
+  compute_usage_differing_rows: { help: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles', labels: [] },
+  compute_usage_compared_age_seconds: { help: 'Age of that comparison; absent before the first', labels: [] },
 } as const;
 
 export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
@@ -35,10 +38,14 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
   async function refresh(): Promise<void> {
     for (const gauge of gauges.values()) gauge.reset();
-    const [backlog, overdue] = await Promise.all([outboxBacklog(db), countOverdue(db, phaseDeadlinesMs(deadlines))]);
+    const [backlog, overdue, compared] = await Promise.all([outboxBacklog(db), countOverdue(db, phaseDeadlinesMs(deadlines)), latestReconciliation(db)]);
     gauges.get('compute_outbox_depth')!.set(backlog.depth);
     gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
     for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
+    if (compared) {
+      gauges.get('compute_usage_differing_rows')!.set(compared.differingRows);
+      gauges.get('compute_usage_compared_age_seconds')!.set(compared.ageSeconds);
+    }
   }
 
   return {

@@ -89,7 +89,8 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
   });
 }
 
-async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+/** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
+export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const url = await databaseUrl(config);
   const schema = await readSchema(config, url);
   if (schema.state !== 'current') throw new UserError(schema.message);

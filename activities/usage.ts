@@ -1,0 +1,38 @@
+/** The nightly look at bills: whether usage by day and hour is what the lifecycles behind it say. */
+import { activityInfo, heartbeat } from '@temporalio/activity';
+import type { Logger } from 'pino';
+import type { Database } from '../src/store/db.ts';
+import { compareUsage, dropOldHours, type FoundDifferences, recordReconciliation, stretchName, usageStretches } from '../src/store/usageReconciliation.ts';
+
+export interface UsageDependencies {
+  db: Database;
+  log: Logger;
+}
+
+export function createUsageActivities({ db, log }: UsageDependencies) {
+  return {
+    /**
+     * Compares everything and records what differs: an audit event for each customer and month, and the row that the
+     * metric reads. It mends nothing; that is an operator's decision.
+     */
+    async reconcileUsage(): Promise<{ comparedMonths: number; differingRows: number }> {
+      const stretches = await usageStretches(db);
+      const found: FoundDifferences[] = [];
+      for (const stretch of stretches) {
+        heartbeat(stretchName(stretch));
+        const differences = await compareUsage(db, stretch);
+        for (const difference of differences) log.error({ ...difference, stretch: stretchName(stretch), frozen: stretch.frozen }, 'usage differs from its lifecycles');
+        if (differences.length > 0) found.push({ stretch, differences });
+      }
+      const comparedMonths = stretches.filter(({ unit }) => unit === 'day').length;
+      await recordReconciliation(db, activityInfo().workflowExecution!.runId, comparedMonths, found);
+      return { comparedMonths, differingRows: found.flatMap(({ differences }) => differences).reduce((sum, { rows }) => sum + rows, 0) };
+    },
+
+    async dropOldHours(): Promise<number> {
+      return dropOldHours(db);
+    },
+  };
+}
+
+export type UsageActivities = ReturnType<typeof createUsageActivities>;

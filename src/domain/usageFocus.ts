@@ -1,0 +1,114 @@
+/**
+ * Usage as a FOCUS 1.2 cost and usage file (the FinOps Open Cost and Usage Specification), one row per lifecycle and
+ * billing period. The service has no price list: every price and cost is 0 and the currency is XXX, which is ISO 4217's
+ * for "no currency". Quantities are exact: ConsumedQuantity adds up to the report's raw seconds, PricingQuantity to its
+ * billable seconds.
+ */
+import { nextMonth, rfc3339 } from './usage.ts';
+
+export interface FocusAccount {
+  id: string;
+  displayName: string;
+}
+
+export interface FocusTenant {
+  id: string;
+  slug: string;
+  region: string;
+}
+
+export interface FocusUsage {
+  machineUid: string;
+  resourceKind: string;
+  resourceClass: string;
+  resourceName: string;
+  minimumSeconds: number;
+  startedAt: number;
+  endedAt: number | null;
+  rawSeconds: number;
+  topUpSeconds: number;
+  postedAt: number | null;
+}
+
+type Cell = string | number | null;
+
+const provider = 'compute-service';
+
+/** Columns by name, in the specification's order (by alphabet), its own ones with the prefix x_ last. */
+function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage): Record<string, Cell> {
+  const { resourceKind, resourceClass, rawSeconds, topUpSeconds } = usage;
+  const period = chargePeriod(month, usage);
+  const sku = `${resourceKind}/${resourceClass}`;
+  return {
+    AvailabilityZone: null,
+    BilledCost: 0,
+    BillingAccountId: account.id,
+    BillingAccountName: account.displayName,
+    BillingAccountType: 'Customer',
+    BillingCurrency: 'XXX',
+    BillingPeriodEnd: rfc3339(nextMonth(month)),
+    BillingPeriodStart: rfc3339(month),
+    ChargeCategory: 'Usage',
+    ChargeClass: null,
+    ChargeDescription: `${sku}: ${rawSeconds} s used${topUpSeconds > 0 ? `, ${topUpSeconds} s more to the billing minimum of ${usage.minimumSeconds} s` : ''}`,
+    ChargeFrequency: 'Usage-Based',
+    ChargePeriodEnd: rfc3339(period.endsAt),
+    ChargePeriodStart: rfc3339(period.startsAt),
+    ConsumedQuantity: rawSeconds,
+    ConsumedUnit: 'Seconds',
+    ContractedCost: 0,
+    ContractedUnitPrice: 0,
+    EffectiveCost: 0,
+    InvoiceIssuerName: provider,
+    ListCost: 0,
+    ListUnitPrice: 0,
+    PricingCategory: 'Standard',
+    PricingQuantity: rawSeconds + topUpSeconds,
+    PricingUnit: 'Seconds',
+    ProviderName: provider,
+    PublisherName: provider,
+    RegionId: tenant.region,
+    RegionName: tenant.region,
+    ResourceId: usage.machineUid,
+    ResourceName: usage.resourceName,
+    ResourceType: resourceKind === 'VirtualMachine' ? 'Virtual Machine' : 'Bare Metal Machine',
+    ServiceCategory: 'Compute',
+    ServiceName: provider,
+    ServiceSubcategory: resourceKind === 'VirtualMachine' ? 'Virtual Machines' : 'Other (Compute)',
+    SkuId: sku,
+    SkuMeter: 'Machine Time',
+    SkuPriceId: `${sku}/unpriced`,
+    SubAccountId: tenant.id,
+    SubAccountName: tenant.slug,
+    SubAccountType: 'Tenant',
+    Tags: '{}',
+    x_LifecycleEnd: usage.endedAt === null ? null : rfc3339(usage.endedAt),
+    x_LifecycleStart: rfc3339(usage.startedAt),
+    x_MinimumSeconds: usage.minimumSeconds,
+    x_Priced: 'false',
+    x_TopUpSeconds: topUpSeconds,
+  };
+}
+
+/** The part of the lifecycle in the month. What has no length there stands at one second: its start, or its posting. */
+function chargePeriod(month: number, { startedAt, endedAt, postedAt }: FocusUsage): { startsAt: number; endsAt: number } {
+  const startsAt = Math.max(startedAt, month);
+  const endsAt = Math.min(endedAt ?? nextMonth(month), nextMonth(month));
+  if (startsAt < endsAt) return { startsAt, endsAt };
+  const only = startedAt >= month ? startedAt : Math.max(postedAt ?? month, month);
+  return { startsAt: only, endsAt: only + 1 };
+}
+
+const noUsage: FocusUsage = { machineUid: '', resourceKind: '', resourceClass: '', resourceName: '', minimumSeconds: 0, startedAt: 0, endedAt: 0, rawSeconds: 0, topUpSeconds: 0, postedAt: null };
+
+export const focusHeader = Object.keys(columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage)).join(',');
+
+/** One line of the file, without its end. `month` is the start of the billing period. */
+export function focusLine(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage): string {
+  return Object.values(columnsOf(account, tenant, month, usage)).map(cell).join(',');
+}
+
+function cell(value: Cell): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
