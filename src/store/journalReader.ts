@@ -7,6 +7,7 @@
  */
 import type { Database } from './db.ts';
 import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
+import type { MachineRow } from './machines.ts';
 
 export interface JournalFollower {
   /**
@@ -20,8 +21,13 @@ export interface JournalFollower {
 export interface JournalReader {
   /** Follows a namespace from after `version`; `onNews` is called when there is something to read. */
   follow(namespace: string, version: bigint, onNews: () => void): JournalFollower;
-  /** Says that this process wrote to the namespace. */
+  /** Says that this process wrote to the namespace: the next look at it is at once. */
   nudge(namespace: string): void;
+  /**
+   * Hands over what this process wrote and committed. Where it is the successor of the last entry, it need not be read:
+   * versions have no gap, so nothing can be between the two.
+   */
+  wrote(namespace: string, entry: Omit<JournalEntry, 'size' | 'version'>): void;
   close(): Promise<void>;
 }
 
@@ -113,12 +119,11 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
     let more = false;
     let delayMs: number;
     try {
-      const news = await readNews(
-        db,
-        [...asked.values()].map((feed) => ({ namespace: feed.namespace, version: feed.head })),
-        batchEntries,
-      );
-      for (const one of news) more = publish(asked.get(one.namespace)!, one, keepSize / asked.size) || more;
+      const positions = [...asked.values()].map((feed) => ({ namespace: feed.namespace, version: feed.head }));
+      const versions = new Map(positions.map(({ namespace, version }) => [namespace, version]));
+      for (const news of await readNews(db, positions, batchEntries)) {
+        more = publish(asked.get(news.namespace)!, versions.get(news.namespace)!, news) || more;
+      }
       failed = false;
       lastEndMs = performance.now();
       // With very many namespaces the statement itself takes long; it must not be all that Postgres does.
@@ -131,18 +136,29 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
     schedule(delayMs);
   }
 
-  /** Answers whether there is more to read than was read now. */
-  function publish(feed: Feed, news: JournalNews, size: number): boolean {
+  /** Takes in what was read after `version`. Answers whether there is more to read. */
+  function publish(feed: Feed, version: bigint, news: JournalNews): boolean {
     // Everybody may have left it while the statement ran, and others begun anew.
     if (feeds.get(feed.namespace) !== feed) return false;
-    if (followsOn(news, feed.head)) {
-      feed.append(news.entries, keepEntries, size);
-    } else {
-      feed.broken = true;
-      feeds.delete(feed.namespace);
+    if (followsOn(news, version)) {
+      // Meanwhile this process may have written, and handed over, some of them.
+      append(feed, news.entries.slice(Number(feed.head - version)));
+      return news.entries.length === batchEntries;
     }
+    feed.broken = true;
+    feeds.delete(feed.namespace);
+    tell(feed);
+    return false;
+  }
+
+  function append(feed: Feed, entries: readonly JournalEntry[]): void {
+    if (entries.length === 0) return;
+    feed.append(entries, keepEntries, keepSize / feeds.size);
+    tell(feed);
+  }
+
+  function tell(feed: Feed): void {
     for (const onNews of [...feed.followers]) onNews();
-    return !feed.broken && news.entries.length === batchEntries;
   }
 
   /** Entries that are not in memory any more; those who ask for the same ones at the same time share the statement. */
@@ -189,10 +205,24 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       nudged = true;
       if (!reading && !failed) schedule(Math.max(0, leastPauseMs - (performance.now() - lastEndMs)));
     },
+    wrote(namespace, entry) {
+      const feed = feeds.get(namespace);
+      const version = entry.after.resourceVersion;
+      if (!feed || version <= feed.head) return;
+      if (version === feed.head + 1n)
+        append(feed, [{ ...entry, version, size: sizeOf(entry.before) + sizeOf(entry.after) }]);
+      else this.nudge(namespace);
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
       await reading;
     },
   };
+}
+
+/** What a row is as JSON, in characters, nearly: what clients choose freely is counted, the rest is small. */
+function sizeOf(row: MachineRow | null): number {
+  if (row === null) return 0;
+  return 1_000 + JSON.stringify([row.annotations, row.labels, row.spec]).length;
 }

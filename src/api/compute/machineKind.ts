@@ -59,7 +59,7 @@ export function machineOperations(
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
-          journal.nudge(scope.namespace);
+          journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
           return renderMachine(created.machine);
         case 'exists':
           throw alreadyExists(name);
@@ -80,8 +80,14 @@ export function machineOperations(
         const after = before && change(before);
         return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
       }
-      const updated = await updateMetadata(db, keyOf(scope, name), (before) => change(renderMachine(before)));
-      journal.nudge(scope.namespace);
+      let before: MachineRow | null = null;
+      const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
+        before = row;
+        return change(renderMachine(row));
+      });
+      if (updated.outcome === 'updated') {
+        journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
+      }
       return updated.outcome === 'updated' ? renderMachine(updated.machine) : null;
     },
 
