@@ -5,26 +5,30 @@ import { measureApi } from './api.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
 import { machineLine, progress } from './report.ts';
 import { Rig } from './rig.ts';
+import { measureUsage } from './usage.ts';
 
-const sections = ['api', 'machines', 'latency', 'memory'] as const;
+const sections = ['api', 'machines', 'latency', 'memory', 'usage'] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
---profile DIR  a CPU profile of each role is written there, which makes the figures worse`;
+--profile DIR  a CPU profile of each role is written there, which makes the figures worse
+--usage-times N  the section usage with N times its lifecycles`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
   profileDir: string | null;
+  /** How many times the lifecycles that the section usage has by itself. */
+  usageTimes: number;
 }
 
 function readArguments(words: string[]): Choice | null {
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { profile: { type: 'string' } } });
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { profile: { type: 'string' }, 'usage-times': { type: 'string' } } });
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
     const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
-    return { chosen, profileDir: values.profile === undefined ? null : path.resolve(values.profile) };
+    return { chosen, profileDir: values.profile === undefined ? null : path.resolve(values.profile), usageTimes: Number(values['usage-times'] ?? 1) || 1 };
   } catch {
     return null;
   }
@@ -49,11 +53,12 @@ async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<s
   }
 }
 
-async function main({ chosen, profileDir }: Choice): Promise<void> {
+async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api')) output.push(...(await onRig(profileDir, async (rig) => [await measureApi(rig)])));
-  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && chosen.has(section)));
+  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && section !== 'usage' && chosen.has(section)));
   if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
+  if (chosen.has('usage')) output.push(...(await onRig(profileDir, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
   console.log(output.join('\n\n'));
 }
 

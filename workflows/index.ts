@@ -1,3 +1,4 @@
 export { host } from './host.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';
 export { ownership } from './ownership.ts';
+export { usageReconciliation } from './usageReconciliation.ts';

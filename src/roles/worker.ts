@@ -4,6 +4,7 @@ import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker
 import pino from 'pino';
 import { createControlPlaneActivities } from '../../activities/controlPlane.ts';
 import { createFleetActivities } from '../../activities/fleet.ts';
+import { createUsageActivities } from '../../activities/usage.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { openDatabase } from '../store/db.ts';
@@ -16,7 +17,7 @@ import { until } from '../temporal/until.ts';
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
 const sweepEveryMs = 1_000;
 
-type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<typeof createFleetActivities>;
+type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<typeof createFleetActivities> & ReturnType<typeof createUsageActivities>;
 
 /**
  * Runs workflows and the control plane's activities until closed. Waits for Temporal as long as it is away.
@@ -35,7 +36,7 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
-    activities: wrap({ ...createControlPlaneActivities(dependencies), ...createFleetActivities(dependencies) }),
+    activities: wrap({ ...createControlPlaneActivities(dependencies), ...createFleetActivities(dependencies), ...createUsageActivities(dependencies) }),
     workflowBundle: await workflowBundle(),
     maxConcurrentWorkflowTaskExecutions: 100,
     maxConcurrentWorkflowTaskPolls: 40,

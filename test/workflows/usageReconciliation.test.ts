@@ -1,0 +1,39 @@
+import { readUsage } from '../../src/store/usage.ts';
+import { latestReconciliation } from '../../src/store/usageReconciliation.ts';
+import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory();
+});
+afterAll(() => lab.close());
+
+/** Runs the nightly comparison now; answers how many rows differ. */
+async function compare(): Promise<number> {
+  const before = await lab.db.usageReconciliation.count();
+  const schedule = await waitFor('the schedule to be idle', async () => {
+    const handle = lab.client.schedule.getHandle(usageReconciliationSchedule);
+    // While a run lasts another is skipped.
+    return (await handle.describe()).info.runningActions.length === 0 ? handle : null;
+  });
+  await schedule.trigger();
+  await waitFor('the comparison', async () => (await lab.db.usageReconciliation.count()) > before);
+  return (await latestReconciliation(lab.db))!.differingRows;
+}
+
+test('what a machine’s life left is found right every night, and a change by hand is reported but not mended', async () => {
+  const vm = await lab.createVm();
+  await lab.untilReady(vm);
+  await lab.deleteVm(vm);
+  await lab.untilGone(vm);
+  const { summary } = (await readUsage(lab.db, lab.tenant, '7d'))!;
+  expect(summary).toMatchObject({ billableSeconds: 60, lifecycleCount: 1 });
+  expect(await compare()).toBe(0);
+
+  await lab.db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1`;
+  expect(await compare()).toBe(1);
+  expect(await lab.db.auditEvent.findMany({ where: { action: 'usage.difference' } })).toMatchObject([{ customerId: lab.tenant.customerId, details: { rawSeconds: 1 } }]);
+  expect((await readUsage(lab.db, lab.tenant, '7d'))!.summary.rawActiveSeconds).toBe(summary.rawActiveSeconds + 1);
+});
