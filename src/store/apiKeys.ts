@@ -102,6 +102,11 @@ export async function findApiKey(
   return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
 }
 
+/** One of the customer's keys, whatever became of it, or null. */
+export async function findApiKeyById(db: Queryable, key: { id: string; customerId: string }): Promise<ApiKeyRow | null> {
+  return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
+}
+
 /** Ends a key and with it, from the next request on, its sessions. False when it was not live. */
 export async function revokeApiKey(
   db: Queryable,

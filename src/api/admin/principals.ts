@@ -13,9 +13,9 @@ import {
   subjectMatchTypes,
   updatePrincipal,
 } from '../../store/principals.ts';
-import type { Caller } from '../../store/sessions.ts';
 import { claimConstraints } from '../identity/claims.ts';
 import { Refusal } from '../refusal.ts';
+import { requireOwnScopes } from './granting.ts';
 import { listQuery, readPage } from './lists.ts';
 import { operation } from './operation.ts';
 import { changeBy } from './providers.ts';
@@ -210,13 +210,6 @@ function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
 /** Whoever may change whom a principal fits decides who has its scopes: only a new name and its end need none of them. */
 function isHarmless({ displayName: _, status, ...rest }: PrincipalChanges): boolean {
   return status !== 'active' && Object.keys(rest).length === 0;
-}
-
-/** Nobody grants what they lack. */
-function requireOwnScopes(caller: Caller, granted: readonly Scope[]): void {
-  const lacking = granted.filter((scope) => !caller.scopes.includes(scope));
-  if (lacking.length > 0)
-    throw new Refusal('Forbidden', `a principal cannot have what its maker lacks: ${lacking.join(' ')}`, { code: 'scope_not_held' });
 }
 
 function inOrder(list: readonly Scope[]): Scope[] {

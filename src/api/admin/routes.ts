@@ -1,21 +1,27 @@
 import type { Router } from 'express';
 import type { ApiServices } from '../context.ts';
 import { accountOperations } from './account.ts';
+import { apiKeyOperations } from './apiKeys.ts';
+import { auditOperations } from './audit.ts';
 import { capacityOperations } from './capacity.ts';
 import { type Operation, operationRoutes } from './operation.ts';
 import { principalOperations } from './principals.ts';
 import { providerOperations } from './providers.ts';
 import { sessionOperations } from './sessions.ts';
+import { tenantOperations } from './tenants.ts';
 import { usageOperations } from './usage.ts';
 
 /** Every operation of `/v1/admin`, by the room it stands in. */
 export const adminOperations: readonly Operation[] = [
   ...accountOperations,
+  ...tenantOperations,
+  ...apiKeyOperations,
   ...sessionOperations,
   ...providerOperations,
   ...principalOperations,
   ...usageOperations,
   ...capacityOperations,
+  ...auditOperations,
 ];
 
 /** `/v1/admin`: the customer's own affairs. */
