@@ -1,0 +1,108 @@
+/** For each operation a request that succeeds, where generated ones seldom do: they need what exists. */
+import { randomBytes } from 'node:crypto';
+import { type TestApi, type TestTenant, makeSession, vm } from '../api/server.ts';
+import { audience, issuer, makeKey } from '../auth/tokens.ts';
+
+export interface KnownRequest {
+  path_parameters?: Record<string, string>;
+  body?: unknown;
+  media_type?: string;
+}
+
+const json = 'application/json';
+
+/** Makes what the requests need. By operationId; operations that the document does not have are left out. */
+export async function knownRequests(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
+  const post = async (path: string, body: unknown) => {
+    const answer = await api.call(path, { method: 'POST', token: tenant.token, body });
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+    return answer.body;
+  };
+  return { ...(await machines(api, tenant, post)), ...(await sessions(api, tenant)), ...(await identity(post)) };
+}
+
+type Post = (path: string, body: unknown) => Promise<{ id: string }>;
+
+async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<Record<string, KnownRequest>> {
+  const base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
+  const known: Record<string, KnownRequest> = {};
+  const specs = {
+    VirtualMachine: { imageRef: 'debian-12' },
+    BareMetalMachine: { imageRef: 'debian-12', machineClassName: 'metal' },
+  };
+  for (const [kind, spec] of Object.entries(specs)) {
+    const object = (name: string) => ({ ...vm(name), kind, spec });
+    const collection = `${base}/${kind.toLowerCase()}s`;
+    for (const name of ['read', 'kept', 'gone']) await post(collection, object(name));
+    const { body } = await api.call(`${collection}/kept`, { token: tenant.token });
+    const patch = { metadata: { labels: { a: 'b' } } };
+    const of = (name: string) => ({ path_parameters: { name } });
+    known[`createv1alpha1Namespaced${kind}`] = { body: object('new'), media_type: json };
+    known[`readv1alpha1Namespaced${kind}`] = of('read');
+    known[`replacev1alpha1Namespaced${kind}`] = { ...of('kept'), body, media_type: json };
+    known[`patchv1alpha1Namespaced${kind}`] = {
+      ...of('kept'),
+      body: patch,
+      media_type: 'application/merge-patch+json',
+    };
+    known[`deletev1alpha1Namespaced${kind}`] = of('gone');
+  }
+  known['readv1alpha1NamespacedMachineClass'] = { path_parameters: { name: 'metal' } };
+  return known;
+}
+
+async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
+  const credentials = { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: tenant.keySecret };
+  // The newest one, which nobody uses.
+  await makeSession(api.db, tenant, ['compute:read']);
+  const { customerId, tenantId } = tenant;
+  const secretDigest = randomBytes(32);
+  const key = await api.db.apiKey.create({ data: { customerId, tenantId, name: 'spare', secretDigest, scopes: [] } });
+  const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });
+  return {
+    exchangeToken: { body: credentials, media_type: json },
+    createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
+    revokeApiKey: { path_parameters: { id: key.id } },
+    revokeSession: { path_parameters: { id: body.sessions[0].id } },
+  };
+}
+
+/** Each operation has a provider and a principal of its own: one is deleted, another one disabled. */
+async function identity(post: Post): Promise<Record<string, KnownRequest>> {
+  const keys = { keys: [makeKey('ES256', 'key-1').jwk] };
+  const provider = {
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: keys,
+    audiences: [audience],
+  };
+  const newProvider = async () => (await post('/v1/admin/identity/providers', provider)).id;
+  const trusted = await newProvider();
+  const principal = {
+    trusted_issuer_id: trusted,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: 'machine-7',
+    scopes: ['compute:read'],
+  };
+  const onProvider = async () => ({ path_parameters: { id: await newProvider() } });
+  const onPrincipal = async () => ({
+    path_parameters: { id: (await post('/v1/admin/identity/principals', principal)).id },
+  });
+  const body = (content: unknown) => ({ body: content, media_type: json });
+  return {
+    createIdentityProvider: body(provider),
+    getIdentityProvider: await onProvider(),
+    updateIdentityProvider: { ...(await onProvider()), ...body({ display_name: 'New' }) },
+    deleteIdentityProvider: await onProvider(),
+    testIdentityProvider: { ...(await onProvider()), ...body({ subject_token: 'no.token.atall' }) },
+    getIdentityProviderHealth: await onProvider(),
+    revokeIdentityProviderSessions: { ...(await onProvider()), ...body({}) },
+    createPrincipal: body(principal),
+    getPrincipal: await onPrincipal(),
+    updatePrincipal: { ...(await onPrincipal()), ...body({ display_name: 'New' }) },
+    deletePrincipal: await onPrincipal(),
+    setReplayProtection: { ...(await onPrincipal()), ...body({ enabled: true }) },
+  };
+}
