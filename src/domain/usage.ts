@@ -9,7 +9,7 @@ export const bucketSeconds: Readonly<Record<BucketUnit, number>> = { hour: 3_600
 /** A month is still open for late top-ups for so long after its end. */
 export const freezeSeconds = 72 * bucketSeconds.hour;
 /** Hours that are kept one by one, the current one included: more than any window of hours shows. */
-const keptHours = 48;
+export const keptHours = 48;
 
 export interface UsageWindow {
   unit: BucketUnit;

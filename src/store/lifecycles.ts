@@ -5,9 +5,10 @@
  * `at` stands for the database's clock, in epoch seconds; tests travel with it.
  */
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
-import { type Database, type Queryable, sql } from './db.ts';
+import { type Queryable, sql } from './db.ts';
+import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machines.ts';
-import { addUsage, occupiedBuckets, postedTopUps, secondsNow } from './usageRollups.ts';
+import { addUsage, occupiedBuckets, oldestKeptHourAt, postedTopUps, secondsNow } from './usageRollups.ts';
 
 /** Opens the lifecycle of a machine that became ready on its current placement. A repeat changes nothing. */
 export async function openLifecycle(
@@ -36,44 +37,52 @@ export async function closeLifecycle(
   lastSeen: number | null = null,
   at: number | null = null,
 ): Promise<void> {
-  const openRows = await tx.$queryRaw<{ now: number }[]>`
-    SELECT ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL FOR UPDATE`;
-  const open = openRows[0];
-  if (!open) return;
-  const end = Math.min(open.now, Math.max(lastSeen ?? open.now, oldestOpenMonth(open.now)));
+  const end = lastSeen === null ? null : Math.max(lastSeen, oldestOpenMonth(await readClock(tx, at)));
   const closed = sql`closed`;
   await tx.$executeRaw`
-    WITH closed AS (
-      UPDATE lifecycles SET ended_at = greatest(started_at, ${end}::bigint) WHERE machine_uid = ${machineUid}::uuid RETURNING *
+    WITH clock AS (
+      SELECT ${secondsNow(at)} AS now
+    ), closed AS (
+      UPDATE lifecycles SET ended_at = greatest(started_at, least(coalesce(${end}::bigint, now), now)) FROM clock
+      WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL RETURNING *
     ), days AS (
       ${addUsage('day', occupiedBuckets('day', closed, { from: sql`0`, until: unbounded }))}
     ), hours AS (
-      ${addUsage('hour', sql`SELECT * FROM (${occupiedBuckets('hour', closed, { from: sql`${oldestKeptHour(open.now)}::bigint`, until: unbounded })}) AS hours WHERE (SELECT count(*) FROM days) > 0`)}
+      ${addUsage('hour', afterDays(occupiedBuckets('hour', closed, { from: oldestKeptHourAt(sql`now`), until: unbounded })))}
     )
     SELECT count(*) FROM hours`;
 }
 
+/** Hours are locked after days: reading how many days there were waits for the last of them. */
+function afterDays(hours: Prisma.Sql): Prisma.Sql {
+  return sql`SELECT * FROM (${hours}) AS hours WHERE (SELECT count(*) FROM days) > 0`;
+}
+
+async function readClock(tx: Queryable, at: number | null): Promise<number> {
+  const rows = await tx.$queryRaw<{ now: number }[]>`SELECT ${secondsNow(at)}::float8 AS now`;
+  return rows[0]!.now;
+}
+
 /** Rates the minimum of a closed lifecycle, exactly once. Returns whether there is a lifecycle that is now rated. */
-export function rateLifecycle(db: Database, machineUid: string, at: number | null = null): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; rated: boolean; now: number }[]>`
-      SELECT started_at, ended_at, minimum_seconds, rated_at IS NOT NULL AS rated, ${secondsNow(at)}::float8 AS now FROM lifecycles
-      WHERE machine_uid = ${machineUid}::uuid FOR UPDATE`;
-    const row = rows[0];
-    if (!row || row.ended_at === null) return false;
-    if (row.rated) return true;
-    const closed = { startedAt: Number(row.started_at), endedAt: Number(row.ended_at), minimumSeconds: row.minimum_seconds };
-    const rated = sql`rated`;
-    await tx.$executeRaw`
-      WITH rated AS (
-        UPDATE lifecycles SET rated_at = clock_timestamp(), top_up_seconds = ${topUpSeconds(closed)}, posted_at = ${postingSecond(closed, row.now)}::bigint
-        WHERE machine_uid = ${machineUid}::uuid RETURNING *
-      ), days AS (
-        ${addUsage('day', postedTopUps('day', rated, { from: sql`0`, until: unbounded }))}
-      ), hours AS (
-        ${addUsage('hour', sql`SELECT * FROM (${postedTopUps('hour', rated, { from: sql`${oldestKeptHour(row.now)}::bigint`, until: unbounded })}) AS hours WHERE (SELECT count(*) FROM days) > 0`)}
-      )
-      SELECT count(*) FROM hours`;
-    return true;
-  });
+export async function rateLifecycle(db: Queryable, machineUid: string, at: number | null = null): Promise<boolean> {
+  // What a closed lifecycle is rated by never changes again: it needs no lock.
+  const rows = await db.$queryRaw<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]>`
+    SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
+  const row = rows[0];
+  if (!row || row.ended_at === null) return false;
+  const closed = { startedAt: Number(row.started_at), endedAt: Number(row.ended_at), minimumSeconds: row.minimum_seconds };
+  const topUp = topUpSeconds(closed);
+  const posted = topUp > 0 ? postingSecond(closed, row.now) : null;
+  const rated = sql`rated`;
+  await db.$executeRaw`
+    WITH rated AS (
+      UPDATE lifecycles SET rated_at = clock_timestamp(), top_up_seconds = ${topUp}, posted_at = ${posted}::bigint
+      WHERE machine_uid = ${machineUid}::uuid AND rated_at IS NULL RETURNING *
+    ), days AS (
+      ${addUsage('day', postedTopUps('day', rated, { from: sql`0`, until: unbounded }))}
+    ), hours AS (
+      ${addUsage('hour', afterDays(postedTopUps('hour', rated, { from: sql`${oldestKeptHour(row.now)}::bigint`, until: unbounded })))}
+    )
+    SELECT count(*) FROM hours`;
+  return true;
 }

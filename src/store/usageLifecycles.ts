@@ -42,17 +42,24 @@ export async function listBilledLifecycles(
 ): Promise<BilledLifecycle[]> {
   const from = sql`${startsAt}::bigint`;
   const next = after ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)` : Prisma.empty;
+  // The page is found in an index alone, however many lifecycles came before the window.
   const rows = await db.$queryRaw<Row[]>`
-    SELECT machine_uid, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at::float8 AS started_at,
-      CASE WHEN closed THEN ended_at::float8 END AS ended_at,
-      greatest(0, least(until, ${endsAt}::bigint) - greatest(started_at, ${from}))::float8 AS raw_seconds,
-      CASE WHEN closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint THEN top_up_seconds ELSE 0 END AS top_up_seconds,
-      CASE WHEN closed AND top_up_seconds > 0 THEN posted_at::float8 END AS posted_at,
-      greatest(until, started_at + 1) > ${from} AS active
-    FROM (SELECT *, coalesce(ended_at <= ${asOf}::bigint, false) AS closed, least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until
-          FROM lifecycles WHERE ${ofScope(scope)} AND started_at < ${coversUntil}::bigint ${next}) AS seen
-    WHERE greatest(until, started_at + 1) > ${from} OR (closed AND top_up_seconds > 0 AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint)
-    ORDER BY started_at, machine_uid LIMIT ${limit}`;
+    WITH seen AS NOT MATERIALIZED (
+      SELECT machine_uid, started_at, ended_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
+        least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until
+      FROM lifecycles WHERE ${ofScope(scope)} AND started_at < ${coversUntil}::bigint ${next}
+    ), page AS (
+      SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
+      FROM seen
+      WHERE greatest(until, started_at + 1) > ${from} OR (closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint)
+      ORDER BY started_at, machine_uid LIMIT ${limit}
+    )
+    SELECT l.machine_uid, l.tenant_id, l.resource_kind, l.resource_class, l.resource_name, l.minimum_seconds, l.started_at::float8 AS started_at,
+      CASE WHEN page.closed THEN l.ended_at::float8 END AS ended_at,
+      greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS raw_seconds,
+      CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS top_up_seconds,
+      CASE WHEN page.closed THEN l.posted_at::float8 END AS posted_at, page.active
+    FROM page JOIN lifecycles l USING (machine_uid) ORDER BY l.started_at, l.machine_uid`;
   return rows.map((row) => ({
     machineUid: row.machine_uid,
     tenantId: row.tenant_id,

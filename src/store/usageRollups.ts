@@ -5,7 +5,7 @@
  * Transactions that add rows lock them in one order: days before hours, and within each by key. They take no other lock
  * afterwards but the namespace's.
  */
-import { type BucketUnit, bucketSeconds } from '../domain/usage.ts';
+import { type BucketUnit, bucketSeconds, keptHours } from '../domain/usage.ts';
 import { sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 
@@ -21,6 +21,12 @@ export function secondsNow(at: number | null): Prisma.Sql {
 /** A bucket's length as text of the statement: the planner and readers of its log see the number. */
 export function lengthOf(unit: BucketUnit): Prisma.Sql {
   return Prisma.raw(String(bucketSeconds[unit]));
+}
+
+/** Start of the oldest hour that is kept one by one, at a moment given as SQL. */
+export function oldestKeptHourAt(now: Prisma.Sql): Prisma.Sql {
+  const length = lengthOf('hour');
+  return sql`(${now} - ${now} % ${length} - ${Prisma.raw(String(keptHours - 1))} * ${length})`;
 }
 
 /** Bounds of buckets, as SQL: `from` is the start of a bucket, `until` is exclusive. */
