@@ -1,4 +1,5 @@
 export { host } from './host.ts';
+export { housekeeping } from './housekeeping.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';
 export { ownership } from './ownership.ts';
 export { usageReconciliation } from './usageReconciliation.ts';

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
 import pino from 'pino';
-import { createControlPlaneActivities } from '../../activities/controlPlane.ts';
-import { createFleetActivities } from '../../activities/fleet.ts';
-import { createUsageActivities } from '../../activities/usage.ts';
+import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { openDatabase } from '../store/db.ts';
@@ -17,8 +15,6 @@ import { until } from '../temporal/until.ts';
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
 const sweepEveryMs = 1_000;
 
-type Activities = ReturnType<typeof createControlPlaneActivities> & ReturnType<typeof createFleetActivities> & ReturnType<typeof createUsageActivities>;
-
 /**
  * Runs workflows and the control plane's activities until closed. Waits for Temporal as long as it is away.
  * `wrap` lets tests stand between a workflow and its activities.
@@ -30,13 +26,12 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   const client = lazyClient(config);
   const closing = new AbortController();
   const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), { what: 'Temporal', log, signal: closing.signal });
-  const dependencies = { db, client, deadlines: config.deadlines, log };
   const worker = await Worker.create({
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
-    activities: wrap({ ...createControlPlaneActivities(dependencies), ...createFleetActivities(dependencies), ...createUsageActivities(dependencies) }),
+    activities: wrap(createActivities({ db, client, deadlines: config.deadlines, log })),
     workflowBundle: await workflowBundle(),
     maxConcurrentWorkflowTaskExecutions: 100,
     maxConcurrentWorkflowTaskPolls: 40,

@@ -184,3 +184,10 @@ export async function activeSessions(db: Database, ids: readonly string[]): Prom
     WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Removes sessions that expired or were revoked at least so many days ago. Returns how many. */
+export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM sessions
+    WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;
+}

@@ -24,6 +24,7 @@ const schedules: readonly Schedule[] = [
     atOnce: true,
   },
   { name: usageReconciliationSchedule, spec: () => ({ calendars: [{ hour: 3, minute: 17 }] }) },
+  { name: 'housekeeping', spec: () => ({ intervals: [{ every: '10m' }] }) },
 ];
 
 /** Makes sure that the service's schedules exist and run as often as configured. A repeat changes nothing. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,14 +18,21 @@ export interface TestTemporal {
 /** A real Temporal server of a suite's own, with the service's own flags, its state on disk. */
 export async function startTemporal(): Promise<TestTemporal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
-  const [port, uiPort] = [await freePort(), await freePort()];
   const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath: process.env['PATH'] ?? '' });
-  let child = start();
+  let port = 0;
+  let uiPort = 0;
+  let child: ChildProcess;
 
-  function start() {
-    return spawn(binary, temporalArguments({ dataDir: folder, port, uiPort }), { stdio: 'ignore' });
+  /** A server that ends instead of answering lost its port to somebody else between the choice and its start. */
+  async function start(): Promise<void> {
+    child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort }), { stdio: 'ignore' });
+    const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))));
+    await Promise.race([waitForTemporal(`127.0.0.1:${port}`), ended]);
   }
-  const ready = () => waitForTemporal(`127.0.0.1:${port}`);
+  async function startAnywhere(attempts = 3): Promise<void> {
+    [port, uiPort] = [await freePort(), await freePort()];
+    await start().catch((error) => (attempts > 1 ? startAnywhere(attempts - 1) : Promise.reject(error)));
+  }
   async function kill(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -33,14 +40,11 @@ export async function startTemporal(): Promise<TestTemporal> {
     await gone;
   }
 
-  await ready();
+  await startAnywhere();
   return {
     address: `127.0.0.1:${port}`,
     kill,
-    async restart() {
-      child = start();
-      await ready();
-    },
+    restart: start,
     async stop() {
       await kill();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,31 @@
+/** What grows is cut: the journal behind its watchers, sessions that ended long ago. */
+import { heartbeat } from '@temporalio/activity';
+import type { Database } from '../src/store/db.ts';
+import { compactJournal } from '../src/store/journal.ts';
+import { forgetSessions } from '../src/store/sessions.ts';
+
+/** A watch that was away longer lists again (410 Expired). */
+const journalKeptMs = 60 * 60_000;
+/** Sessions that ended are shown for this long. */
+const sessionsKeptDays = 30;
+
+export function createHousekeepingActivities({ db }: { db: Database }) {
+  /** Says every few seconds that the activity is alive while one long statement follows another. */
+  async function alive<T>(work: () => Promise<T>): Promise<T> {
+    const timer = setInterval(heartbeat, 10_000);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  return {
+    /** Removes journal entries that no watcher should still need. Returns how many. */
+    compactJournal: (): Promise<number> => alive(() => compactJournal(db, { olderThanMs: journalKeptMs })),
+    /** Removes sessions that ended long ago. Returns how many. */
+    forgetSessions: (): Promise<number> => alive(() => forgetSessions(db, { endedDaysAgo: sessionsKeptDays })),
+  };
+}
+
+export type HousekeepingActivities = ReturnType<typeof createHousekeepingActivities>;

@@ -1,0 +1,16 @@
+/** Everything that workflows ask of the control plane. What they ask of a host is in host.ts, on the host's own queue. */
+import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
+import { createFleetActivities } from './fleet.ts';
+import { createHousekeepingActivities } from './housekeeping.ts';
+import { createUsageActivities } from './usage.ts';
+
+export function createActivities(dependencies: ControlPlaneDependencies) {
+  return {
+    ...createControlPlaneActivities(dependencies),
+    ...createFleetActivities(dependencies),
+    ...createUsageActivities(dependencies),
+    ...createHousekeepingActivities(dependencies),
+  };
+}
+
+export type Activities = ReturnType<typeof createActivities>;
