@@ -44,6 +44,7 @@ export async function provideKubectl(): Promise<string> {
     const go = (...args: string[]) => finished('go', args, { cwd: folder });
     await go('mod', 'init', 'kubectl');
     await go('get', `k8s.io/kubectl@${kubectlVersion}`, `k8s.io/component-base@${kubectlVersion}`);
+    await go('mod', 'tidy');
     await go('build', '-o', 'kubectl.new', '.');
     await mkdir(path.dirname(kubectlFile), { recursive: true });
     await finished('cp', [path.join(folder, 'kubectl.new'), `${kubectlFile}.${process.pid}`], {});

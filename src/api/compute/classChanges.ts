@@ -29,7 +29,7 @@ export function renderClass(row: MachineClassRow, namespace: string): ComputeObj
 }
 
 /** Changes with every class that appears, changes or goes. It says whether a list is the same, not which is newer. */
-export function versionOfClasses(rows: readonly MachineClassRow[]): string {
+function versionOfClasses(rows: readonly MachineClassRow[]): string {
   const digest = createHash('sha256');
   for (const row of rows) digest.update(`${row.uid} ${row.generation}\n`);
   return String(digest.digest().readUIntBE(0, 6));
@@ -39,73 +39,87 @@ export function classesExpired(): Refusal {
   return new Refusal('Expired', 'the machine classes have changed since that version; list them anew without it');
 }
 
-/** What one tenant sees, and those who follow it. */
-interface Feed {
-  namespace: string;
-  /** Null until they were read. */
-  rows: readonly MachineClassRow[] | null;
-  followers: Set<(from: string | null, changes: readonly Change[], to: string) => void>;
+/** Lists that were handed out lately: a watch that begins with one is told what has changed since. */
+const rememberedLists = 1_000;
+
+export interface ClassSource extends ChangeSource {
+  /** The classes that the tenant can see, in the order of their names, and their version. */
+  list(tenantId: string): Promise<{ rows: readonly MachineClassRow[]; version: string }>;
 }
 
-export function classChanges(db: Database, log: Logger): ChangeSource {
-  const feeds = new Map<string, Feed>();
+type Tell = (rows: readonly MachineClassRow[], version: string) => void;
+
+export function classChanges(db: Database, log: Logger): ClassSource {
+  const remembered = new Map<string, readonly MachineClassRow[]>();
+  const followers = new Map<string, Set<Tell>>();
   let timer: NodeJS.Timeout | undefined;
 
-  function schedule(delayMs: number): void {
-    if (timer || feeds.size === 0) return;
+  function schedule(): void {
+    if (timer || followers.size === 0) return;
     timer = setTimeout(async () => {
       await poll().catch((error: unknown) => log.warn({ err: error }, 'machine classes cannot be read; watches wait'));
       timer = undefined;
-      schedule(pollMs);
-    }, delayMs);
+      schedule();
+    }, pollMs);
     timer.unref();
   }
 
   async function poll(): Promise<void> {
-    const asked = new Map(feeds);
-    for (const [tenantId, rows] of await listMachineClassesOf(db, [...asked.keys()])) {
-      const feed = asked.get(tenantId)!;
-      const from = feed.rows && versionOfClasses(feed.rows);
-      const to = versionOfClasses(rows);
-      const changes = feed.rows ? difference(feed.rows, rows, feed.namespace, to) : [];
-      feed.rows = rows;
-      for (const tell of [...feed.followers]) tell(from, changes, to);
+    for (const [tenantId, rows] of await listMachineClassesOf(db, [...followers.keys()])) {
+      const version = versionOfClasses(rows);
+      for (const tell of [...(followers.get(tenantId) ?? [])]) tell(rows, version);
     }
   }
 
+  async function list(tenantId: string) {
+    const rows = await listMachineClasses(db, { tenantId });
+    const version = versionOfClasses(rows);
+    const key = `${tenantId}/${version}`;
+    // The oldest one goes first: what is asked for again is young again.
+    remembered.delete(key);
+    remembered.set(key, rows);
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= rememberedLists) break;
+      remembered.delete(oldest);
+    }
+    return { rows, version };
+  }
+
   return {
+    list,
     async checkLowerBound() {},
     async startVersion({ tenantId }, version) {
-      const current = versionOfClasses(await listMachineClasses(db, { tenantId }));
-      if (version !== null && version !== current) throw classesExpired();
-      return current;
+      const current = (await list(tenantId)).version;
+      if (version === null || version === current || remembered.has(`${tenantId}/${version}`))
+        return version ?? current;
+      throw classesExpired();
     },
     follow({ tenantId, namespace }, version, onNews) {
-      const feed = feeds.get(tenantId) ?? { namespace, rows: null, followers: new Set() };
-      feeds.set(tenantId, feed);
+      let seen = remembered.get(`${tenantId}/${version}`) ?? null;
       let pending: Change[] = [];
       let reached = version;
-      let expired = false;
-      const tell = (from: string | null, changes: readonly Change[], to: string) => {
+      const tell: Tell = (rows, to) => {
         if (to === reached) return;
-        // What was read before this follower began is not the state that it began with.
-        if (from === reached && pending.length <= 1_000) pending.push(...changes);
-        else expired = true;
+        // A client that takes nothing while an operator makes so many changes lists anew.
+        if (seen && pending.length <= 1_000) pending.push(...difference(seen, rows, namespace, to));
+        else seen = null;
+        if (seen) seen = rows;
         reached = to;
         onNews();
       };
-      feed.followers.add(tell);
-      schedule(feed.rows ? pollMs : 0);
+      const siblings = followers.get(tenantId) ?? new Set();
+      followers.set(tenantId, siblings.add(tell));
+      schedule();
       return {
         async read() {
-          if (expired) throw classesExpired();
+          if (!seen) throw classesExpired();
           const changes = pending;
           pending = [];
           return { changes, version: reached };
         },
         close() {
-          feed.followers.delete(tell);
-          if (feed.followers.size === 0 && feeds.get(tenantId) === feed) feeds.delete(tenantId);
+          siblings.delete(tell);
+          if (siblings.size === 0 && followers.get(tenantId) === siblings) followers.delete(tenantId);
         },
       };
     },

@@ -1,5 +1,5 @@
-import { getMachineClass, listMachineClasses } from '../../store/machineClasses.ts';
-import { classChanges, classesExpired, renderClass, versionOfClasses } from './classChanges.ts';
+import { getMachineClass } from '../../store/machineClasses.ts';
+import { classChanges, classesExpired, renderClass } from './classChanges.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { machineClassSpec } from './schemas/machineClass.ts';
 import { type ComputeObject, objectSchemas } from './schemas/metadata.ts';
@@ -32,21 +32,23 @@ export const machineClass: ResourceKind = {
     },
   ],
   selectableFields: {},
-  operations: ({ db, log }) => ({
-    async get({ tenantId, namespace }, name) {
-      const row = await getMachineClass(db, { tenantId, name });
-      return row && renderClass(row, namespace);
-    },
-    async list({ tenantId, namespace }, { limit, afterName = '', version, selector }) {
-      const rows = await listMachineClasses(db, { tenantId });
-      const resourceVersion = versionOfClasses(rows);
-      if (version !== undefined && version !== resourceVersion) throw classesExpired();
-      const all = rows.map((row) => renderClass(row, namespace));
-      const after = all.filter((object) => object.metadata.name > afterName && (selector?.matches(object) ?? true));
-      const items = after.slice(0, limit);
-      const remaining = after.length - items.length;
-      return { items, resourceVersion, more: remaining > 0, remaining };
-    },
-    changes: classChanges(db, log),
-  }),
+  operations: ({ db, log }) => {
+    const changes = classChanges(db, log);
+    return {
+      async get({ tenantId, namespace }, name) {
+        const row = await getMachineClass(db, { tenantId, name });
+        return row && renderClass(row, namespace);
+      },
+      async list({ tenantId, namespace }, { limit, afterName = '', version, selector }) {
+        const { rows, version: resourceVersion } = await changes.list(tenantId);
+        if (version !== undefined && version !== resourceVersion) throw classesExpired();
+        const all = rows.map((row) => renderClass(row, namespace));
+        const after = all.filter((object) => object.metadata.name > afterName && (selector?.matches(object) ?? true));
+        const items = after.slice(0, limit);
+        const remaining = after.length - items.length;
+        return { items, resourceVersion, more: remaining > 0, remaining };
+      },
+      changes,
+    };
+  },
 };
