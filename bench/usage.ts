@@ -47,7 +47,7 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
       [`Usage of a customer with ${number(closedCount * times)} closed and ${number(openCount * times)} open lifecycles, ${tenantCount} tenants, ${classCount} classes`, 'this service', 'wanted'],
       [
         ...rows,
-        [`closes per second, ${closesAtOnce} at once, the client beside them`, number(closing.closesPerSecond), number(closesWanted)],
+        [`closes per second of lifecycles of up to two days, ${closesAtOnce} at once, the client beside them`, number(closing.closesPerSecond), number(closesWanted)],
         ['ratings per second, likewise', number(closing.ratingsPerSecond), ''],
         ['making all usage anew from the lifecycles, s', number(rebuildSeconds), ''],
       ],
@@ -67,11 +67,11 @@ async function fill({ sql }: Rig, times: number): Promise<void> {
   await sql.query(`
     INSERT INTO customers (slug, display_name) SELECT 'other-' || n, 'Other' FROM generate_series(1, ${otherCustomers}) n`);
   await sql.query(`INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north' FROM customers WHERE slug LIKE 'other-%'`);
-  await insertLifecycles(sql, 'metered', { closed: closedCount * times, open: openCount * times });
-  await insertLifecycles(sql, 'other-%', { closed: otherClosedCount * otherCustomers, open: (openCount / 100) * otherCustomers });
+  await insertLifecycles(sql, 'metered', { closed: closedCount * times, open: openCount * times, days: spreadDays });
+  await insertLifecycles(sql, 'other-%', { closed: otherClosedCount * otherCustomers, open: (openCount / 100) * otherCustomers, days: spreadDays });
 }
 
-async function insertLifecycles(sql: Rig['sql'], customers: string, { closed, open }: { closed: number; open: number }): Promise<void> {
+async function insertLifecycles(sql: Rig['sql'], customers: string, { closed, open, days }: { closed: number; open: number; days: number }): Promise<void> {
   const lives = `
     WITH owners AS (SELECT array_agg(t.id ORDER BY t.id) AS tenants, array_agg(t.customer_id ORDER BY t.id) AS customers
                     FROM tenants t JOIN customers c ON c.id = t.customer_id WHERE c.slug LIKE '${customers}'),
@@ -79,7 +79,7 @@ async function insertLifecycles(sql: Rig['sql'], customers: string, { closed, op
     lives AS (
       SELECT customers[1 + n % cardinality(tenants)] AS customer_id, tenants[1 + n % cardinality(tenants)] AS tenant_id, now,
         CASE WHEN n % 10 = 0 THEN 'BareMetalMachine' ELSE 'VirtualMachine' END AS kind, 'class-' || (n / 20) % ${classCount} AS class,
-        now - (random() * ${spreadDays * 86_400})::bigint AS started, (power(random(), 4) * 172800)::bigint AS lasted
+        now - (random() * ${days * 86_400})::bigint AS started, (power(random(), 4) * 172800)::bigint AS lasted
       FROM owners, clock, generate_series(1, $1::int) n)`;
   await sql.query(
     `${lives}, ended AS (SELECT *, least(started + lasted, now) AS ended FROM lives)
@@ -138,7 +138,11 @@ async function measureGet(http: Pool, token: string, path: string): Promise<{ la
 /** Closes open lifecycles as a delete does, each in a transaction, and rates them as their workflows do. */
 async function measureCloses({ sql }: Rig, db: Database): Promise<{ closesPerSecond: number; ratingsPerSecond: number }> {
   progress(`usage: ${closes} closes`);
-  const { rows } = await sql.query<{ machine_uid: string }>('SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL ORDER BY random() LIMIT $1', [closes]);
+  await insertLifecycles(sql, 'metered', { closed: 0, open: closes, days: 2 });
+  const { rows } = await sql.query<{ machine_uid: string }>(
+    'SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL AND started_at > extract(epoch FROM now())::bigint - 2 * 86400 ORDER BY random() LIMIT $1',
+    [closes],
+  );
   const uid = (index: number) => rows[index]!.machine_uid;
   const closed = await load(rows.length, (index) => db.$transaction((tx) => closeLifecycle(tx, uid(index))), closesAtOnce);
   const rated = await load(rows.length, (index) => rateLifecycle(db, uid(index)), closesAtOnce);
