@@ -1,4 +1,5 @@
 /** Everything that workflows ask of the control plane. What they ask of a host is in host.ts, on the host's own queue. */
+import { createAdmissionActivities } from './admission.ts';
 import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
 import { createFleetActivities } from './fleet.ts';
 import { createHousekeepingActivities } from './housekeeping.ts';
@@ -10,6 +11,7 @@ export function createActivities(dependencies: ControlPlaneDependencies) {
     ...createFleetActivities(dependencies),
     ...createUsageActivities(dependencies),
     ...createHousekeepingActivities(dependencies),
+    ...createAdmissionActivities(dependencies),
   };
 }
 

@@ -41,6 +41,15 @@ const environmentSchema = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((word) => word === 'true'),
+  /** Keys that encrypt stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first. Empty: one is made in DATA_DIR. */
+  SECRET_KEYS: z.string().default(''),
+  /** Where invitations are mailed through, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, their addresses are handed on. */
+  SMTP_URL: z.string().default(''),
+  SMTP_FROM: z.string().default('compute-service <no-reply@localhost>'),
+  /** Origins, by comma, to which people may be sent back after they set up sign-in; the service's own always is one. */
+  RETURN_ORIGINS: z.string().default(''),
+  /** Redemptions of registration codes, per address and ten minutes. */
+  REGISTRATIONS_PER_ADDRESS: positive.default(30),
   OWNERSHIP_INTERVAL_SECONDS: positive.default(60),
   PLACEMENT_DEADLINE_MS: positive.default(defaultDeadlines.placementMs),
   CREATING_DEADLINE_MS: positive.default(defaultDeadlines.creatingMs),

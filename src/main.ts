@@ -15,6 +15,8 @@ const help = `compute-service: gives customers machines
   fleet apply FILE                    makes the fleet what the file says
   customers create SLUG [--name NAME] [--region REGION]
                                       a customer with a tenant, a namespace and an API key, shown once
+  registrations issue SLUG [--name NAME] [--region REGION] [--ttl 7d]
+                                      a one-time code for a new account, or for a new key of one that is there
   hosts list
   hosts cordon NAME | uncordon NAME   closes a host for new machines, or opens it
   usage rebuild [--month YYYY-MM [--frozen]]
@@ -135,6 +137,7 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
       customer: { type: 'string' },
       format: { type: 'string' },
       frozen: { type: 'boolean' },
+      ttl: { type: 'string' },
     },
   });
   const [noun, verb, subject] = positionals;
@@ -151,6 +154,10 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
     if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);
     if (named === 'hosts cordon') return commands.hostsCordonCommand(config, subject, true, print);
     if (named === 'hosts uncordon') return commands.hostsCordonCommand(config, subject, false, print);
+    if (named === 'registrations issue') {
+      const { registrationsIssueCommand } = await import('./cli/registrations.ts');
+      return registrationsIssueCommand(config, { slug: subject, displayName: values.name, region: values.region, ttl: values.ttl }, print);
+    }
     if (named === 'customers create') {
       return commands.customersCreateCommand(config, { slug: subject, displayName: values.name, region: values.region }, print);
     }

@@ -1,3 +1,4 @@
+export { admission } from './admission.ts';
 export { host } from './host.ts';
 export { housekeeping } from './housekeeping.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';

@@ -7,6 +7,7 @@ import type { Caller } from '../store/sessions.ts';
 import type { Watches } from './compute/watches.ts';
 import type { Cursors } from './cursors.ts';
 import type { Identity } from './identity/identity.ts';
+import type { People } from './login/people.ts';
 import type { ApiMetrics } from './metrics.ts';
 import type { RateLimit } from './rateLimit.ts';
 import type { LastUse } from './lastUse.ts';
@@ -20,6 +21,7 @@ export interface ApiServices {
   rateLimits: { session: RateLimit; tokenAddress: RateLimit };
   watches: Watches;
   identity: Identity;
+  people: People;
   /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
   /** Whether Temporal can be reached; without it the API accepts and serves. */

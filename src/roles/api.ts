@@ -13,11 +13,13 @@ import { statementTimeoutMs } from '../api/deadline.ts';
 import { listens, readHealth } from '../api/health.ts';
 import { openIdentity } from '../api/identity/identity.ts';
 import { openLastUse } from '../api/lastUse.ts';
+import { openPeople } from '../api/login/people.ts';
 import { openMetrics } from '../api/metrics.ts';
 import { rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
+import { provideSecretKeys } from '../up/secretKeys.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 
@@ -65,6 +67,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
     watches: openWatches({ db, log }),
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
+    people: openPeople({ log, ...config, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,

@@ -6,6 +6,7 @@ import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { openDatabase } from '../store/db.ts';
+import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
@@ -43,6 +44,7 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   });
   const running = worker.run();
   const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
+  const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
   const scheduling = until(() => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }), {
     what: 'the schedules',
     log,
@@ -56,6 +58,7 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
       closing.abort();
       await scheduling;
       await dispatcher.close();
+      await admissions.close();
       worker.shutdown();
       await running;
       await connection.close();

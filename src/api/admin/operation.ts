@@ -21,7 +21,10 @@ const bodyLimit = 64 * 1024;
 
 export interface OperationContext<Query, Body> {
   services: ApiServices;
-  caller: Caller;
+  /** Throws where the operation stands outside authentication. */
+  readonly caller: Caller;
+  /** The client's address, by which what stands outside authentication is counted. */
+  address: string;
   requestId: string;
   params: Readonly<Record<string, string>>;
   query: Query;
@@ -36,8 +39,8 @@ export interface Operation<Query = unknown, Body = unknown> {
   path: string;
   operationId: string;
   summary: string;
-  /** What the session must carry; null where any session will do. */
-  scope: Scope | null;
+  /** What the session must carry; null where any session will do; `none` where the body is the credential. */
+  scope: Scope | null | 'none';
   /** Of strings, as a query has them; a refusal is 400. Must be strict. */
   query?: z.ZodType<Query>;
   /** A refusal is 422. Must be strict. */
@@ -60,10 +63,18 @@ export function operation<Query = Record<string, never>, Body = undefined>(
   return declared as unknown as Operation;
 }
 
-/** The routes of operations, behind authentication. Addresses with other methods answer 405. */
+/** The routes of operations, behind authentication unless they say otherwise. Addresses with other methods answer 405. */
 export function operationRoutes(services: ApiServices, operations: readonly Operation[]): Router {
   const router = Router();
-  router.use(deadline, authenticate(services));
+  const isOpen = ({ scope }: Operation) => scope === 'none';
+  router.use(deadline);
+  mount(router, services, operations.filter(isOpen));
+  router.use(authenticate(services));
+  mount(router, services, operations.filter((each) => !isOpen(each)));
+  return router;
+}
+
+function mount(router: Router, services: ApiServices, operations: readonly Operation[]): void {
   for (const [path, ofPath] of byPath(operations)) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const each of ofPath) route[each.method](handler(services, each));
@@ -73,7 +84,6 @@ export function operationRoutes(services: ApiServices, operations: readonly Oper
       throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
     });
   }
-  return router;
 }
 
 function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
@@ -89,14 +99,17 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 function handler(services: ApiServices, declared: Operation): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
-    if (declared.scope) requireScope(response, declared.scope);
+    if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
     const params = { ...(request.params as Record<string, string>) };
     if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = nobody;
     const query = readQuery(declared, queryOf(request));
     const body = declared.body ? await readInput(declared, request) : undefined;
     const answer = await declared.handle({
       services,
-      caller: callerOf(response),
+      get caller() {
+        return callerOf(response);
+      },
+      address: request.socket.remoteAddress ?? 'unknown',
       requestId: factsOf(response).requestId,
       params,
       query,
@@ -201,7 +214,7 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
       operationId: each.operationId,
       summary: each.summary,
       tags: ['admin'],
-      ...(each.scope ? { security: [{ session: [each.scope] }] } : {}),
+      ...(each.scope ? { security: each.scope === 'none' ? [] : [{ session: [each.scope] }] } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(each.body
         ? {

@@ -4,21 +4,25 @@ import { accountOperations } from './account.ts';
 import { apiKeyOperations } from './apiKeys.ts';
 import { auditOperations } from './audit.ts';
 import { capacityOperations } from './capacity.ts';
+import { identitySetupOperations } from './identitySetup.ts';
 import { type Operation, operationRoutes } from './operation.ts';
 import { principalOperations } from './principals.ts';
 import { providerOperations } from './providers.ts';
+import { registrationOperations } from './registrations.ts';
 import { sessionOperations } from './sessions.ts';
 import { tenantOperations } from './tenants.ts';
 import { usageOperations } from './usage.ts';
 
 /** Every operation of `/v1/admin`, by the room it stands in. */
 export const adminOperations: readonly Operation[] = [
+  ...registrationOperations,
   ...accountOperations,
   ...tenantOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...providerOperations,
   ...principalOperations,
+  ...identitySetupOperations,
   ...usageOperations,
   ...capacityOperations,
   ...auditOperations,

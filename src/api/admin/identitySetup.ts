@@ -1,0 +1,102 @@
+/** How the customer's people sign in: its state, and links under which it is set up. */
+import * as z from 'zod';
+import { auditChange } from '../../store/audit.ts';
+import { createSetupLink, findIntegration, integrationStatuses, setupIntents } from '../../store/identityIntegrations.ts';
+import { setupUrl } from '../login/addresses.ts';
+import { Refusal } from '../refusal.ts';
+import { changeOf } from './granting.ts';
+import { operation, unprocessable } from './operation.ts';
+
+const identityStatus = z
+  .strictObject({
+    has_identity_integration: z.boolean(),
+    provider: z.enum(['oidc', '']),
+    integration_status: z.enum(integrationStatuses),
+    allowed_email_domains: z.array(z.string()),
+  })
+  .meta({ id: 'IdentitySetupStatus' });
+
+export const setupLinkAnswer = z
+  .strictObject({
+    url: z.url(),
+    expires_at: z.iso.datetime(),
+    identity_integration_id: z.uuid(),
+    intent: z.enum(setupIntents),
+    provider: z.literal('oidc'),
+  })
+  .meta({ id: 'IdentitySetupLink' });
+
+/** Counted as people count, without the white space around it. */
+const reason = z
+  .string()
+  .max(8_000)
+  .trim()
+  .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+
+/** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
+export function isReturnUrl(text: string, origins: readonly string[]): boolean {
+  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' && origins.includes(url.origin);
+}
+
+export const identitySetupOperations = [
+  operation({
+    method: 'get',
+    path: '/identity',
+    operationId: 'getIdentitySetup',
+    summary: 'Whether and how the customer’s people can sign in',
+    scope: 'admin:read',
+    answer: identityStatus,
+    async handle({ services: { db }, caller }) {
+      const integration = await findIntegration(db, caller.customerId);
+      return {
+        has_identity_integration: integration?.status === 'active',
+        provider: integration ? 'oidc' : '',
+        integration_status: integration?.status ?? 'not_configured',
+        allowed_email_domains: integration?.settings?.emailDomains ?? [],
+      };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/identity-setup-link',
+    operationId: 'createIdentitySetupLink',
+    summary: 'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones',
+    scope: 'admin:write',
+    status: 201,
+    failures: [409],
+    body: z
+      .strictObject({ intent: z.enum(setupIntents), reason: reason.optional(), return_url: z.string().optional() })
+      .meta({ id: 'CreateIdentitySetupLink' }),
+    answer: setupLinkAnswer,
+    async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
+      const { intent, return_url: returnUrl = null } = body;
+      if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
+        throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: 'must be an address at an allowed origin' }]);
+      setHeader('cache-control', 'no-store');
+      const change = changeOf(caller, requestId, body.reason);
+      const link = await db.$transaction(async (tx) => {
+        const isActive = (await findIntegration(tx, caller.customerId))?.status === 'active';
+        if (isActive !== (intent === 'reconfigure')) throw intentConflict(isActive);
+        const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
+        await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
+        return made;
+      });
+      return {
+        url: setupUrl(publicUrl, link.token),
+        expires_at: link.expiresAt,
+        identity_integration_id: link.integrationId,
+        intent,
+        provider: 'oidc',
+      };
+    },
+  }),
+];
+
+function intentConflict(isActive: boolean): Refusal {
+  return isActive
+    ? new Refusal('Conflict', 'sign-in is set up: ask with the intent "reconfigure"', { code: 'already_configured' })
+    : new Refusal('Conflict', 'sign-in is not set up yet: ask with the intent "setup"', { code: 'not_configured' });
+}

@@ -1,0 +1,38 @@
+/** What the API has for people: keys for their secrets, mail, and limits for those who are not signed in yet. */
+import type { Logger } from 'pino';
+import type { Environment } from '../../config.ts';
+import { type RateLimit, rateLimit } from '../rateLimit.ts';
+import { type Mailer, openMailer } from './mail.ts';
+import { openSealing, type Sealing } from './sealing.ts';
+
+export interface People {
+  sealing: Sealing;
+  mail: Mailer;
+  /** Per address. */
+  limits: { registration: RateLimit; signIn: RateLimit };
+  /** Origins to which people may be sent back. */
+  returnOrigins: readonly string[];
+}
+
+type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'REGISTRATIONS_PER_ADDRESS'>;
+
+interface PeopleOptions extends Settings {
+  log: Logger;
+  secretKeys: readonly { id: string; key: Buffer }[];
+  publicUrl: string;
+}
+
+const tenMinutes = 600;
+
+export function openPeople(options: PeopleOptions): People {
+  const registrations = options.REGISTRATIONS_PER_ADDRESS;
+  return {
+    sealing: openSealing(options.secretKeys),
+    mail: openMailer({ url: options.SMTP_URL, from: options.SMTP_FROM, log: options.log }),
+    limits: {
+      registration: rateLimit('registration', { perSecond: registrations / tenMinutes, burst: registrations }),
+      signIn: rateLimit('sign-in', { perSecond: 2, burst: 120 }),
+    },
+    returnOrigins: [options.publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map((text) => new URL(text.trim()).origin),
+  };
+}

@@ -1,0 +1,18 @@
+/** A new tenant, from its registration until machines can run in it. */
+import { proxyActivities } from '@temporalio/workflow';
+import type { AdmissionActivities } from '../activities/admission.ts';
+
+/** An operator who adds what is missing need do nothing else: the check is repeated until it passes. */
+const { checkRuntime } = proxyActivities<AdmissionActivities>({
+  startToCloseTimeout: '20s',
+  retry: { initialInterval: '500ms', maximumInterval: '20s' },
+});
+const { admitTenant } = proxyActivities<AdmissionActivities>({
+  startToCloseTimeout: '20s',
+  retry: { initialInterval: '200ms', maximumInterval: '10s' },
+});
+
+export async function admission({ tenantId }: { tenantId: string }): Promise<void> {
+  await checkRuntime({ tenantId });
+  await admitTenant({ tenantId });
+}
