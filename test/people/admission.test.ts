@@ -1,0 +1,46 @@
+import { issueCode, redeemCode, type Registered } from '../../src/store/registrations.ts';
+import { admissionWorkflowId } from '../../src/temporal/admissions.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory();
+}, 120_000);
+afterAll(() => lab?.close());
+
+async function register(slug: string): Promise<Registered> {
+  const { code } = (await issueCode(lab.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
+  return (await redeemCode(lab.db, { code, contact: { email: 'a@example.com', name: 'A' }, requestId: slug })) as Registered;
+}
+const isAdmitted = async (tenantId: string) => (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
+
+test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
+  const { tenant, secret } = await register('waiting');
+  const workflow = lab.client.workflow.getHandle(admissionWorkflowId(tenant.id));
+  const pending = await waitFor('the check to fail', async () => {
+    const description = await workflow.describe().catch(() => null);
+    return description?.raw.pendingActivities?.[0]?.lastFailure?.message ?? false;
+  });
+  expect(pending).toBe('the tenant waits for an allotment of a machine class');
+  expect(await isAdmitted(tenant.id)).toBe(false);
+
+  await lab.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
+  await waitFor('the admission', () => isAdmitted(tenant.id));
+  await workflow.result();
+  const history = JSON.stringify(await workflow.fetchHistory(), (_key, value) => (value instanceof Uint8Array ? Buffer.from(value).toString() : value));
+  expect(history).toContain(tenant.id);
+  expect(history).not.toContain(secret);
+});
+
+test('a registration while Temporal is down is admitted when it is back', async () => {
+  await lab.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
+  await lab.temporal.kill();
+  const { tenant } = await register('patient');
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(await isAdmitted(tenant.id)).toBe(false);
+  await lab.temporal.restart();
+  // A worker that took the request before the failure has it for a while.
+  await lab.db.tenant.update({ where: { id: tenant.id }, data: { admissionLeasedUntil: new Date(0) } });
+  await waitFor('the admission', () => isAdmitted(tenant.id), 60_000);
+}, 120_000);
