@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api.ts';
+import { measureIdentity } from './identity.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
 import { machineLine, progress } from './report.ts';
 import { Rig } from './rig.ts';
 import { measureUsage } from './usage.ts';
 
-const sections = ['api', 'machines', 'latency', 'memory', 'usage'] as const;
+const sections = ['api', 'machines', 'latency', 'memory', 'usage', 'identity'] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
@@ -56,9 +57,10 @@ async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<s
 async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api')) output.push(...(await onRig(profileDir, async (rig) => [await measureApi(rig)])));
-  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && section !== 'usage' && chosen.has(section)));
+  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && section !== 'usage' && section !== 'identity' && chosen.has(section)));
   if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
   if (chosen.has('usage')) output.push(...(await onRig(profileDir, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
+  if (chosen.has('identity')) output.push(...(await onRig(profileDir, async (rig) => [await measureIdentity(rig)])));
   console.log(output.join('\n\n'));
 }
 

@@ -74,7 +74,7 @@ export class Rig {
   }
 
   /** Starts the API and answers a client of it. Without a Temporal server its address is one where nothing listens. */
-  async startApi(): Promise<{ started: Started; api: ApiClient }> {
+  async startApi(): Promise<{ started: Started; api: ApiClient; url: string }> {
     this.#tls = await ensureTls(this.#folder);
     this.temporalAddress ||= `127.0.0.1:${await freePort()}`;
     const port = await freePort();
@@ -83,7 +83,7 @@ export class Rig {
     const api = new ApiClient({ url, caFile: this.#tls.caFile });
     this.#closers.push(() => api.close());
     await this.until('the API', () => api.isReady());
-    return { started, api };
+    return { started, api, url };
   }
 
   startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}): Started {
