@@ -118,6 +118,22 @@ describe('a lifecycle of 200 days', () => {
   });
 });
 
+describe('a lifecycle that ends in its first second', () => {
+  test.each(['2025-06-01T00:00:00', '2025-06-01T12:00:00', '2025-06-01T12:00:01', '2025-06-01T23:59:59'])('at %s is counted once in its day and hour, and owes its minimum there', async (at) => {
+    const { store, tenants } = customerStore();
+    const uid = randomUUID();
+    await store.open({ uid, tenantId: tenants[0]!, resourceClass: 'c', minimumSeconds: 60 }, utc(at));
+    const totals = async (window: string, asOf: number) => (await store.report(null, window, asOf))!.summary;
+    for (const window of ['24h', '7d', 'month']) expect(await totals(window, utc(at))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 0, lifecycleCount: 1 });
+    await store.close(uid, utc(at), null);
+    await store.rate(uid, utc(at));
+    for (const window of ['24h', '7d', 'month']) expect(await totals(window, utc(at))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 60, lifecycleCount: 1 });
+    expect(await totals('2025-06', utc('2025-07-01T00:00:00'))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 60, lifecycleCount: 1 });
+    await store.verifyRollups(utc(at));
+    await emptied();
+  });
+});
+
 describe('a session in another time zone', () => {
   test('reports the same days', async () => {
     const world = await customerStore().live({ startsAt: utc('2025-03-08T20:00:00'), steps: [{ act: 'open', waitSeconds: 0, tenant: 0, resourceClass: 0, minimumSeconds: hour }], restSeconds: 3 * day });
