@@ -3,6 +3,7 @@ import { createAdmissionActivities } from './admission.ts';
 import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
 import { createFleetActivities } from './fleet.ts';
 import { createHousekeepingActivities } from './housekeeping.ts';
+import { createReaperActivities } from './reaper.ts';
 import { createUsageActivities } from './usage.ts';
 
 export function createActivities(dependencies: ControlPlaneDependencies) {
@@ -11,6 +12,7 @@ export function createActivities(dependencies: ControlPlaneDependencies) {
     ...createFleetActivities(dependencies),
     ...createUsageActivities(dependencies),
     ...createHousekeepingActivities(dependencies),
+    ...createReaperActivities(dependencies),
     ...createAdmissionActivities(dependencies),
   };
 }

@@ -36,7 +36,9 @@ export async function cleanUp(life: Life): Promise<void> {
       mailbox.cleanupWaits = true;
       mailbox.retryRequested = false;
       show(life, life.phase, `the next attempt to clean up, within ${Math.ceil(pauseMs / 1000)} s (${problem})`);
-      await condition(() => mailbox.retryRequested, pauseMs, { summary: 'the next attempt to clean up' });
+      // A wake may mean that the machine was abandoned: then nothing is held any more.
+      const { wakes } = mailbox;
+      await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, { summary: 'the next attempt to clean up' });
       mailbox.cleanupWaits = false;
     }
   } finally {

@@ -3,4 +3,5 @@ export { host } from './host.ts';
 export { housekeeping } from './housekeeping.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';
 export { ownership } from './ownership.ts';
+export { reaper } from './reaper.ts';
 export { usageReconciliation } from './usageReconciliation.ts';

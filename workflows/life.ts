@@ -10,6 +10,8 @@ import { machineSearchAttributes as attributes } from '../src/temporal/search-at
 /** What arrived from outside and was not looked at yet. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {
   woken: boolean;
+  /** How many wakes came in all. */
+  wakes: number;
   report: HostReport | null;
   retryRequested: boolean;
   /** Set while a cleanup waits for its next attempt: only then may an operator hurry it. */

@@ -65,9 +65,10 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
 }
 
 function openMailbox(uid: string): Mailbox {
-  const mailbox: Mailbox = { woken: false, report: null, retryRequested: false, cleanupWaits: false };
+  const mailbox: Mailbox = { woken: false, wakes: 0, report: null, retryRequested: false, cleanupWaits: false };
   setHandler(wake, () => {
     mailbox.woken = true;
+    mailbox.wakes += 1;
   }, { description: 'Look at the machine again: what is wanted is read from its row.' });
   setHandler(report, (seen) => {
     mailbox.report = seen;

@@ -1,6 +1,7 @@
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
+import { countOrphans } from '../store/inventory.ts';
 import { countOverdue } from '../store/machines.ts';
 import { outboxBacklog } from '../store/outbox.ts';
 import { latestReconciliation } from '../store/usageReconciliation.ts';
@@ -15,6 +16,8 @@ export interface ApiMetrics {
 const storeGauges = {
   compute_outbox_depth: { help: 'Wakes that have not reached their workflow yet', labels: [] },
   compute_outbox_oldest_age_seconds: { help: 'Age of the oldest such wake', labels: [] },
+  compute_orphan_machines: { help: 'Machines on hosts that no record knows', labels: [] },
+  compute_orphan_oldest_age_seconds: { help: 'Age of the oldest such machine', labels: [] },
   compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
   compute_usage_differing_rows: { help: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles', labels: [] },
   compute_usage_compared_age_seconds: { help: 'Age of that comparison; absent before the first', labels: [] },
@@ -38,9 +41,16 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
   async function refresh(): Promise<void> {
     for (const gauge of gauges.values()) gauge.reset();
-    const [backlog, overdue, compared] = await Promise.all([outboxBacklog(db), countOverdue(db, phaseDeadlinesMs(deadlines)), latestReconciliation(db)]);
+    const [backlog, overdue, orphans, compared] = await Promise.all([
+      outboxBacklog(db),
+      countOverdue(db, phaseDeadlinesMs(deadlines)),
+      countOrphans(db),
+      latestReconciliation(db),
+    ]);
     gauges.get('compute_outbox_depth')!.set(backlog.depth);
     gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
+    gauges.get('compute_orphan_machines')!.set(orphans.count);
+    gauges.get('compute_orphan_oldest_age_seconds')!.set(orphans.oldestAgeSeconds);
     for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
     if (compared) {
       gauges.get('compute_usage_differing_rows')!.set(compared.differingRows);

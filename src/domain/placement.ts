@@ -40,6 +40,8 @@ export interface HostCapacity {
   reservedTenantId: string | null;
   cordoned: boolean;
   lost: boolean;
+  /** A machine was abandoned on it and was not seen gone yet. */
+  quarantined: boolean;
 }
 
 export type CapacitySource = 'reserved' | 'on-demand';
@@ -115,6 +117,7 @@ function refusalOf(request: PlacementRequest, machineClass: AllottedClass, host:
   if (source === 'on-demand' && !machineClass.onDemandAllowed) return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
+  if (host.quarantined) return { stage: 'state', text: 'is quarantined' };
   if (machineClass.held >= machineClass.limit) return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
   if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };
   const lacking = (['cpu', 'memoryGiB', 'diskGiB'] as const).filter((r) => need[r] > host[r] - host[`${r}Used`]);

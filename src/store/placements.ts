@@ -30,10 +30,10 @@ export type PlaceOutcome =
   /** The object's delete was accepted: it gets no capacity any more. */
   | { outcome: 'deleting' };
 
-/** Placements of a machine that still hold capacity, newest first. */
+/** Placements of a machine that still hold capacity and were not abandoned, newest first. */
 export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
   const rows = await db.placement.findMany({
-    where: { machineUid, releasedAt: null },
+    where: { machineUid, releasedAt: null, abandonedAt: null },
     orderBy: { attempt: 'desc' },
     select: {
       runtimeId: true,
@@ -196,8 +196,16 @@ async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKin
 }
 
 async function hostCapacities(tx: Queryable, classes: readonly AllottedClass[]): Promise<HostCapacity[]> {
-  const rows = await tx.host.findMany({ where: { className: { in: classes.map((c) => c.name) }, retired: false } });
-  return rows.map((row) => ({ ...row, workload: row.workload as MachineKind, lost: row.lostAt !== null }));
+  const rows = await tx.host.findMany({
+    where: { className: { in: classes.map((c) => c.name) }, retired: false },
+    include: { placements: { where: { abandonedAt: { not: null }, releasedAt: null }, select: { runtimeId: true }, take: 1 } },
+  });
+  return rows.map(({ placements, ...row }) => ({
+    ...row,
+    workload: row.workload as MachineKind,
+    lost: row.lostAt !== null,
+    quarantined: placements.length > 0,
+  }));
 }
 
 /** Gives a placement's capacity back. A repeat changes nothing. */

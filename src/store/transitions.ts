@@ -121,7 +121,7 @@ export function removeMachine(db: Database, uid: string, fence: Fence): Promise<
     const row = await lockFenced(tx, uid, fence);
     if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
     const blocking = await tx.$queryRaw<{ what: string }[]>`
-      SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL
+      SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL
       UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
     if (blocking.length > 0)
       throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);

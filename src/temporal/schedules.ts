@@ -24,6 +24,7 @@ const schedules: readonly Schedule[] = [
     atOnce: true,
   },
   { name: usageReconciliationSchedule, spec: () => ({ calendars: [{ hour: 3, minute: 17 }] }) },
+  { name: 'reaper', spec: () => ({ intervals: [{ every: '5m' }] }) },
   { name: 'housekeeping', spec: () => ({ intervals: [{ every: '10m' }] }) },
 ];
 

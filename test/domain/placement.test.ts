@@ -5,7 +5,7 @@ const request: PlacementRequest = { kind: 'VirtualMachine', tenantId: 't1', regi
 const general: AllottedClass = { name: 'general-1', retired: false, minimumSeconds: 60, onDemandAllowed: true, limit: 10, held: 0 };
 const host = (over: Partial<HostCapacity> = {}): HostCapacity => ({
   name: 'h1', region: 'north', className: 'general-1', workload: 'VirtualMachine', cpu: 8, memoryGiB: 32, diskGiB: 100,
-  cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0, reservedTenantId: null, cordoned: false, lost: false, ...over,
+  cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0, reservedTenantId: null, cordoned: false, lost: false, quarantined: false, ...over,
 });
 const chosen = (decision: ReturnType<typeof decidePlacement>) => (decision.outcome === 'candidates' ? decision.candidates.map((c) => c.host) : decision.code);
 
@@ -32,6 +32,7 @@ describe('decidePlacement', () => {
     ['every host that fits is reserved for another tenant', [general], [host({ reservedTenantId: 't2' })], 'PlacementUnavailable', false],
     ['only reserved hosts are allowed and all are in use', [{ ...general, onDemandAllowed: false }], [host({ reservedTenantId: 't1', cpuUsed: 8 }), host({ name: 'h2' })], 'ReservedCapacityUnavailable', true],
     ['every host that fits is full', [general], [host({ memoryGiBUsed: 30 })], 'CapacityTemporarilyUnavailable', true],
+    ['every host that fits carries an abandoned machine', [general], [host({ quarantined: true })], 'CapacityTemporarilyUnavailable', true],
     ['every host that fits is cordoned', [general], [host({ cordoned: true })], 'CapacityTemporarilyUnavailable', true],
     ['the tenant holds as many as the class allows', [{ ...general, held: 10 }], [host()], 'CapacityTemporarilyUnavailable', true],
   ] as const)('when %s, says so and whether waiting helps', (_when, classes, hosts, code, retryable) => {
@@ -56,7 +57,7 @@ describe('decidePlacement', () => {
         name: fc.stringMatching(/^h[0-9]{1,3}$/), region: fc.constantFrom('north', 'south'), className: fc.constantFrom('general-1', 'other'),
         workload: fc.constant('VirtualMachine' as const), cpu: fc.integer({ min: 1, max: 8 }), memoryGiB: fc.constant(32), diskGiB: fc.constant(100),
         cpuUsed: fc.integer({ min: 0, max: 8 }), memoryGiBUsed: fc.integer({ min: 0, max: 32 }), diskGiBUsed: fc.integer({ min: 0, max: 100 }),
-        machinesHeld: fc.constant(1), reservedTenantId: fc.constantFrom(null, 't1', 't2'), cordoned: fc.boolean(), lost: fc.boolean(),
+        machinesHeld: fc.constant(1), reservedTenantId: fc.constantFrom(null, 't1', 't2'), cordoned: fc.boolean(), lost: fc.boolean(), quarantined: fc.boolean(),
       }),
       { selector: (h) => h.name, maxLength: 12 },
     );
@@ -66,7 +67,7 @@ describe('decidePlacement', () => {
         const offered = decision.outcome === 'candidates' ? decision.candidates.map((c) => c.host) : [];
         for (const h of all.filter((h) => offered.includes(h.name))) {
           expect(h.cpu - h.cpuUsed).toBeGreaterThanOrEqual(2);
-          expect(h).toMatchObject({ region: 'north', className: 'general-1', cordoned: false, lost: false });
+          expect(h).toMatchObject({ region: 'north', className: 'general-1', cordoned: false, lost: false, quarantined: false });
           expect(h.reservedTenantId).not.toBe('t2');
         }
         const ofClass = all.filter((h) => h.className === 'general-1').map((h) => h.name);

@@ -1,0 +1,33 @@
+/** The control plane's half of the reaper: what a host has, held against the record. */
+import type { Client } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { Database } from '../src/store/db.ts';
+import { listHostNames } from '../src/store/hosts.ts';
+import { type HostInventory, reconcileInventory } from '../src/store/inventory.ts';
+import { wakeWorkflow } from '../src/temporal/wake.ts';
+
+export interface ReaperDependencies {
+  db: Database;
+  client: Client;
+  log: Logger;
+}
+
+export function createReaperActivities({ db, client, log }: ReaperDependencies) {
+  return {
+    async listHosts(): Promise<string[]> {
+      return listHostNames(db);
+    },
+
+    /** Returns the runtimes to destroy on the host: those that are recorded as gone, and no others. */
+    async reconcileHost(inventory: HostInventory): Promise<{ toDestroy: string[]; unknown: number; missing: number }> {
+      const { databaseIsBehind, toDestroy, unknown, toWake } = await reconcileInventory(db, inventory);
+      const host = inventory.hostName;
+      if (databaseIsBehind) log.error({ host }, 'the host has seen newer placements than the database has: was it restored from a backup? nothing is destroyed');
+      if (unknown > 0) log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
+      for (const { uid, workflowId } of toWake) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+      return { toDestroy, unknown, missing: toWake.length };
+    },
+  };
+}
+
+export type ReaperActivities = ReturnType<typeof createReaperActivities>;

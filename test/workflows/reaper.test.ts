@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import { abandonMachine } from '../../src/store/inventory.ts';
+import { placeMachine } from '../../src/store/placements.ts';
+import type { ReaperResult } from '../../workflows/reaper.ts';
+import { digest, makeMachine } from '../support/fixtures.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** Both directions: what a host has and nobody knows, and what is known and no host has. */
+const drivers: MachineDriver[] = [];
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory({
+    wrapDriver: (driver) => {
+      drivers.push(driver);
+      return driver;
+    },
+  });
+});
+afterAll(() => lab.close());
+
+const forever = new AbortController().signal;
+const reap = (): Promise<ReaperResult> => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
+
+/** A machine that the host has and that nobody asked this laboratory for. */
+async function plant(runtimeId: string, placementVersion = 0): Promise<void> {
+  await drivers[0]!.create(
+    {
+      runtimeId, machineUid: randomUUID(), kind: 'VirtualMachine', namespace: 'planted', name: 'planted', labels: {}, workflowId: 'planted', placementVersion,
+      spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } },
+      image: { name: 'debian-12', digest, source: {} },
+    },
+    forever,
+  );
+}
+const has = async (runtimeId: string) => (await lab.inventory()).some((machine) => machine.runtimeId === runtimeId);
+
+test('a machine that no record knows is counted, kept and left to an operator', async () => {
+  const runtimeId = randomUUID();
+  await plant(runtimeId);
+  expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1, silent: [] });
+  expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1 });
+  expect(await has(runtimeId)).toBe(true);
+  expect(await lab.db.orphan.findMany()).toMatchObject([{ runtimeId, hostName: 'h1' }]);
+  await drivers[0]!.destroy(runtimeId, forever);
+  expect(await reap()).toMatchObject({ unknown: 0 });
+  expect(await lab.db.orphan.count()).toBe(0);
+});
+
+test('a machine that is recorded as gone and is still there is destroyed; one that is wanted stays', async () => {
+  const wanted = await lab.createVm();
+  await lab.untilReady(wanted);
+  const gone = await lab.createVm();
+  await lab.untilReady(gone);
+  await lab.deleteVm(gone);
+  await lab.untilGone(gone);
+  // A late create that its host did not refuse: another runtime whose placement is recorded as released.
+  const runtimeId = randomUUID();
+  await lab.db.$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid WHERE machine_uid = ${gone.uid}::uuid`;
+  await plant(runtimeId);
+  expect(await reap()).toMatchObject({ destroyed: 1, unknown: 0 });
+  expect(await has(runtimeId)).toBe(false);
+  expect(await lab.current(wanted)).toMatchObject({ readyForAccess: true });
+  await lab.verifyCleanSlate();
+});
+
+test('a machine that customers used and no host has ends as VMNotFound', async () => {
+  const vm = await lab.createVm();
+  await lab.untilReady(vm);
+  const placement = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+  // Behind the agent's back, without a report.
+  const owner = drivers[Number(placement.hostName.slice(1)) - 1]!;
+  await owner.destroy(placement.runtimeId, forever);
+  await waitFor('VMNotFound', async () => {
+    await reap();
+    return (await lab.current(vm))?.failureCode === 'VMNotFound';
+  });
+  await lab.verifyCleanSlate();
+});
+
+test('a host that has seen newer placements than the database destroys nothing for it', async () => {
+  const vm = await lab.createVm();
+  await lab.untilReady(vm);
+  const runtimeId = randomUUID();
+  await plant(runtimeId, 1_000_000);
+  const other = await makeMachine(lab.db, { namespace: lab.tenant.namespace });
+  await lab.db.$executeRaw`UPDATE machines SET claim_epoch = 1 WHERE uid = ${other.uid}::uuid`;
+  await placeMachine(lab.db, other.uid, { epoch: 1, step: 1, attempt: 1 });
+  await lab.db.$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
+  expect(await reap()).toMatchObject({ destroyed: 0 });
+  expect(await has(runtimeId)).toBe(true);
+  // The positive control: once the counter is ahead again, the same machine goes.
+  await lab.db.$executeRaw`UPDATE placements SET version = 2000000 WHERE machine_uid = ${other.uid}::uuid`;
+  expect(await reap()).toMatchObject({ destroyed: 1 });
+  expect(await has(runtimeId)).toBe(false);
+  await reap();
+  expect(await lab.db.placement.count({ where: { machineUid: other.uid, releasedAt: null } })).toBe(0);
+  await lab.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
+  await lab.db.$executeRaw`DELETE FROM machines WHERE uid = ${other.uid}::uuid`;
+  await lab.db.$executeRaw`UPDATE namespaces SET virtual_machines = virtual_machines - 1`;
+  await lab.verifyCleanSlate();
+});
+
+test('an abandoned machine goes from sight; its host takes nothing more until the machine was seen gone there', async () => {
+  await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
+  const vm = await lab.createVm({ fault: 'destroy-refuses' });
+  await lab.untilReady(vm);
+  await expect(abandonMachine(lab.db, vm, 'it is wanted still')).rejects.toThrow('only a machine that is to go can be abandoned');
+  await lab.deleteVm(vm);
+  await lab.untilPhase(vm, 'Deleting');
+  await abandonMachine(lab.db, vm, 'the rack is on fire');
+  await lab.untilGone(vm);
+  expect(await lab.db.auditEvent.findFirst({ where: { action: 'machine.abandon' } })).toMatchObject({ reason: 'the rack is on fire' });
+  const next = await lab.createVm();
+  expect(await lab.untilPhase(next, 'Failed')).toMatchObject({ failureCode: 'CapacityTemporarilyUnavailable', failureMessage: expect.stringContaining('is quarantined') });
+  await lab.liftFaults(vm);
+  await reap();
+  await reap();
+  await lab.untilReady(await lab.createVm());
+  await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
+  await lab.verifyCleanSlate();
+});
