@@ -19,6 +19,8 @@ const help = `compute-service: gives customers machines
                                       a one-time code for a new account, or for a new key of one that is there
   hosts list
   hosts cordon NAME | uncordon NAME   closes a host for new machines, or opens it
+  machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]
+                                      gives up a machine whose absence cannot be seen; its host is quarantined
   usage rebuild [--month YYYY-MM [--frozen]]
                                       makes usage anew where it differs from its lifecycles; a frozen month only so
   usage export --format focus --month YYYY-MM --customer SLUG
@@ -138,6 +140,8 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
       format: { type: 'string' },
       frozen: { type: 'boolean' },
       ttl: { type: 'string' },
+      reason: { type: 'string' },
+      kind: { type: 'string' },
     },
   });
   const [noun, verb, subject] = positionals;
@@ -154,6 +158,10 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
     if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);
     if (named === 'hosts cordon') return commands.hostsCordonCommand(config, subject, true, print);
     if (named === 'hosts uncordon') return commands.hostsCordonCommand(config, subject, false, print);
+    if (named === 'machines abandon') {
+      const { machinesAbandonCommand } = await import('./cli/machines.ts');
+      return machinesAbandonCommand(config, { subject, kind: values.kind, reason: values.reason }, print);
+    }
     if (named === 'registrations issue') {
       const { registrationsIssueCommand } = await import('./cli/registrations.ts');
       return registrationsIssueCommand(config, { slug: subject, displayName: values.name, region: values.region, ttl: values.ttl }, print);
