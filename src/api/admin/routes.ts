@@ -5,7 +5,9 @@ import { apiKeyOperations } from './apiKeys.ts';
 import { auditOperations } from './audit.ts';
 import { capacityOperations } from './capacity.ts';
 import { identitySetupOperations } from './identitySetup.ts';
+import { invitationOperations } from './invitations.ts';
 import { type Operation, operationRoutes } from './operation.ts';
+import { peopleOperations } from './people.ts';
 import { principalOperations } from './principals.ts';
 import { providerOperations } from './providers.ts';
 import { registrationOperations } from './registrations.ts';
@@ -23,6 +25,8 @@ export const adminOperations: readonly Operation[] = [
   ...providerOperations,
   ...principalOperations,
   ...identitySetupOperations,
+  ...invitationOperations,
+  ...peopleOperations,
   ...usageOperations,
   ...capacityOperations,
   ...auditOperations,
