@@ -7,8 +7,11 @@ import { measureSystem, type SystemSection } from './machines.ts';
 import { machineLine, progress } from './report.ts';
 import { Rig } from './rig.ts';
 import { measureUsage } from './usage.ts';
+import { measureWatch } from './watch.ts';
 
-const sections = ['api', 'machines', 'latency', 'memory', 'usage', 'identity'] as const;
+/** Sections that run one after the other on one rig, since each needs the whole system. */
+const systemSections: readonly SystemSection[] = ['machines', 'latency', 'memory'];
+const sections = ['api', 'watch', ...systemSections, 'usage', 'identity'] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
@@ -57,7 +60,8 @@ async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<s
 async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api')) output.push(...(await onRig(profileDir, async (rig) => [await measureApi(rig)])));
-  const system = new Set(sections.filter((section): section is SystemSection => section !== 'api' && section !== 'usage' && section !== 'identity' && chosen.has(section)));
+  if (chosen.has('watch')) output.push(...(await onRig(profileDir, async (rig) => [await measureWatch(rig)])));
+  const system = new Set(systemSections.filter((section) => chosen.has(section)));
   if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
   if (chosen.has('usage')) output.push(...(await onRig(profileDir, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
   if (chosen.has('identity')) output.push(...(await onRig(profileDir, async (rig) => [await measureIdentity(rig)])));
