@@ -20,10 +20,16 @@ const schemas: Json = {
     type: 'object',
     required: ['grant_type'],
     properties: {
-      grant_type: { type: 'string', enum: ['client_credentials'] },
+      grant_type: { type: 'string', enum: ['client_credentials', 'urn:ietf:params:oauth:grant-type:token-exchange'] },
       client_id: text,
       client_secret: { type: 'string', format: 'password' },
-      scope: { type: 'string', description: 'Scopes separated by single spaces; all of the key when absent' },
+      principal_id: { ...uuid, description: 'With a token exchange: through which principal' },
+      subject_token: { type: 'string', format: 'password', description: "With a token exchange: the issuer's JWT" },
+      subject_token_type: {
+        type: 'string',
+        enum: ['jwt', 'id_token', 'access_token'].map((name) => `urn:ietf:params:oauth:token-type:${name}`),
+      },
+      scope: { type: 'string', description: 'Scopes separated by single spaces; all of the credential when absent' },
       session_ttl_seconds: { type: ['integer', 'string'], minimum: 1, description: 'At most 3600; 900 when absent' },
     },
   },
