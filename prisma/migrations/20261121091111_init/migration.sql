@@ -406,7 +406,7 @@ ALTER TABLE "lifecycles"
 ALTER TABLE "outbox"
     ADD CONSTRAINT "outbox_attempts_not_negative" CHECK ("attempts" >= 0);
 
--- The journal is compacted by deleting its oldest entries; no entry is ever changed
+-- The journal is compacted by deleting its oldest entries, no entry is ever changed
 ALTER TABLE "journal"
     ADD CONSTRAINT "journal_type_known" CHECK ("type" IN ('ADDED', 'MODIFIED', 'DELETED')),
     ADD CONSTRAINT "journal_version_positive" CHECK ("resource_version" >= 1);
@@ -423,5 +423,5 @@ CREATE TRIGGER "journal_entries_stay" BEFORE UPDATE ON "journal"
 CREATE TRIGGER "audit_events_stay" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_events"
     FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 
--- Lists are in the order of names by code point, whatever the database's own collation; its unique index serves them
+-- Lists are in the order of names by code point, whatever the database's own collation, its unique index serves them
 ALTER TABLE "machines" ALTER COLUMN "name" TYPE text COLLATE "C";
