@@ -15,7 +15,7 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -5,6 +5,8 @@ import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
+import { loginRoutes } from './login/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { readHealth } from './health.ts';
 import { serviceDocument } from './openapi.ts';
 import { answerErrors } from './problem.ts';
@@ -49,7 +51,9 @@ export function createApp(services: ApiServices): Express {
   });
   app.use('/v1/compute', computeRoutes(services));
   app.use('/v1/admin', adminRoutes(services));
+  app.use('/v1/auth', loginRoutes(services));
   app.use('/v1/auth', authRoutes(services));
+  app.use(pageRoutes(services));
   app.use(() => {
     throw new Refusal('NotFound', 'there is nothing at this address');
   });

@@ -80,7 +80,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   );
   const inside = http.createServer(serverLimits, insideHandler(services));
   const close = async () => {
-    await Promise.all([closeServer(server), closeServer(inside), services.watches.close(), services.identity.close()]);
+    await Promise.all([closeServer(server), closeServer(inside), services.watches.close(), services.identity.close(), services.people.close()]);
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();

@@ -1,7 +1,7 @@
 /** Sessions: short-lived bearer credentials of which only the digest is kept. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ActorType, Scope } from '../domain/scopes.ts';
-import { type Database, sql } from './db.ts';
+import { type Database, type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 
 const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
@@ -89,7 +89,7 @@ export interface MintedSession {
 }
 
 /** Makes a session, if its actor is still valid at that instant; null otherwise. */
-export async function mintSession(db: Database, session: NewSession): Promise<MintedSession | null> {
+export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const token = `cst_${randomBytes(32).toString('base64url')}`;
   const rows = await db.$queryRaw<{ seconds: number }[]>`
     INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at)

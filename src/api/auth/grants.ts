@@ -2,12 +2,14 @@
 import { findApiKey } from '../../store/apiKeys.ts';
 import { mintSession } from '../../store/sessions.ts';
 import type { ApiServices } from '../context.ts';
+import { grantToPerson } from '../login/codeGrant.ts';
 import { exchangeToken } from './exchange.ts';
 import { type Grant, type Granted, OAuthError, type TokenRequest } from './oauth.ts';
 import { grantedScopes, requestedTtl } from './requested.ts';
 
 export const grants: Readonly<Record<string, Grant>> = {
   client_credentials: grantToApiKey,
+  authorization_code: grantToPerson,
   'urn:ietf:params:oauth:grant-type:token-exchange': exchangeToken,
 };
 

@@ -3,15 +3,18 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
 import { type RateLimit, rateLimit } from '../rateLimit.ts';
 import { type Mailer, openMailer } from './mail.ts';
+import { type OpenId, openOpenId } from './openid.ts';
 import { openSealing, type Sealing } from './sealing.ts';
 
 export interface People {
   sealing: Sealing;
   mail: Mailer;
+  openId: OpenId;
   /** Per address. */
   limits: { registration: RateLimit; signIn: RateLimit };
   /** Origins to which people may be sent back. */
   returnOrigins: readonly string[];
+  close(): Promise<void>;
 }
 
 type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'REGISTRATIONS_PER_ADDRESS'>;
@@ -20,15 +23,19 @@ interface PeopleOptions extends Settings {
   log: Logger;
   secretKeys: readonly { id: string; key: Buffer }[];
   publicUrl: string;
+  IDENTITY_ALLOW_LOOPBACK: boolean;
 }
 
 const tenMinutes = 600;
 
 export function openPeople(options: PeopleOptions): People {
   const registrations = options.REGISTRATIONS_PER_ADDRESS;
+  const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
   return {
     sealing: openSealing(options.secretKeys),
     mail: openMailer({ url: options.SMTP_URL, from: options.SMTP_FROM, log: options.log }),
+    openId,
+    close: () => openId.close(),
     limits: {
       registration: rateLimit('registration', { perSecond: registrations / tenMinutes, burst: registrations }),
       signIn: rateLimit('sign-in', { perSecond: 2, burst: 120 }),

@@ -1,0 +1,128 @@
+/** Sign-in at a customer's OpenID Connect provider: authorization code with PKCE (RFC 7636), state and nonce. */
+import * as client from 'openid-client';
+import { Agent, fetch as undiciFetch } from 'undici';
+import type { ExternalIdentity } from '../../store/people.ts';
+import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from '../identity/addresses.ts';
+import { domainOf, normalEmail } from './email.ts';
+
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  emailDomains: readonly string[];
+}
+
+/** What must come back unchanged, kept where only this browser has it. */
+export interface Pending {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** The provider cannot be used, or did not say who somebody is: words for the person at the browser. */
+export class SignInRefused extends Error {}
+
+export interface OpenId {
+  /** Where the browser goes. Throws SignInRefused. */
+  start(settings: ProviderSettings, redirectUri: string): Promise<{ url: URL; pending: Pending }>;
+  /** Who came back. Throws SignInRefused. */
+  finish(settings: ProviderSettings, callback: URL, pending: Pending): Promise<ExternalIdentity>;
+  close(): Promise<void>;
+}
+
+const timeoutSeconds = 8;
+const answerLimitBytes = 512 * 1024;
+
+export function openOpenId(rules: AddressRules): OpenId {
+  const agent = new Agent({
+    connect: { lookup: checkedLookup(rules), timeout: timeoutSeconds * 1_000 },
+    maxResponseSize: answerLimitBytes,
+    keepAliveTimeout: 1_000,
+  });
+  const guardedFetch = async (text: string, options: object): Promise<Response> => {
+    const url = fetchableUrl(text, rules);
+    return (await undiciFetch(url, { ...options, redirect: 'error', dispatcher: agent } as never)) as unknown as Response;
+  };
+
+  async function configure({ issuer, clientId, clientSecret }: ProviderSettings): Promise<client.Configuration> {
+    const server = fetchableUrl(issuer, rules);
+    const insecure = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
+    const options = { timeout: timeoutSeconds, [client.customFetch]: guardedFetch, execute: insecure };
+    const found = (await client.discovery(server, clientId, undefined, client.None(), options)).serverMetadata();
+    // OpenID Connect Discovery 1.0, section 3: what names no methods has client_secret_basic.
+    const isPost = found.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    const authentication = isPost ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret);
+    const configuration = new client.Configuration(found, clientId, undefined, authentication);
+    configuration.timeout = timeoutSeconds;
+    configuration[client.customFetch] = guardedFetch;
+    for (const adjust of insecure) adjust(configuration);
+    client.enableNonRepudiationChecks(configuration);
+    return configuration;
+  }
+
+  return {
+    async start(settings, redirectUri) {
+      try {
+        const configuration = await configure(settings);
+        const pending = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+        const url = client.buildAuthorizationUrl(configuration, {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state: pending.state,
+          nonce: pending.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
+          code_challenge_method: 'S256',
+        });
+        // The browser is sent only where this service would go itself.
+        return { url: browsable(url, rules), pending };
+      } catch (error) {
+        throw refused(error);
+      }
+    },
+
+    async finish(settings, callback, { state, nonce, verifier }) {
+      try {
+        const configuration = await configure(settings);
+        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+        const tokens = await client.authorizationCodeGrant(configuration, callback, checks);
+        const { sub, ...claims } = tokens.claims()!;
+        const hasEmail = typeof claims['email'] === 'string';
+        const canAsk = configuration.serverMetadata().userinfo_endpoint !== undefined;
+        const said = hasEmail || !canAsk ? claims : await client.fetchUserInfo(configuration, tokens.access_token, sub);
+        return { issuer: settings.issuer, subject: sub, email: emailOf(said, settings.emailDomains) };
+      } catch (error) {
+        throw refused(error);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function browsable(url: URL, rules: AddressRules): URL {
+  const { search } = url;
+  // The length limit is for what is fetched; the query is ours.
+  fetchableUrl(url.href.slice(0, url.href.length - search.length), rules);
+  return url;
+}
+
+/** An address that the provider disowns is none; one outside the account's domains was never the customer's word. */
+function emailOf(said: Record<string, unknown>, domains: readonly string[]): string {
+  const { email, email_verified: verified } = said;
+  const known = typeof email === 'string' ? normalEmail(email) : null;
+  if (known === null) throw new SignInRefused('The identity provider did not say your e-mail address. It must send the claim "email".');
+  if (verified === false || verified === 'false') throw new SignInRefused('The identity provider says that your e-mail address is not verified.');
+  if (!domains.includes(domainOf(known))) throw new SignInRefused('Your e-mail address is not of a domain of this account.');
+  return known;
+}
+
+/** Words of ours: what a provider says may be anything. Its error codes are safe to show (RFC 6749, section 4.1.2.1). */
+function refused(error: unknown): SignInRefused {
+  if (error instanceof SignInRefused) return error;
+  for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++)
+    if (inner instanceof AddressRefusal) return new SignInRefused(`The address of the identity provider ${inner.message}.`, { cause: error });
+  if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
+    return new SignInRefused(`The identity provider refused: ${/^[a-z_]{1,60}$/.test(error.error) ? error.error : 'no reason that can be shown'}.`, { cause: error });
+  const code = (error as { code?: unknown }).code;
+  const why = typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
+  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, { cause: error });
+}

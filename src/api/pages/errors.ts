@@ -1,0 +1,25 @@
+import type { ErrorRequestHandler } from 'express';
+import { type ApiServices, factsOf } from '../context.ts';
+import { SignInRefused } from '../login/openid.ts';
+import { asRefusal } from '../refusal.ts';
+import { alert, html, sendPage } from './html.ts';
+
+/** Refusals as pages. */
+export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const { requestId, route } = factsOf(response);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error instanceof SignInRefused) {
+      const body = html`${alert(error.message)}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
+      return sendPage(response, { title: 'You are not signed in', body, status: 403 });
+    }
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) log.error({ err: error, requestId, route }, 'a page failed');
+    for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+    const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
+    sendPage(response, { title: refusal.status >= 500 ? 'Something went wrong' : 'This did not work', body, status: refusal.status });
+  };
+}

@@ -1,0 +1,102 @@
+/** Pages as text: everything that is put into one is escaped, unless it is a piece of a page itself. */
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+
+export interface Html {
+  readonly html: string;
+}
+
+type Piece = string | number | null | false | Html | readonly Html[];
+
+/** A piece of a page; what stands in the holes is escaped. */
+export function html(texts: TemplateStringsArray, ...pieces: Piece[]): Html {
+  return { html: texts.map((text, index) => text + (index < pieces.length ? render(pieces[index]!) : '')).join('') };
+}
+
+function render(piece: Piece): string {
+  if (piece === null || piece === false) return '';
+  if (typeof piece === 'object') return 'html' in piece ? piece.html : piece.map((each) => each.html).join('');
+  return String(piece).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const style = `
+:root { color-scheme: light dark; --edge: #767676; --accent: #0b57d0; --on-accent: #fff; --warn: #b3261e; --paper: #fff; --ink: #1b1b1f; --soft: #f3f4f8; }
+@media (prefers-color-scheme: dark) { :root { --accent: #a8c7fa; --on-accent: #062e6f; --warn: #f2b8b5; --paper: #1b1b1f; --ink: #e6e6ea; --soft: #2a2b31; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--soft); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 34rem; margin: 3rem auto; padding: 2rem; background: var(--paper); border-radius: 0.75rem; }
+header { max-width: 34rem; margin: 0 auto; padding: 1rem 2rem 0; font-weight: 600; }
+h1 { margin: 0 0 1rem; font-size: 1.5rem; line-height: 1.25; }
+label { display: block; margin-top: 1rem; font-weight: 600; }
+input { width: 100%; padding: 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; font: inherit; background: var(--paper); color: inherit; }
+.hint { margin: 0.2rem 0 0; font-size: 0.9rem; }
+.alert { padding: 0.8rem 1rem; border: 2px solid var(--warn); border-radius: 0.4rem; }
+.button { display: inline-block; margin-top: 1.5rem; padding: 0.7rem 1.4rem; border: 0; border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+dt { font-weight: 600; } dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; }
+code { overflow-wrap: anywhere; }
+@media (max-width: 40rem) { main { margin: 1rem; padding: 1.25rem; } }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** Nothing is loaded and nothing runs; forms go here only. */
+const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+export interface Page {
+  title: string;
+  body: Html;
+  status?: number;
+}
+
+export function sendPage(response: Response, { title, body, status = 200 }: Page): void {
+  if (response.headersSent || response.destroyed) return;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · compute-service</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<header>compute-service</header>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-security-policy', contentSecurityPolicy);
+  // With no-referrer, browsers send the Origin of their own forms as null; addresses here are not for other sites.
+  response.setHeader('referrer-policy', 'same-origin');
+  response.end(document.html);
+}
+
+export interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel';
+  value?: string | undefined;
+  optional?: boolean;
+  autocomplete?: string;
+  problem?: string | undefined;
+}
+
+/** An input with its label, its hint and what is wrong with it. */
+export function field({ name, label, hint, type = 'text', value = '', optional = false, autocomplete = 'off', problem }: Field): Html {
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  return html`<label for="${name}">${label}${optional ? ' (optional)' : ''}</label>
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${optional ? null : html` required`}${described ? html` aria-describedby="${described}"` : null}${problem ? html` aria-invalid="true"` : null}>
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null}
+${problem ? html`<p class="hint" id="${name}-problem"><strong>${label} ${problem}</strong></p>` : null}`;
+}
+
+export function alert(text: string): Html {
+  return html`<p class="alert" role="alert">${text}</p>`;
+}

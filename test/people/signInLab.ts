@@ -1,0 +1,107 @@
+/** An API with a real identity provider, and a browser's part of a sign-in over plain HTTP. */
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { Agent, request } from 'undici';
+import { freePort } from '../../src/up/ports.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+
+export const clientSecret = 'idp-client-secret-sentinel';
+
+export interface SignInLab {
+  api: TestApi;
+  publicUrl: string;
+  issuer: string;
+  tenant: TestTenant;
+  postgres: TestPostgres;
+  stop(): Promise<void>;
+}
+
+export async function openSignInLab(): Promise<SignInLab> {
+  const postgres = await startPostgres();
+  const port = await freePort();
+  const publicUrl = `https://localhost:${port}`;
+  const api = await startApi(await postgres.createDatabase(), { HTTPS_PORT: String(port), IDENTITY_ALLOW_LOOPBACK: 'true', RETURN_ORIGINS: 'https://console.example' });
+  const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
+  const tenant = await makeTenant(api.db, 'team-a');
+  await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
+  return {
+    api, publicUrl, issuer, tenant, postgres,
+    async stop() {
+      idp.kill();
+      await api.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {
+  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), [redirectUri], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        const issuer = /^http:\/\/localhost:\d+$/m.exec(output)?.[0];
+        if (issuer) resolve({ process: child, issuer });
+      });
+    child.once('exit', () => reject(new Error(`the identity provider ended: ${output}`)));
+  });
+}
+
+export interface Visit {
+  url: URL;
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A browser without scripts: cookies, redirects and forms. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #agent: Agent;
+
+  constructor(certificate: string) {
+    this.#agent = new Agent({ connect: { ca: certificate, servername: 'localhost' } });
+  }
+
+  close = () => this.#agent.destroy();
+
+  /** Follows redirects as long as they stay with the service or the provider, `stopAt` excluded. */
+  async visit(address: string | URL, { form, headers = {}, stopAt }: { form?: Record<string, string>; headers?: Record<string, string>; stopAt?: RegExp } = {}): Promise<Visit> {
+    const url = new URL(address);
+    const host = `${url.host} `;
+    const sent = [...this.cookies].filter(([name]) => name.startsWith(host)).map(([name, value]) => `${name.slice(host.length)}=${value}`);
+    const answer = await request(url, {
+      method: form ? 'POST' : 'GET',
+      dispatcher: this.#agent,
+      headers: {
+        ...(sent.length > 0 && { cookie: sent.join('; ') }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: url.origin }),
+        ...headers,
+      },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    });
+    const text = await answer.body.text();
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      if (value === '' || /max-age=0|expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(host + name);
+      else this.cookies.set(host + name, value!);
+    }
+    const next = answer.headers['location'];
+    const target = next === undefined ? null : new URL(String(next), url);
+    if (target && !stopAt?.test(target.href)) return this.visit(target, { ...(stopAt && { stopAt }) });
+    return { url: target ?? url, status: answer.statusCode, headers: answer.headers, text };
+  }
+
+  /** Signs in at the provider from wherever the start leads, and comes back. */
+  async signIn(start: string, login: string, options: { stopAt?: RegExp } = {}): Promise<Visit> {
+    let page = await this.visit(start, options);
+    for (const prompt of ['login', 'consent']) {
+      const action = /action="([^"]+)"/.exec(page.text)?.[1];
+      if (!action || !page.text.includes(`value="${prompt}"`)) continue;
+      page = await this.visit(new URL(action, page.url), { form: { prompt, login, password: 'x' }, ...options });
+    }
+    return page;
+  }
+}
