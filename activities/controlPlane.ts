@@ -12,6 +12,7 @@ import type { Observation } from '../src/domain/observation.ts';
 import type { Deadlines, Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/driver.ts';
 import { recordAudit } from '../src/store/audit.ts';
+import { databaseCondition } from '../src/store/conditions.ts';
 import type { Database } from '../src/store/db.ts';
 import { Fenced, type Fence, MachineGone } from '../src/store/fence.ts';
 import { rateLifecycle } from '../src/store/lifecycles.ts';
@@ -82,7 +83,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
       if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
       const { attempt, activityType } = activityInfo();
-      if (isOutOfReach(error))
+      if (databaseCondition(error))
         throw ApplicationFailure.create({
           message: 'the database is out of reach',
           type: 'StoreUnavailable',
@@ -229,14 +230,6 @@ function runtimeOf(
     workflowId: machineWorkflowId(machine),
     placementVersion: placement.version,
   };
-}
-
-/** Whether an error says that Postgres cannot be reached or is going down, so that waiting helps. */
-function isOutOfReach(error: unknown): boolean {
-  const text = `${(error as { code?: string })?.code ?? ''} ${messageOf(error)}`;
-  return /P1001|P1002|P1008|P1017|P2024|P2028|ECONNREFUSED|ECONNRESET|57P0|connection|Connection|timeout exceeded|shutting down|starting up/.test(
-    text,
-  );
 }
 
 function messageOf(error: unknown): string {

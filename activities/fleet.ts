@@ -61,10 +61,14 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       let afterUid: string | null = null;
       for (;;) {
         const page = await listLiveMachines(db, { afterUid, limit: pageSize });
-        for (const { uid, workflowId } of page) {
+        for (const { uid, workflowId, unheard } of page) {
           heartbeat(uid);
           // The listing is behind the truth by a moment; a missing one is asked for by name.
-          if (open.has(workflowId) || (await isOpen(workflowId))) continue;
+          if (open.has(workflowId) || (await isOpen(workflowId))) {
+            // Twice is once: a workflow that heard of its delete finds nothing new.
+            if (unheard) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+            continue;
+          }
           await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
           log.warn({ workflowId }, 'a machine without a workflow was adopted');
           adopted++;

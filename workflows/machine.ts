@@ -122,7 +122,10 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
   const watching = new CancellationScope({ cancellable: true });
   const watch = watching.run(() => deletionAccepted(life)).then(
     () => working.cancel(),
-    () => undefined,
+    (error) => {
+      // It only ends early by being cancelled when the work is over.
+      if (!isCancellation(error)) throw error;
+    },
   );
   try {
     return await working.run(async () => {
@@ -139,17 +142,29 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
   }
 }
 
+/** Longest time after which a wake whose meaning could not be read is looked at again. */
+const readAgainMs = 30_000;
+
 /** Returns when the machine's delete was accepted. A wake that meant something else asks for a look at its host. */
 async function deletionAccepted(life: Life): Promise<void> {
+  const { mailbox } = life;
   for (;;) {
-    await condition(() => life.mailbox.woken);
-    life.mailbox.woken = false;
-    const intent = await control.readIntent({ uid: life.uid });
-    if (!intent || intent.deletionRequested) {
-      life.deleting = true;
-      return;
+    await condition(() => mailbox.woken);
+    mailbox.woken = false;
+    try {
+      const intent = await control.readIntent({ uid: life.uid });
+      if (!intent || intent.deletionRequested) {
+        life.deleting = true;
+        return;
+      }
+      life.lookAgain = true;
+    } catch (error) {
+      if (isCancellation(error)) throw error;
+      // A delete must not be missed because of it.
+      log.error(`what is wanted could not be read: ${evidenceOf(error)}`);
+      await condition(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
+      mailbox.woken = true;
     }
-    life.lookAgain = true;
   }
 }
 

@@ -331,18 +331,20 @@ export function requestDeletion(
 
 /**
  * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
- * wake in the outbox.
+ * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing came of it.
  */
 export async function listLiveMachines(
   db: Database,
   { afterUid, limit }: { afterUid: string | null; limit: number },
-): Promise<{ uid: string; workflowId: string }[]> {
-  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
-    SELECT uid, kind, namespace, name FROM machines
+): Promise<{ uid: string; workflowId: string; unheard: boolean }[]> {
+  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]>`
+    SELECT uid, kind, namespace, name,
+      coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
+    FROM machines
     WHERE uid > coalesce(${afterUid}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
       AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
     ORDER BY uid LIMIT ${limit}`;
-  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), unheard: row.unheard }));
 }
 
 /** Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. */

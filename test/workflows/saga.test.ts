@@ -76,3 +76,15 @@ test('an allocator whose store stays out of reach until the placement deadline f
   const vm = await lab.createVm();
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'AllocationBrokerUnavailable' });
 });
+
+test('a delete is heard although what is wanted could not be read for a while', async () => {
+  const vm = await lab.createVm({ ports });
+  await lab.untilReady(vm);
+  sabotage.plan('readIntent', 'fail');
+  await lab.deleteVm(vm);
+  await waitFor('the failed reading', () => sabotage.calls.includes('readIntent'));
+  sabotage.clear();
+  // Any further wake has it read again at once.
+  await lab.workflow(vm).signal('wake');
+  await lab.untilGone(vm);
+});
