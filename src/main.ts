@@ -28,7 +28,11 @@ const help = `compute-service: gives customers machines
   token                               a short session from the data folder's API key
   credential                          the same, as kubectl's credential plugin
 
-token and credential take --data-dir DIR and --server URL.
+  login --account SLUG [--tenant SLUG] [--no-browser]
+                                      signs you in with your browser and writes a kubeconfig
+  kubeconfig                          writes a kubeconfig for the data folder's API key
+
+token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.
 Settings come from the environment; the README lists them.`;
 
 /** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
@@ -55,6 +59,9 @@ async function main(words: string[]): Promise<void> {
       return;
     case 'keep':
       return keepCommand(rest);
+    case 'login':
+    case 'kubeconfig':
+      return personCommand(command, rest);
     case 'credential':
     case 'token':
       return sessionCommand(command, rest);
@@ -119,6 +126,22 @@ async function sessionCommand(command: 'credential' | 'token', words: string[]):
   const server = values.server ?? (await serverOf(config));
   const session = await shortSession({ dataDir: config.dataDir, server: server.replace(/\/$/, '') });
   console.log(command === 'token' ? session.token : execCredential(session, process.env['KUBERNETES_EXEC_INFO']));
+}
+
+async function personCommand(command: 'login' | 'kubeconfig', words: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = parse({
+    args: words,
+    options: { account: text, tenant: text, server: text, ca: text, 'data-dir': text, 'no-browser': { type: 'boolean' } },
+  });
+  const config = readConfig({ ...process.env, ...(values['data-dir'] && { DATA_DIR: values['data-dir'] }) });
+  const server = (values.server ?? (await serverOf(config))).replace(/\/$/, '');
+  const print = (line: string) => console.log(line);
+  const common = { dataDir: config.dataDir, server, caFile: values.ca, mainFile: fileURLToPath(import.meta.url), print };
+  const { kubeconfigCommand, loginCommand } = await import('./cli/login.ts');
+  if (command === 'kubeconfig') return kubeconfigCommand(common);
+  if (!values.account) throw new UsageError('login needs --account: the short name of your account.');
+  return loginCommand({ ...common, account: values.account, tenant: values.tenant, opensBrowser: !values['no-browser'] });
 }
 
 /** What was asked for by environment, else the address with which the service was last started. */

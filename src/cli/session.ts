@@ -21,6 +21,36 @@ export interface SessionOptions {
   nowMs?: number;
 }
 
+/** A person's session, as `login` left it in the data folder. */
+export interface LoginSession extends ShortSession {
+  server: string;
+  account: string;
+}
+
+export function loginFile(dataDir: string): string {
+  return path.join(dataDir, 'login.json');
+}
+
+/** A sign-in goes before a key; once it ended nobody becomes the key without saying so. */
+async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
+  const file = loginFile(dataDir);
+  const text = await readIfPresent(file);
+  if (text === null) return null;
+  const login = parseLogin(text);
+  if (login?.server === server && nowMs < login.useUntilMs) return login;
+  const account = login ? ` --account ${login.account}` : '';
+  throw new UserError(`Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`);
+}
+
+function parseLogin(text: string): LoginSession | null {
+  try {
+    const login = JSON.parse(text) as LoginSession | null;
+    return typeof login?.token === 'string' && typeof login.useUntilMs === 'number' ? login : null;
+  } catch {
+    return null;
+  }
+}
+
 interface CachedSession extends ShortSession {
   server: string;
   keyId: string;
@@ -29,6 +59,8 @@ interface CachedSession extends ShortSession {
 
 /** A session from the cache, or a new one. Throws UserError with one line that says what to do. */
 export async function shortSession({ dataDir, server, nowMs = Date.now() }: SessionOptions): Promise<ShortSession> {
+  const login = await signedIn({ dataDir, server, nowMs });
+  if (login) return login;
   const key = await readKey(dataDir);
   const cacheFile = path.join(dataDir, 'session.json');
   const cached = parseCache(await readIfPresent(cacheFile));

@@ -67,7 +67,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
     watches: openWatches({ db, log }),
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
-    people: openPeople({ log, ...config, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
+    people: openPeople({ db, log, ...config, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,

@@ -6,7 +6,8 @@ import { readIfPresent, writeDurably } from './files.ts';
 export interface KubeconfigOptions {
   dataDir: string;
   publicUrl: string;
-  caFile: string;
+  /** Null: the server's certificate is one that every client trusts. */
+  caFile: string | null;
   namespace: string;
   /** The program itself: `node MAIN credential …` gives kubectl its short sessions. */
   mainFile: string;
@@ -24,7 +25,7 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   };
   const cluster = {
     server: `${options.publicUrl}/v1/compute`,
-    'certificate-authority-data': (await readFile(options.caFile)).toString('base64'),
+    ...(options.caFile && { 'certificate-authority-data': (await readFile(options.caFile)).toString('base64') }),
   };
   const kubeconfig = {
     apiVersion: 'v1',

@@ -14,6 +14,7 @@ export interface SignInLab {
   issuer: string;
   tenant: TestTenant;
   postgres: TestPostgres;
+  databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -21,12 +22,13 @@ export async function openSignInLab(): Promise<SignInLab> {
   const postgres = await startPostgres();
   const port = await freePort();
   const publicUrl = `https://localhost:${port}`;
-  const api = await startApi(await postgres.createDatabase(), { HTTPS_PORT: String(port), IDENTITY_ALLOW_LOOPBACK: 'true', RETURN_ORIGINS: 'https://console.example' });
+  const databaseUrl = await postgres.createDatabase();
+  const api = await startApi(databaseUrl, { HTTPS_PORT: String(port), IDENTITY_ALLOW_LOOPBACK: 'true', RETURN_ORIGINS: 'https://console.example' });
   const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
   const tenant = await makeTenant(api.db, 'team-a');
   await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
   return {
-    api, publicUrl, issuer, tenant, postgres,
+    api, publicUrl, issuer, tenant, postgres, databaseUrl,
     async stop() {
       idp.kill();
       await api.stop();

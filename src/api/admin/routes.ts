@@ -6,6 +6,7 @@ import { auditOperations } from './audit.ts';
 import { capacityOperations } from './capacity.ts';
 import { identitySetupOperations } from './identitySetup.ts';
 import { invitationOperations } from './invitations.ts';
+import { kubeconfigOperations } from './kubeconfig.ts';
 import { type Operation, operationRoutes } from './operation.ts';
 import { peopleOperations } from './people.ts';
 import { principalOperations } from './principals.ts';
@@ -19,6 +20,7 @@ import { usageOperations } from './usage.ts';
 export const adminOperations: readonly Operation[] = [
   ...registrationOperations,
   ...accountOperations,
+  ...kubeconfigOperations,
   ...tenantOperations,
   ...apiKeyOperations,
   ...sessionOperations,

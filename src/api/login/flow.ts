@@ -5,6 +5,7 @@ import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer, findTenantId } from '../../store/signIn.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { secretContext } from './context.ts';
 import { signInSeconds } from './cookies.ts';
 import { type ProviderSettings, SignInRefused } from './openid.ts';
 
@@ -25,11 +26,6 @@ export type Purpose = z.infer<typeof purpose>;
 export type Flow = z.infer<typeof flowSchema>;
 
 const cookieContext = 'sign-in cookie';
-
-/** Ties an encrypted client secret to its customer. */
-export function secretContext(customerId: string): string {
-  return `client secret of ${customerId}`;
-}
 
 export function sealFlow({ people }: ApiServices, flow: Omit<Flow, 'until'>): string {
   return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookieContext);

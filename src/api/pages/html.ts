@@ -98,5 +98,7 @@ ${problem ? html`<p class="hint" id="${name}-problem"><strong>${label} ${problem
 }
 
 export function alert(text: string): Html {
-  return html`<p class="alert" role="alert">${text}</p>`;
+  // Refusals are written for programs first: without a capital and a full stop.
+  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+  return html`<p class="alert" role="alert">${sentence}</p>`;
 }

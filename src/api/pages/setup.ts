@@ -2,7 +2,7 @@
 import type { RequestHandler, Response } from 'express';
 import { findSetupLink, saveCandidate, type SetupLink } from '../../store/identityIntegrations.ts';
 import type { ApiServices } from '../context.ts';
-import { secretContext } from '../login/flow.ts';
+import { secretContext } from '../login/context.ts';
 import { SignInRefused } from '../login/openid.ts';
 import { readForm, requireOwnOrigin } from './forms.ts';
 import { alert, field, html, sendPage } from './html.ts';

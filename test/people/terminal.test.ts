@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { kubeconfigCommand, loginCommand } from '../../src/cli/login.ts';
+import { shortSession } from '../../src/cli/session.ts';
+import { provideSecretKeys } from '../../src/up/secretKeys.ts';
+import { openSealing } from '../../src/api/login/sealing.ts';
+import { secretContext } from '../../src/api/login/context.ts';
+import { startApi } from '../api/server.ts';
+import { waitFor } from '../support/wait.ts';
+import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
+
+let lab: SignInLab;
+let dataDir: string;
+let caFile: string;
+let browser: Browser;
+beforeAll(async () => {
+  lab = await openSignInLab();
+  browser = new Browser(lab.api.certificate);
+  const post = (at: string, body: object) => lab.api.call(`/v1/admin/${at}`, { method: 'POST', body, token: lab.tenant.token });
+  const setup = (await post('identity-setup-link', { intent: 'setup' })).body.url as string;
+  await browser.visit(setup, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
+  await browser.signIn(`${lab.publicUrl}/v1/auth/login?setup=${setup.split('/').at(-1)}`, 'ada@example.com');
+  const invitation = (await post('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'developer' })).body.accept_invitation_url as string;
+  await browser.signIn(`${lab.publicUrl}/v1/auth/login?invitation=${invitation.split('/').at(-1)}`, 'ada@example.com');
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await lab?.stop();
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'terminal-'));
+  caFile = path.join(dataDir, 'given-ca.pem');
+  await writeFile(caFile, lab.api.certificate);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const common = (print: (line: string) => void = () => {}) => ({ dataDir, server: lab.publicUrl, caFile, mainFile: '/program/main.js', print });
+
+test('login: a browser signs in, kubectl has a session and a kubeconfig, files are the owner’s', async () => {
+  const lines: string[] = [];
+  const done = loginCommand({ ...common((line) => void lines.push(line)), account: 'team-a', opensBrowser: false });
+  const url = await waitFor('the address', () => /https:\S+/.exec(lines.join('\n'))?.[0]);
+  const redirectUri = new URL(url).searchParams.get('redirect_uri')!;
+  // Whatever else comes to the listener does not end the sign-in.
+  expect((await browser.visit(`${redirectUri}?code=guess&state=guess`)).status).toBe(400);
+  expect((await browser.signIn(url, 'ada@example.com')).text).toContain('You are signed in');
+  await done;
+  const { token } = await shortSession({ dataDir, server: lab.publicUrl });
+  expect((await lab.api.call('/v1/admin/account', { token })).body.actor).toMatchObject({ type: 'human', namespace: 'team-a' });
+  const kubeconfig = parse(await readFile(path.join(dataDir, 'kubeconfig'), 'utf8'));
+  expect(kubeconfig.contexts[0].context.namespace).toBe('team-a');
+  expect(JSON.stringify(kubeconfig)).not.toContain(token);
+  for (const file of ['login.json', 'kubeconfig']) expect((await stat(path.join(dataDir, file))).mode & 0o077).toBe(0);
+  expect(lines.join('\n')).not.toContain(token);
+
+  const later = Date.now() + 3_600_000;
+  await expect(shortSession({ dataDir, server: lab.publicUrl, nowMs: later })).rejects.toThrow(`run "login --account team-a --server ${lab.publicUrl}"`);
+  await expect(shortSession({ dataDir, server: 'https://other' })).rejects.toThrow('for another server');
+});
+
+test('kubeconfig: for the key that a registration gave', async () => {
+  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: lab.tenant.keyId, secret: lab.tenant.keySecret, name: 'default' }));
+  const { caFile: _, ...options } = common();
+  await expect(kubeconfigCommand(options)).rejects.toThrow('cannot be reached');
+  await writeFile(path.join(dataDir, 'ca.pem'), lab.api.certificate);
+  await kubeconfigCommand(options);
+  expect(parse(await readFile(path.join(dataDir, 'kubeconfig'), 'utf8')).contexts[0].context.namespace).toBe('team-a');
+  const { token } = await shortSession({ dataDir, server: lab.publicUrl });
+  const answered = (await lab.api.call('/v1/admin/kubeconfig', { token })).body;
+  expect(answered.contexts[0].context.namespace).toBe('team-a');
+  expect(JSON.stringify(answered)).not.toContain(token);
+});
+
+describe('stored secrets', () => {
+  const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
+
+  test('open only where they belong, unchanged, and with their key', () => {
+    const sealing = openSealing([key('a', 1)]);
+    const sealed = sealing.seal('secret', 'here');
+    expect(sealing.open(sealed, 'here')).toBe('secret');
+    expect(sealing.seal('secret', 'here')).not.toBe(sealed);
+    const [id, iv, bytes, tag] = sealed.split('.') as [string, string, string, string];
+    const flipped = Buffer.from(bytes, 'base64url');
+    flipped[0]! ^= 1;
+    for (const bad of ['', 'x', `b.${iv}.${bytes}.${tag}`, `${id}.${iv}.${flipped.toString('base64url')}.${tag}`, `${id}.${iv}.${bytes}.${tag.slice(0, 6)}`, `${sealed}.x`])
+      expect(sealing.open(bad, 'here')).toBeNull();
+    expect(sealing.open(sealed, 'there')).toBeNull();
+    expect(openSealing([key('a', 2)]).open(sealed, 'here')).toBeNull();
+  });
+
+  test('a new key first in the list: the next start encrypts anew with it, and the old one can go', async () => {
+    const { customerId } = lab.tenant;
+    const [old, fresh] = [key('old', 3), key('fresh', 4)];
+    await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: openSealing([old]).seal(clientSecret, secretContext(customerId)) } });
+    const written = (keys: { id: string; key: Buffer }[]) => keys.map(({ id, key: bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
+    const api = await startApi(lab.databaseUrl, { SECRET_KEYS: written([fresh, old]) });
+    await api.stop();
+    const { clientSecretSealed } = await lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId } });
+    expect(openSealing([fresh]).open(clientSecretSealed!, secretContext(customerId))).toBe(clientSecret);
+  });
+
+  test('the key is made once, also by starts at the same time, for its owner only; a complaint never quotes it', async () => {
+    const made = await Promise.all(Array.from({ length: 8 }, () => provideSecretKeys(dataDir, '')));
+    expect(new Set(made.map(([one]) => one!.key.toString('hex'))).size).toBe(1);
+    expect((await stat(path.join(dataDir, 'secret-keys'))).mode & 0o077).toBe(0);
+    const almost = `a:${Buffer.alloc(31, 7).toString('base64')}`;
+    for (const bad of [almost, 'a', `a:${'A'.repeat(43)}=,a:${'A'.repeat(43)}=`]) {
+      await expect(provideSecretKeys(dataDir, bad)).rejects.toThrow('SECRET_KEYS must be');
+      await expect(provideSecretKeys(dataDir, bad)).rejects.not.toThrow(almost);
+    }
+  });
+});
