@@ -1,5 +1,4 @@
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
-import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
 beforeAll(async () => {

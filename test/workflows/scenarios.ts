@@ -1,3 +1,4 @@
+import { abandonMachine } from '../../src/store/inventory.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { Laboratory } from '../support/laboratory.ts';
@@ -94,6 +95,18 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     );
     await lab.liftFaults(vm);
     await lab.untilGone(vm);
+    return vm;
+  },
+  'cleanup-blocked-then-abandoned': async (lab) => {
+    const vm = await ready(lab, 'destroy-refuses');
+    await lab.deleteVm(vm);
+    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+    await abandonMachine(lab.db, vm, 'recorded scenario');
+    await lab.untilGone(vm);
+    await lab.liftFaults(vm);
+    const reap = (n: number) => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
+    await reap(1);
+    await reap(2);
     return vm;
   },
   'worker-lost-while-creating': async (lab) => {
