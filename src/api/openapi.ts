@@ -20,9 +20,12 @@ const schemas: Json = {
     type: 'object',
     required: ['grant_type'],
     properties: {
-      grant_type: { type: 'string', enum: ['client_credentials', 'urn:ietf:params:oauth:grant-type:token-exchange'] },
+      grant_type: { type: 'string', enum: ['client_credentials', 'authorization_code', 'urn:ietf:params:oauth:grant-type:token-exchange'] },
       client_id: text,
       client_secret: { type: 'string', format: 'password' },
+      code: { type: 'string', format: 'password', description: 'With authorization_code: what the browser brought' },
+      code_verifier: text,
+      redirect_uri: { type: 'string', description: 'With authorization_code: as in the request to /v1/auth/login' },
       principal_id: { ...uuid, description: 'With a token exchange: through which principal' },
       subject_token: { type: 'string', format: 'password', description: "With a token exchange: the issuer's JWT" },
       subject_token_type: {
@@ -67,7 +70,48 @@ function failures(codes: readonly number[], schema: string, type: string): Json 
 
 const form = 'application/x-www-form-urlencoded';
 
+const page = { 'text/html': { schema: text } };
+const inQuery = (name: string, schema: Json = text) => ({ name, in: 'query', required: false, schema });
+
+/** Sign-in of people: the way through a browser. */
+const signInPaths: Json = {
+  '/v1/auth/login': {
+    get: {
+      operationId: 'login',
+      tags: ['auth'],
+      security: [],
+      summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
+      parameters: [
+        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge'].map((name) => inQuery(name)),
+        inQuery('response_type', { const: 'code' }),
+        inQuery('code_challenge_method', { const: 'S256' }),
+      ],
+      responses: { 303: { description: 'To the provider' }, 400: { description: 'Refused', content: page }, 403: { description: 'Refused', content: page }, 429: { description: 'Refused', content: page } },
+    },
+  },
+  '/v1/auth/callback': {
+    get: {
+      operationId: 'loginCallback',
+      tags: ['auth'],
+      security: [],
+      summary: 'Where the identity provider sends the browser back',
+      parameters: ['code', 'state', 'iss', 'error'].map((name) => inQuery(name)),
+      responses: { 200: { description: 'A setup was tested', content: page }, 303: { description: 'Signed in' }, 403: { description: 'Refused', content: page }, 429: { description: 'Refused', content: page } },
+    },
+  },
+  '/v1/auth/logout': {
+    post: {
+      operationId: 'logout',
+      tags: ['auth'],
+      security: [{ session: [] }, {}],
+      summary: 'Ends the session of the bearer token, or of the page that sends its form',
+      responses: { 200: { description: 'The token’s session ended' }, 303: { description: 'The page’s session ended' }, 401: { description: 'No such session' }, 403: { description: 'Not a page of this service', content: page } },
+    },
+  },
+};
+
 const paths: Json = {
+  ...signInPaths,
   '/v1/auth/token': {
     post: {
       operationId: 'exchangeToken',

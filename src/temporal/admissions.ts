@@ -8,8 +8,8 @@ import { controlPlaneQueue } from '../domain/names.ts';
 import { leaseAdmissions } from '../store/admissions.ts';
 import type { Database } from '../store/db.ts';
 
-/** Longer than any start takes; a workflow that vanished is started again after it. */
-const leaseSeconds = 60;
+/** Longer than a start takes, short enough to wait for after a Temporal server was away. A start that is repeated changes nothing. */
+const leaseSeconds = 15;
 const batch = 20;
 
 export function admissionWorkflowId(tenantId: string): string {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { scopes } from '../../src/domain/scopes.ts';
+import { mintSession } from '../../src/store/sessions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { type Call, makeSession, makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
 
@@ -78,6 +80,14 @@ describe('API keys', () => {
     const reader = await makeSession(api.db, tenant, ['admin:read']);
     expect((await create({ name: 'k' }, { token: reader })).status).toBe(403);
     expect((await admin('api-keys', { token: reader })).status).toBe(200);
+    const { customerId, tenantId } = tenant;
+    const provider = await api.db.identityProvider.create({ data: { customerId, displayName: 'p', issuer: 'https://idp', jwksSourceType: 'discovery', audiences: ['a'] } });
+    const of = { customerId, tenantId, providerId: provider.id, displayName: 'p', subjectMatchType: 'exact', subjectMatchValue: 's' };
+    const principal = await api.db.principal.create({ data: { ...of, scopes: [...scopes], maxSessionTtlSeconds: 60 } });
+    const { token } = (await mintSession(api.db, { customerId, tenantId, actorType: 'workload', actorId: principal.id, scopes, ttlSeconds: 60 }))!;
+    expect((await admin('api-keys', { token })).status).toBe(200);
+    expect(await create({ name: 'k' }, { token })).toMatchObject({ status: 403, body: { code: 'actor_not_allowed' } });
+    expect((await admin(`api-keys/${tenant.keyId}`, { method: 'DELETE', token })).status).toBe(403);
   });
 
   test('another customer’s key is 404, as is a random and a malformed id', async () => {

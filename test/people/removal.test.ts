@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createCustomer } from '../../src/store/customers.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { acceptInvitation, inviteUser, removeUser } from '../../src/store/people.ts';
+import { createSignInCode, mintHumanSession, spendSignInCode } from '../../src/store/signIn.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  db = openDatabase(await postgres.createDatabase());
+});
+afterAll(async () => {
+  await db?.$disconnect();
+  await postgres?.stop();
+});
+
+async function makeUser() {
+  const slug = `c${randomUUID().slice(0, 8)}`;
+  const { customerId, tenantId, apiKey } = await createCustomer(db, { slug, displayName: slug, region: 'north', allotments: [] });
+  const email = 'ada@example.com';
+  const invited = await db.$transaction((tx) => inviteUser(tx, { customerId, email, displayName: 'Ada', role: 'developer' }));
+  if (typeof invited === 'string') throw new Error(invited);
+  await acceptInvitation(db, { token: invited.token, identity: { issuer: 'https://idp', subject: 's', email }, requestId: randomUUID() });
+  const change = { customerId, actorType: 'api-key' as const, actorId: apiKey.id, requestId: randomUUID() };
+  return { customerId, tenantId, userId: invited.user.id, change };
+}
+
+test('sign-ins during a removal leave no session, whichever comes first', async () => {
+  let minted = 0;
+  for (let round = 0; round < 20; round++) {
+    const { change, ...user } = await makeUser();
+    const signIns = Array.from({ length: 6 }, () => mintHumanSession(db, { ...user, ttlSeconds: 60, requestId: randomUUID() }));
+    const [removed, ...sessions] = await Promise.all([removeUser(db, change, user.userId), ...signIns]);
+    expect(removed).toMatchObject({ status: 'removed' });
+    minted += sessions.filter((session) => session !== null).length;
+    expect(await db.session.count({ where: { actorId: user.userId, revokedAt: null } })).toBe(0);
+  }
+  // Both orders were seen.
+  expect(minted).toBeGreaterThan(0);
+  expect(minted).toBeLessThan(120);
+}, 120_000);
+
+test('a removal takes the codes that wait at a terminal', async () => {
+  const { change, ...user } = await makeUser();
+  const code = await createSignInCode(db, { ...user, redirectUri: 'http://127.0.0.1:1/callback', codeChallenge: 'x' });
+  await removeUser(db, change, user.userId);
+  expect(await spendSignInCode(db, code)).toBeNull();
+});
+
+test('a removed person may be invited anew, as a new user', async () => {
+  const { change, customerId, userId } = await makeUser();
+  await removeUser(db, change, userId);
+  const again = await db.$transaction((tx) => inviteUser(tx, { customerId, email: 'ada@example.com', displayName: 'Ada', role: 'viewer' }));
+  expect(typeof again === 'string' ? again : again.user.id).not.toBe(userId);
+});
