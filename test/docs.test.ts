@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { phases, phaseTable } from '../src/domain/phases.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The diagram of a machine's phases, made from the table that the code obeys. UPDATE_DOCS=1 writes it anew. */
+function phaseDiagram(): string {
+  const arrows = phases.flatMap((phase) => phaseTable[phase].next.map((next) => `    ${phase} --> ${next}`));
+  const waits = phases.map((phase) => `| ${phase} | ${phaseTable[phase].waitsFor} | ${phaseTable[phase].onDeadline ?? '—'} |`);
+  return [
+    '# Phases of a machine',
+    '',
+    'Made from `src/domain/phases.ts`; a test keeps it so.',
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    '    [*] --> Pending',
+    ...arrows,
+    '    Deleting --> [*]',
+    '```',
+    '',
+    '| phase | waits for | when its deadline passes |',
+    '|---|---|---|',
+    ...waits,
+    '',
+    'Running is the successful phase; clients connect only while `status.readyForAccess` is true. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
+    '',
+  ].join('\n');
+}
+
+test('docs/phases.md shows the phases as the code has them', () => {
+  const file = path.join(root, 'docs', 'phases.md');
+  if (process.env['UPDATE_DOCS']) writeFileSync(file, phaseDiagram());
+  expect(readFileSync(file, 'utf8')).toBe(phaseDiagram());
+});
+
+test('every link within the documentation leads somewhere', () => {
+  const pages = ['README.md', 'CHANGELOG.md', ...readdirSync(path.join(root, 'docs'), { recursive: true }).map((name) => `docs/${String(name)}`)].filter((name) => name.endsWith('.md'));
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(path.join(root, page), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map((match) => match[1]!)
+      .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(path.join(root, path.dirname(page), target)))
+      .map((target) => `${page} -> ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every setting of the configuration table exists', () => {
+  const config = readFileSync(path.join(root, 'src', 'config.ts'), 'utf8');
+  const table = readFileSync(path.join(root, 'README.md'), 'utf8').split('## Configuration')[1]!.split('\n## ')[0]!;
+  const named = [...table.matchAll(/`([A-Z][A-Z0-9_]{3,})`/g)].map((match) => match[1]!).filter((name) => name.includes('_') || name === 'HOSTS');
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => !config.includes(`${name}:`))).toEqual([]);
+});
