@@ -151,8 +151,12 @@ export async function startService({ dataDir: given, environment = {} }: { dataD
 
     /** Deletes every VM; afterwards no host, no capacity, no wake and no unrated bill may be left. */
     async verifyCleanSlate(): Promise<void> {
-      for (const { metadata } of await service.listVms()) await service.deleteVm(metadata.name);
-      await waitFor('every VM to be gone', async () => (await service.listVms()).length === 0, 120_000);
+      // A part may have been killed a moment ago: what it does not answer is asked again.
+      await waitFor('every VM to be gone', async () => {
+        const vms = await service.listVms();
+        for (const { metadata } of vms) await service.deleteVm(metadata.name);
+        return vms.length === 0;
+      }, 120_000);
       expect(await service.inventory()).toEqual([]);
       const db = await service.database();
       try {
