@@ -1,5 +1,6 @@
 /** For each operation a request that succeeds, where generated ones seldom do: they need what exists. */
 import { randomBytes } from 'node:crypto';
+import { issueCode } from '../../src/store/registrations.ts';
 import { type TestApi, type TestTenant, makeSession, vm } from '../api/server.ts';
 import { audience, issuer, makeKey } from '../auth/tokens.ts';
 
@@ -18,7 +19,12 @@ export async function knownRequests(api: TestApi, tenant: TestTenant): Promise<R
     if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`);
     return answer.body;
   };
-  return { ...(await machines(api, tenant, post)), ...(await sessions(api, tenant)), ...(await identity(post)) };
+  return {
+    ...(await machines(api, tenant, post)),
+    ...(await sessions(api, tenant)),
+    ...(await identity(post)),
+    ...(await people(api, tenant)),
+  };
 }
 
 type Post = (path: string, body: unknown) => Promise<{ id: string }>;
@@ -64,6 +70,27 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
     createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
     revokeApiKey: { path_parameters: { id: key.id } },
     revokeSession: { path_parameters: { id: body.sessions[0].id } },
+  };
+}
+
+async function people(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
+  await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
+  const teammate = () => ({ email: `p-${randomBytes(4).toString('hex')}@example.com`, display_name: 'Grace', role_slug: 'developer' });
+  const invite = async () => {
+    const { status, body, text } = await api.call('/v1/admin/customer-users/invite', { method: 'POST', token: tenant.token, body: teammate() });
+    if (status !== 201) throw new Error(`invite: ${status} ${text}`);
+    return body.customer_user_id as string;
+  };
+  const issued = await issueCode(api.db, { slug: `new-${randomBytes(4).toString('hex')}`, displayName: 'New', region: 'north', ttlSeconds: 600 });
+  const toRemove = await invite();
+  const invited = await invite();
+  const { body } = await api.call('/v1/admin/invitations', { token: tenant.token });
+  const invitation = body.invitations.find((each: { customer_user_id: string }) => each.customer_user_id === invited);
+  return {
+    register: { body: { code: issued!.code, contact: { email: 'owner@example.com', name: 'Ada' } }, media_type: json },
+    inviteTeammate: { body: teammate(), media_type: json },
+    revokeInvitation: { path_parameters: { id: invitation.id } },
+    removeCustomerUser: { path_parameters: { id: toRemove } },
   };
 }
 
