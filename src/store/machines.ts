@@ -9,7 +9,7 @@ import type { FailureCode, MachineKind, MachineSpec, PublishedPort, SshHostKey }
 import { machineWorkflowId } from '../domain/names.ts';
 import type { Phase } from '../domain/phases.ts';
 import { type Database, type Queryable, sql, sqlState, uniqueViolation } from './db.ts';
-import { Prisma } from './generated/client.ts';
+import type { Prisma } from './generated/client.ts';
 import { closeLifecycle } from './lifecycles.ts';
 import { enqueueWake, type Wake } from './outbox.ts';
 import { Turns } from './turns.ts';
@@ -169,35 +169,6 @@ export async function findMachine(db: Queryable, uid: string): Promise<MachineRo
     { machine: MachineJson }[]
   >`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
   return rows[0] ? machineFromJson(rows[0].machine) : null;
-}
-
-export interface ListQuery {
-  kind: MachineKind;
-  namespace: string;
-  limit?: number;
-  /** Only names after this one, by code point. */
-  afterName?: string;
-}
-
-/** Machines in the order of their names by code point, with the namespace's version in the same snapshot. */
-export async function listMachines(
-  db: Database,
-  query: ListQuery,
-): Promise<{ items: MachineRow[]; resourceVersion: bigint; remaining: number }> {
-  const after = query.afterName ?? '';
-  const limited = query.limit === undefined ? Prisma.empty : sql`LIMIT ${query.limit}`;
-  const rows = await db.$queryRaw<{ resource_version: bigint; total: number; machines: MachineJson[] }[]>`
-    SELECT n.resource_version,
-      (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name > ${after}) AS total,
-      coalesce((SELECT jsonb_agg(page.machine ORDER BY page.name) FROM (
-        SELECT to_jsonb(m) AS machine, m.name FROM machines m
-        WHERE m.namespace = n.name AND m.kind = ${query.kind} AND m.name > ${after}
-        ORDER BY m.name ${limited}) page), '[]'::jsonb) AS machines
-    FROM namespaces n WHERE n.name = ${query.namespace}`;
-  const row = rows[0];
-  if (!row) return { items: [], resourceVersion: 0n, remaining: 0 };
-  const items = row.machines.map(machineFromJson);
-  return { items, resourceVersion: row.resource_version, remaining: row.total - items.length };
 }
 
 /** Locks one machine for the rest of the transaction and returns it as it is under that lock. */

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../../src/store/db.ts';
-import { createMachine, getMachine, listMachines, machineFromJson, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import { createMachine, getMachine, machineFromJson, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
 import { claimMachine } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
@@ -87,22 +87,6 @@ describe('changing a machine', () => {
       Array.from({ length: 20 }, (_, i) => updateMetadata(db, machine, (before) => ({ labels: { ...before.labels, [`l${i}`]: 'x' }, annotations: {} }))),
     );
     expect(Object.keys((await getMachine(db, machine))!.labels)).toHaveLength(20);
-  });
-});
-
-describe('listing machines', () => {
-  test('orders names by code point and pages without gap or repeat', async () => {
-    const { namespace } = await makeTenant(db);
-    for (const name of ['b', 'a.b', 'a-b', 'a0', 'ab', 'a']) await makeMachine(db, { namespace, name });
-    const first = await listMachines(db, { kind: 'VirtualMachine', namespace, limit: 4 });
-    expect(first).toMatchObject({ resourceVersion: 6n, remaining: 2 });
-    const second = await listMachines(db, { kind: 'VirtualMachine', namespace, limit: 4, afterName: first.items[3]!.name });
-    expect([...first.items, ...second.items].map((m) => m.name)).toEqual(['a', 'a-b', 'a.b', 'a0', 'ab', 'b']);
-  });
-
-  test('an empty namespace has an empty list and a version', async () => {
-    const { namespace } = await makeTenant(db);
-    expect(await listMachines(db, { kind: 'VirtualMachine', namespace })).toEqual({ items: [], resourceVersion: 0n, remaining: 0 });
   });
 });
 
