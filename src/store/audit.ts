@@ -38,7 +38,7 @@ export function auditChange(
   details: Record<string, string | number | boolean | null> = {},
 ): Promise<void> {
   const { customerId, actorType, actorId, requestId } = change;
-  const reason = change.reason ?? `requested by a ${actorType} actor`;
+  const reason = change.reason ?? `requested by an actor of type ${actorType}`;
   return recordAudit(tx, { customerId, actorType, actorId, action, target, reason, requestId, details });
 }
 

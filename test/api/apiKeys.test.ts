@@ -46,8 +46,8 @@ describe('API keys', () => {
     expect((await tokenOf(id, secret)).status).toBe(401);
     const events = (await admin('audit-events')).body.audit_events.filter((event: { target: string }) => event.target === id);
     expect(events.map((event: { action: string; reason: string; actor_id: string }) => [event.action, event.reason, event.actor_id])).toEqual([
-      ['api-key.revoke', 'requested by a api-key actor', tenant.keyId],
-      ['api-key.create', 'requested by a api-key actor', tenant.keyId],
+      ['api-key.revoke', 'requested by an actor of type api-key', tenant.keyId],
+      ['api-key.create', 'requested by an actor of type api-key', tenant.keyId],
     ]);
   });
 

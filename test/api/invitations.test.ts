@@ -77,7 +77,7 @@ describe('invitations', () => {
     expect(list.body.invitations[0]).toMatchObject({ email: 'grace@example.com', role_slug: 'developer', status: 'pending', customer_user_id: made.body.customer_user_id });
     expect(list.text + api.logged()).not.toContain(tokenIn(made.body.accept_invitation_url));
     const { audit_events: events } = (await admin(`audit-events?request_id=${made.headers['x-request-id']}`)).body;
-    expect(events).toMatchObject([{ action: 'invitation.create', reason: 'requested by a api-key actor', details: { email: 'grace@example.com', role_slug: 'developer' } }]);
+    expect(events).toMatchObject([{ action: 'invitation.create', reason: 'requested by an actor of type api-key', details: { email: 'grace@example.com', role_slug: 'developer' } }]);
   });
 
   test('invite: case duplicate is 409, also when sixteen come at once', async () => {
