@@ -80,6 +80,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     try {
       return await act();
     } catch (error) {
+      if (error instanceof ApplicationFailure) throw error;
       if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
       if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
       const { attempt, activityType } = activityInfo();
