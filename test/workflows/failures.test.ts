@@ -35,6 +35,12 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
   expect(await failsWith(code, vm)).toMatch(message);
 });
 
+test('a bug in the control plane fails the machine with InternalError after a few attempts, and says which step it met', async () => {
+  // The API refuses such a spec; a row that held one all the same must not keep its machine waiting for ever.
+  const vm = { spec: { imageRef: 5 as never } };
+  expect(await failsWith('InternalError', vm)).toMatch(/^place: .*split is not a function/);
+});
+
 test('a machine fails with CapacityTemporarilyUnavailable only after waiting until its placement deadline', async () => {
   await lab.db.host.updateMany({ data: { cordoned: true } });
   try {
