@@ -24,9 +24,13 @@ export interface FocusUsage {
   resourceName: string;
   minimumSeconds: number;
   startedAt: number;
+  /** Null while it is open. */
   endedAt: number | null;
+  /** Its seconds in the window. */
   rawSeconds: number;
+  /** Its top-up, where that was posted in the window; else 0. */
   topUpSeconds: number;
+  /** When its top-up was posted, in whatever window; null without one. */
   postedAt: number | null;
 }
 

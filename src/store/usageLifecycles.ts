@@ -1,25 +1,12 @@
 /** The lifecycles behind a window: what a third party adds up to check a bill. */
 import type { UsageWindow } from '../domain/usage.ts';
+import type { FocusUsage } from '../domain/usageFocus.ts';
 import { type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 import { ofScope, type UsageScope } from './usage.ts';
 
-export interface BilledLifecycle {
-  machineUid: string;
+export interface BilledLifecycle extends FocusUsage {
   tenantId: string;
-  resourceKind: string;
-  resourceClass: string;
-  resourceName: string;
-  minimumSeconds: number;
-  startedAt: number;
-  /** Null while it is open. */
-  endedAt: number | null;
-  /** Its seconds in the window. */
-  rawSeconds: number;
-  /** Its top-up, where that was posted in the window; else 0. */
-  topUpSeconds: number;
-  /** When its top-up was posted, in whatever window; null without one. */
-  postedAt: number | null;
   /** It occupies any of the window: it is one of the report's `lifecycle_count`. */
   active: boolean;
 }

@@ -12,8 +12,6 @@ import { wakeWorkflow } from './wake.ts';
 export interface Dispatcher {
   /** Delivers a wake after its commit. Never blocks and never throws: the outbox keeps what fails. */
   dispatch(wake: Wake): void;
-  /** Whether the last delivery reached Temporal. */
-  isDegraded(): boolean;
   close(): Promise<void>;
 }
 
@@ -108,7 +106,6 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
 
   return {
     dispatch,
-    isDegraded: () => degraded,
     async close() {
       closed = true;
       if (timer) clearInterval(timer);

@@ -76,7 +76,6 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
   });
   const dispatcher = {
     dispatch: (wake: Wake) => void wakes.push(wake),
-    isDegraded: () => false,
     close: async () => {},
   };
   const api = await runApi(config, { log, dispatcher });
