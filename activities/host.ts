@@ -30,6 +30,8 @@ export interface HostInventory {
   /** The highest version of a placement that the host ever built for. A database behind it was restored from a backup. */
   placementVersion: number;
   machines: InventoryEntry[];
+  /** Digests of the images that are on the host. */
+  images: string[];
 }
 
 export type HostActivities = ReturnType<typeof createHostActivities>;
@@ -218,6 +220,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
           hostName,
           placementVersion: driver.placementVersionSeen(),
           machines: await driver.inventory(),
+          images: await driver.images(),
         }),
       );
     },

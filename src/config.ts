@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   API_METRICS_PORT: port.default(0),
   /** Metrics of the Temporal SDK in the worker, on loopback. 0: none. */
   WORKER_METRICS_PORT: port.default(0),
-  /** Hosts this agent serves, by comma; empty: every simulated host of the fleet file. */
+  /** Hosts this agent serves, by comma; empty: every host of the fleet file. */
   HOSTS: z.string().default(''),
   /** Latency of each action of a simulated machine. */
   SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { YAMLParseError, parse } from 'yaml';
 import * as z from 'zod';
 import { machineKinds } from '../domain/machine.ts';
+import { driverNames, imageSource, qemuSettings, redfishSettings } from '../drivers/settings.ts';
 import type { Fleet } from '../store/fleet.ts';
 import { UserError } from '../up/errors.ts';
 
@@ -32,7 +33,8 @@ const fleet = z.strictObject({
     z.strictObject({
       name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,127}$/, 'must be lower-case letters, digits, dots, dashes'),
       digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and 64 hex digits'),
-      source: z.record(z.string(), z.json()).default({}),
+      /** None: only simulated machines can be built from it. */
+      source: imageSource.optional(),
     }),
   ),
   hosts: z.array(
@@ -41,7 +43,9 @@ const fleet = z.strictObject({
       region: label,
       class: label,
       workload: z.enum(machineKinds),
-      driver: z.string().min(1),
+      driver: z.enum(driverNames),
+      qemu: qemuSettings.optional(),
+      redfish: redfishSettings.optional(),
       cpu: size,
       memoryGiB: size,
       diskGiB: size,
@@ -103,6 +107,7 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
   for (const [index, host] of data.hosts.entries()) {
     mustBe(regions, host.region, `hosts.${index}.region`, 'region');
     mustBe(classes, host.class, `hosts.${index}.class`, 'machine class');
+    problems.push(...driverProblems(host, `hosts.${index}`));
   }
   const allotments: [string, { class: string }[]][] = [
     ['defaultAllotments', data.defaultAllotments],
@@ -112,5 +117,16 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
     unique(entries.map((entry) => entry.class), where);
     for (const [index, entry] of entries.entries()) mustBe(classes, entry.class, `${where}.${index}.class`, 'machine class');
   }
+  return problems;
+}
+
+function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: string): string[] {
+  const problems: string[] = [];
+  for (const driver of ['qemu', 'redfish'] as const) {
+    if (host[driver] && host.driver !== driver) problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
+  }
+  if (host.driver === 'redfish' && !host.redfish) problems.push(`${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller`);
+  const workload = { qemu: 'VirtualMachine', redfish: 'BareMetalMachine' }[host.driver as string];
+  if (workload && host.workload !== workload) problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
   return problems;
 }

@@ -61,6 +61,8 @@ export interface MachineDriver {
    * machines fare that were on before this process started. Returns an unsubscribe.
    */
   watch(onChange: (change: MachineChange) => void): () => void;
+  /** Digests (`sha256:…`) of the images that are on the host, so that a machine of theirs starts without a fetch. */
+  images(): Promise<string[]>;
   /** The highest placement version that a machine of this host, past ones included, was built for; 0 for a new host. */
   placementVersionSeen(): number;
   /** Ends listeners and timers of this process and gives the host free; machines that live outside it go on. */

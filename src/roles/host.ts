@@ -13,7 +13,8 @@ import { createHostActivities } from '../../activities/host.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { type HostReport, hostQueue, signals } from '../domain/names.ts';
 import type { MachineChange, MachineDriver } from '../drivers/driver.ts';
-import { openSimulatedHost } from '../drivers/simulated/host.ts';
+import { openDriver } from '../drivers/open.ts';
+import { type HostDefinition, hostDefinition } from '../drivers/settings.ts';
 import { pause } from '../drivers/waiting.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
@@ -29,7 +30,7 @@ export async function runHost(
   wrap: (driver: MachineDriver) => MachineDriver = (same) => same,
 ): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.LOG_LEVEL, name: 'host' });
-  const names = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
+  const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
   const client = lazyClient(config);
   const agents: Agent[] = [];
@@ -43,11 +44,12 @@ export async function runHost(
     await client.connection.close();
   };
   try {
-    for (const hostName of names) {
+    for (const host of hosts) {
+      const hostLog = log.child({ host: host.name });
       const driver = wrap(
-        await openSimulatedHost({ hostName, dataDir: config.dataDir, latencyMs: config.SIMULATED_LATENCY_MS }),
+        await openDriver(host, { dataDir: config.dataDir, simulatedLatencyMs: config.SIMULATED_LATENCY_MS, log: hostLog }),
       );
-      agents.push(new Agent({ hostName, driver, client, log: log.child({ host: hostName }), config }));
+      agents.push(new Agent({ hostName: host.name, driver, client, log: hostLog, config }));
     }
   } catch (error) {
     await close();
@@ -60,7 +62,7 @@ export async function runHost(
   }).then(
     (connection) => {
       for (const agent of agents) agent.serve(connection);
-      log.info({ hosts: names }, 'hosts ready');
+      log.info({ hosts: hosts.map((host) => host.name) }, 'hosts ready');
       return connection;
     },
     () => null,
@@ -68,21 +70,21 @@ export async function runHost(
   return { close };
 }
 
-/** What an agent needs of the file. Whether the rest of it holds together is judged where the fleet is applied. */
-const fleetSchema = z.object({ hosts: z.array(z.object({ name: z.string().min(1), driver: z.string() })) });
+const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 
-/** The simulated hosts that this process serves. Throws ConfigError when one that was asked for is not in the file. */
-export function selectHosts(fleetFile: string, wanted: string): string[] {
+/** The hosts that this process serves: those asked for, or all of the file. Throws ConfigError when the file lacks one. */
+export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
   const fleet = fleetSchema.safeParse(readYaml(fleetFile));
   if (!fleet.success) throw new ConfigError(`FLEET_FILE: ${z.prettifyError(fleet.error)}`);
-  const simulated = fleet.data.hosts.filter((host) => host.driver === 'simulated').map((host) => host.name);
+  const { hosts } = fleet.data;
   const asked = wanted
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const unknown = asked.filter((name) => !simulated.includes(name));
-  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no simulated host ${unknown.join(', ')}`);
-  return asked.length > 0 ? asked : simulated;
+  if (asked.length === 0) return hosts;
+  const unknown = asked.filter((name) => !hosts.some((host) => host.name === name));
+  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no host ${unknown.join(', ')}`);
+  return hosts.filter((host) => asked.includes(host.name));
 }
 
 function readYaml(text: string): unknown {

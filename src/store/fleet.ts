@@ -14,7 +14,7 @@ export interface FleetAllotment {
 export interface Fleet {
   regions: string[];
   machineClasses: { name: string; cpuFamily: string; memoryGiB: number; regions: string[]; billingMinimumSeconds: number }[];
-  images: { name: string; digest: string; source: Record<string, unknown> }[];
+  images: { name: string; digest: string; source?: Record<string, unknown> | undefined }[];
   hosts: FleetHost[];
   /** What a new tenant gets. */
   defaultAllotments: FleetAllotment[];
@@ -133,7 +133,7 @@ async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
 }
 
 async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
-  for (const { name, digest, source } of fleet.images) {
+  for (const { name, digest, source = {} } of fleet.images) {
     const data = { digest, source: source as object, retired: false };
     await tx.image.upsert({ where: { name }, create: { name, ...data }, update: data });
   }

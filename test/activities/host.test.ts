@@ -65,6 +65,7 @@ describe('the activities of a host', () => {
       hostName,
       placementVersion: 1,
       machines: [{ runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, power: 'on' }],
+      images: [runtime.image.digest],
     });
     for (let time = 0; time < 2; time++)
       await run(activities.stopMachine, { runtimeId: runtime.runtimeId, graceMs: 1_000 });

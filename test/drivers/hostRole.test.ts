@@ -104,16 +104,17 @@ describe('the reports of a host', () => {
 });
 
 describe('the hosts that a process serves', () => {
-  const file =
-    'hosts:\n  - { name: a, driver: simulated, cpu: 1 }\n  - { name: b, driver: qemu }\n  - { name: c, driver: simulated }\n';
+  const host = (name: string, rest: string) => `  - { name: ${name}, workload: VirtualMachine, ${rest} }\n`;
+  const file = `hosts:\n${host('a', 'driver: simulated, cpu: 1')}${host('b', 'driver: qemu')}${host('c', 'driver: simulated')}`;
+  const names = (wanted: string) => selectHosts(file, wanted).map((definition) => definition.name);
 
-  it('are all simulated ones of the fleet file, or those that were asked for', () => {
-    expect(selectHosts(file, '')).toEqual(['a', 'c']);
-    expect(selectHosts(file, ' c, ')).toEqual(['c']);
+  it('are all of the fleet file, or those that were asked for', () => {
+    expect(names('')).toEqual(['a', 'b', 'c']);
+    expect(names(' c, ')).toEqual(['c']);
   });
 
   it('must be in the file, and the file must be readable', () => {
-    expect(() => selectHosts(file, 'a,b')).toThrow('HOSTS: the fleet file has no simulated host b');
+    expect(() => selectHosts(file, 'a,d')).toThrow('HOSTS: the fleet file has no host d');
     expect(() => selectHosts('hosts: {', '')).toThrow(/^FLEET_FILE: /);
     expect(() => selectHosts('regions: []', '')).toThrow(/^FLEET_FILE: /);
   });

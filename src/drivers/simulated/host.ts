@@ -213,6 +213,10 @@ class SimulatedHost implements MachineDriver {
     return () => this.#watchers.delete(onChange);
   }
 
+  async images(): Promise<string[]> {
+    return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
+  }
+
   placementVersionSeen(): number {
     return this.#placementVersion;
   }

@@ -1,0 +1,73 @@
+/**
+ * What a fleet file says of hosts and images to the drivers. The control plane stores the file's hosts without these
+ * settings; an agent reads them from its own copy of the file.
+ */
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+const location = z.string().regex(/^(https?|file):\/\//, 'must be a URL: https, http or file');
+const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
+
+/** How a hypervisor host starts its virtual machines. */
+export const qemuSettings = z.strictObject({
+  /** `auto`: KVM where a guest was seen to run under it, else TCG. */
+  accelerator: z.enum(['auto', 'kvm', 'tcg']).default('auto'),
+  /** Whom guests run as when the agent is root. */
+  user: z.string().min(1).default('nobody'),
+  /** Where guests' ports are forwarded to; only the gateway (the `api` role) should reach it. */
+  forwardAddress: address.default('127.0.0.1'),
+});
+export type QemuSettings = z.infer<typeof qemuSettings>;
+
+/** How a bare-metal host's management controller is reached (DMTF DSP0266). */
+export const redfishSettings = z.strictObject({
+  /** The service root's origin, `https://HOST[:PORT]`; http on loopback only. */
+  endpoint: z.string().regex(/^https?:\/\/[^/]+$/, 'must be https://HOST or https://HOST:PORT'),
+  /** The id under /redfish/v1/Systems; absent: the only one there. */
+  system: z.string().min(1).optional(),
+  /** A file with USER:PASSWORD in its first line, for the agent's eyes only. */
+  credentialsFile: z.string().min(1),
+  authentication: z.enum(['session', 'basic']).default('session'),
+  /** SHA-256 of the controller's certificate, in place of a chain that a public authority signed. */
+  certificateSha256: sha256.optional(),
+  /** Where the agent serves media to the controller: the address that the controller reaches it at. */
+  mediaAddress: address.default('127.0.0.1'),
+  /** The machine's own address, where its ports are; absent: the one from which it reports. */
+  address: address.optional(),
+  /** Booted once on release, to wipe the disks. */
+  wipeImage: z.strictObject({ url: location, sha256 }).optional(),
+});
+export type RedfishSettings = z.infer<typeof redfishSettings>;
+
+export const driverNames = ['simulated', 'qemu', 'redfish'] as const;
+export type DriverName = (typeof driverNames)[number];
+
+/**
+ * Where an image's files are. The image's digest is that of the one file, or for `kernel` of the text
+ * `SHA256(kernel)  kernel\nSHA256(initrd)  initrd\n`, as sha256sum prints it.
+ */
+export const imageSource = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('kernel'),
+    kernel: z.strictObject({ url: location, sha256 }),
+    initrd: z.strictObject({ url: location, sha256 }),
+    /** Words for the kernel's command line. */
+    append: z.string().default('console=ttyS0 quiet panic=-1'),
+  }),
+  /** A qcow2 disk whose system configures itself by cloud-init (NoCloud). */
+  z.strictObject({ kind: z.literal('disk'), url: location }),
+  /** Media that a bare-metal machine boots once. */
+  z.strictObject({ kind: z.literal('iso'), url: location }),
+]);
+export type ImageSource = z.infer<typeof imageSource>;
+
+/** What an agent needs of a host's entry in the fleet file. Whether the rest holds together is judged where it is applied. */
+export const hostDefinition = z.object({
+  name: z.string().min(1),
+  workload: z.enum(['VirtualMachine', 'BareMetalMachine']),
+  driver: z.enum(driverNames),
+  qemu: qemuSettings.optional(),
+  redfish: redfishSettings.optional(),
+});
+export type HostDefinition = z.infer<typeof hostDefinition>;
