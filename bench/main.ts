@@ -17,12 +17,12 @@ type Section = (typeof sections)[number];
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
---usage-times N  the section usage with N times its lifecycles`;
+--usage-times N  the section usage also with N times its lifecycles, side by side`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
   profileDir: string | null;
-  /** How many times the lifecycles that the section usage has by itself. */
+  /** How many times the lifecycles that the section usage has by itself it is measured with as well. */
   usageTimes: number;
 }
 
