@@ -20,8 +20,9 @@ import {
   type MachineDriver,
   type RuntimeSpec,
 } from '../driver.ts';
+import { HostRecords, hostFolder } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
-import { HostDisk, hostFolder, type MachineRecord } from './disk.ts';
+import { FaultCounts, type MachineRecord } from './disk.ts';
 import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
 import { Guest } from './guest.ts';
 import { makeHostKey } from './ssh.ts';
@@ -63,7 +64,7 @@ export async function openSimulatedHost(options: SimulatedHostOptions): Promise<
   await mkdir(folder, { recursive: true });
   const release = await lockFolder(folder);
   if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
-  const host = new SimulatedHost(new HostDisk(folder), latencyOf(options.latencyMs), release);
+  const host = new SimulatedHost(folder, latencyOf(options.latencyMs), release);
   try {
     await host.resume();
     return host;
@@ -79,17 +80,18 @@ function latencyOf(latencyMs: SimulatedHostOptions['latencyMs']): SimulatedLaten
 }
 
 class SimulatedHost implements MachineDriver {
-  readonly #disk: HostDisk;
+  readonly #records: HostRecords<MachineRecord>;
+  readonly #counts: FaultCounts;
   readonly #latency: SimulatedLatency;
   readonly #release: () => Promise<void>;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedQueue();
   readonly #watchers = new Set<Watcher>();
   readonly #closing = new AbortController();
-  #placementVersion = 0;
 
-  constructor(disk: HostDisk, latency: SimulatedLatency, release: () => Promise<void>) {
-    this.#disk = disk;
+  constructor(folder: string, latency: SimulatedLatency, release: () => Promise<void>) {
+    this.#records = new HostRecords(folder);
+    this.#counts = new FaultCounts(folder);
     this.#latency = latency;
     this.#release = release;
     setMaxListeners(0, this.#closing.signal);
@@ -97,14 +99,14 @@ class SimulatedHost implements MachineDriver {
 
   /** Takes up what the disk holds and switches on what was on. */
   async resume(): Promise<void> {
-    const records = await this.#disk.open();
-    const versions = records.map((record) => record.runtime.placementVersion);
-    this.#placementVersion = Math.max(this.#disk.highestTombstoneVersion(), ...versions, 0);
+    await this.#counts.open();
+    const { records, unreadable } = await this.#records.open();
+    if (unreadable.length > 0) throw new DriverError('Unavailable', `${unreadable.join(', ')} cannot be read`);
     const wasOn: Machine[] = [];
     for (const record of records) {
       const { runtimeId } = record.runtime;
       // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
-      const on = record.power === 'on' && !this.#disk.isTombstoned(runtimeId);
+      const on = record.power === 'on' && !this.#records.isTombstoned(runtimeId);
       const machine: Machine = { record, guest: null, settled: on, resumed: on };
       this.#machines.set(runtimeId, machine);
       if (on) wasOn.push(machine);
@@ -133,7 +135,7 @@ class SimulatedHost implements MachineDriver {
   async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
     const { runtimeId } = runtime;
     await this.#inTurn(runtimeId, signal, async () => {
-      this.#refuseTombstoned(runtimeId);
+      this.#records.refuseTombstoned(runtimeId);
       if (this.#machines.has(runtimeId)) return;
       const faults = await this.#faults(runtime);
       await pause(faults.slowMs + this.#latency.create, signal, this.#closing.signal);
@@ -149,17 +151,16 @@ class SimulatedHost implements MachineDriver {
         throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
       }
       const record: MachineRecord = { runtime, power: 'off', hostKey: makeHostKey(), forwards: [] };
-      this.#refuseTombstoned(runtimeId);
-      await this.#disk.write(record);
+      this.#records.refuseTombstoned(runtimeId);
+      await this.#records.write(record);
       this.#machines.set(runtimeId, { record, guest: null, settled: false, resumed: false });
-      this.#placementVersion = Math.max(this.#placementVersion, runtime.placementVersion);
       await this.#perhapsLoseReply(runtimeId, faults, 'create');
     });
   }
 
   async start(runtimeId: string, signal: AbortSignal): Promise<void> {
     await this.#inTurn(runtimeId, signal, async () => {
-      this.#refuseTombstoned(runtimeId);
+      this.#records.refuseTombstoned(runtimeId);
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.guest) return;
@@ -186,8 +187,7 @@ class SimulatedHost implements MachineDriver {
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
     this.#refuseClosed();
-    const placementVersion = this.#machines.get(runtimeId)?.record.runtime.placementVersion ?? 0;
-    await this.#disk.addTombstone({ runtimeId, placementVersion });
+    await this.#records.bury(runtimeId);
     await this.#inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       const faults = machine ? await this.#faults(machine.record.runtime) : noFaults();
@@ -199,7 +199,7 @@ class SimulatedHost implements MachineDriver {
         await this.#remove(machine);
       }
       const loseReply = await this.#shows(runtimeId, 'lost-reply=destroy', faults.lostReplies.has('destroy') ? 1 : 0);
-      await this.#disk.forgetFaults(runtimeId);
+      await this.#counts.forget(runtimeId);
       if (loseReply) throw lostReply('destroy');
     });
   }
@@ -218,7 +218,7 @@ class SimulatedHost implements MachineDriver {
   }
 
   placementVersionSeen(): number {
-    return this.#placementVersion;
+    return this.#records.placementVersionSeen();
   }
 
   async close(): Promise<void> {
@@ -243,7 +243,7 @@ class SimulatedHost implements MachineDriver {
     record.power = 'on';
     record.forwards = guest.forwards();
     try {
-      await this.#disk.write(record, { durable });
+      await this.#records.write(record, { durable });
     } catch (error) {
       record.power = 'off';
       await guest.switchOff();
@@ -260,7 +260,7 @@ class SimulatedHost implements MachineDriver {
     machine.resumed = false;
     machine.record.power = 'off';
     machine.record.forwards = [];
-    await this.#disk.write(machine.record);
+    await this.#records.write(machine.record);
     this.#tell(machine, false);
   }
 
@@ -268,7 +268,7 @@ class SimulatedHost implements MachineDriver {
     const { runtimeId } = machine.record.runtime;
     await machine.guest?.switchOff();
     machine.guest = null;
-    await this.#disk.remove(runtimeId);
+    await this.#records.remove(runtimeId);
     this.#machines.delete(runtimeId);
     this.#tell(machine, false);
   }
@@ -280,7 +280,7 @@ class SimulatedHost implements MachineDriver {
         if (this.#machines.get(runtimeId) !== machine) return;
         await machine.guest?.switchOff();
         machine.guest = null;
-        await this.#disk.remove(runtimeId);
+        await this.#records.remove(runtimeId);
         this.#machines.delete(runtimeId);
         this.#tell(machine, true);
       })
@@ -316,12 +316,6 @@ class SimulatedHost implements MachineDriver {
     this.#closing.signal.throwIfAborted();
   }
 
-  #refuseTombstoned(runtimeId: string): void {
-    if (this.#disk.isTombstoned(runtimeId)) {
-      throw new DriverError('Tombstoned', `the machine ${runtimeId} was destroyed on this host before`);
-    }
-  }
-
   async #faults(runtime: RuntimeSpec): Promise<Faults> {
     let faults: Faults | null;
     try {
@@ -329,16 +323,16 @@ class SimulatedHost implements MachineDriver {
     } catch (error) {
       throw new DriverError('InvalidSpec', (error as Error).message, { cause: error });
     }
-    return faults && !(await this.#disk.areFaultsLifted(runtime.runtimeId)) ? faults : noFaults();
+    return faults && !(await this.#counts.areLifted(runtime.runtimeId)) ? faults : noFaults();
   }
 
   /** Whether a fault that is shown `times` times is due again; counts it. */
   async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
     if (times === 0 || times === Infinity) return times > 0;
-    const shown = await this.#disk.readShown(runtimeId);
+    const shown = await this.#counts.readShown(runtimeId);
     const before = shown[fault] ?? 0;
     if (before >= times) return false;
-    await this.#disk.writeShown(runtimeId, { ...shown, [fault]: before + 1 });
+    await this.#counts.writeShown(runtimeId, { ...shown, [fault]: before + 1 });
     return true;
   }
 

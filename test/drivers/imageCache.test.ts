@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { waitFor } from '../support/wait.ts';
+import { forever } from './conformance.ts';
+
+const content = randomBytes(300_000);
+const sha256 = createHash('sha256').update(content).digest('hex');
+const other = 'f'.repeat(64);
+
+describe('the image cache', () => {
+  let folder: string;
+  let server: Server;
+  let origin: string;
+  let answer: (response: ServerResponse) => void;
+  let requests: number;
+
+  const whole = (response: ServerResponse) => void response.end(content);
+  /** Sends half of the file and waits. */
+  const half = (response: ServerResponse) => void response.writeHead(200).write(content.subarray(0, 150_000));
+  const files = () => readdir(folder);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+    answer = whole;
+    requests = 0;
+    server = createServer((_request, response) => {
+      requests += 1;
+      answer(response);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/image`;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('fetches a file once for all who ask, and has it from then on', async () => {
+    const cache = await openImageCache(folder);
+    expect(await cache.has(sha256)).toBe(false);
+    const paths = await Promise.all([1, 2, 3].map(() => cache.provide({ url: origin, sha256 }, forever)));
+    expect(new Set(paths)).toEqual(new Set([path.join(folder, sha256)]));
+    expect(await readFile(paths[0]!)).toEqual(content);
+    expect(await cache.has(sha256)).toBe(true);
+    await (await openImageCache(folder)).provide({ url: origin, sha256 }, forever);
+    expect(requests).toBe(1);
+  });
+
+  it('takes files of this machine too', async () => {
+    const source = path.join(folder, 'source');
+    await writeFile(source, content);
+    const cache = await openImageCache(path.join(folder, 'cache'));
+    const provided = await cache.provide({ url: pathToFileURL(source).href, sha256 }, forever);
+    expect(await readFile(provided)).toEqual(content);
+    const missing = { url: pathToFileURL(path.join(folder, 'missing')).href, sha256: other };
+    await expect(cache.provide(missing, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+  });
+
+  it.each([
+    [404, 'ImageUnavailable'],
+    [410, 'ImageUnavailable'],
+    [403, 'Unavailable'],
+    [503, 'Unavailable'],
+  ])('answers a %i of the server with %s and keeps nothing', async (status, code) => {
+    answer = (response) => response.writeHead(status).end('sorry');
+    const cache = await openImageCache(folder);
+    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code });
+    answer = whole;
+    expect(await files()).toEqual([]);
+    await cache.provide({ url: origin, sha256 }, forever);
+  });
+
+  it('refuses a file that is not what was promised', async () => {
+    const cache = await openImageCache(folder);
+    await expect(cache.provide({ url: origin, sha256: other }, forever)).rejects.toMatchObject({
+      code: 'ImageUnavailable',
+      message: `checksum of ${origin} is ${sha256} and should be ${other}`,
+    });
+    expect(await files()).toEqual([]);
+  });
+
+  it('refuses a file that is too large', async () => {
+    const cache = await openImageCache(folder, { sizeMaxGiB: 200_000 / 2 ** 30 });
+    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+    expect(await files()).toEqual([]);
+  });
+
+  it.each([
+    ['stalls', { stallMs: 200 }],
+    ['takes longer than it may', { deadlineMs: 200 }],
+  ])('gives up a download that %s, and may be asked again', async (_how, limits) => {
+    answer = half;
+    const cache = await openImageCache(folder, limits);
+    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'Unavailable' });
+    expect(await files()).toEqual([]);
+    answer = whole;
+    await (await openImageCache(folder)).provide({ url: origin, sha256 }, forever);
+  });
+
+  it('calls a cut connection Unavailable', async () => {
+    answer = (response) => {
+      half(response);
+      setImmediate(() => response.destroy());
+    };
+    const cache = await openImageCache(folder);
+    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'Unavailable' });
+  });
+
+  it('goes on for those who wait when one gives up, and ends when all have', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => {
+      half(response);
+      held.push(response);
+    };
+    const cache = await openImageCache(folder);
+    const leaving = new AbortController();
+    const left = cache.provide({ url: origin, sha256 }, leaving.signal);
+    const stays = cache.provide({ url: origin, sha256 }, forever);
+    await waitFor('the request', () => held.length === 1);
+    leaving.abort(new Error('given up'));
+    await expect(left).rejects.toThrow('given up');
+    held[0]!.end(content.subarray(150_000));
+    expect(await readFile(await stays)).toEqual(content);
+
+    const alone = new AbortController();
+    const second = cache.provide({ url: origin, sha256: other }, alone.signal);
+    await waitFor('the second request', () => held.length === 2);
+    const closed = once(held[1]!, 'close');
+    alone.abort(new Error('given up'));
+    await expect(second).rejects.toThrow('given up');
+    await closed;
+    await waitFor('the partial file to go', async () => (await files()).length === 1);
+  });
+
+  it('takes nothing for whole that a kill -9 cut short, and fetches it anew', async () => {
+    answer = half;
+    const code = `
+      import { openImageCache } from ${JSON.stringify(path.join(process.cwd(), 'src/drivers/imageCache.ts'))};
+      const cache = await openImageCache(${JSON.stringify(folder)});
+      await cache.provide(${JSON.stringify({ url: origin, sha256 })}, new AbortController().signal);`;
+    const hooks = path.join(process.cwd(), 'test/drivers/typescript.mjs');
+    const child = spawn(process.execPath, ['--import', hooks, '--input-type=module', '-e', code], { stdio: 'inherit' });
+    const exited = once(child, 'exit');
+    const part = await waitFor('the partial file', async () => (await files())[0]);
+    child.kill('SIGKILL');
+    await exited;
+    answer = whole;
+    const cache = await openImageCache(folder);
+    expect(await cache.has(sha256)).toBe(false);
+    expect(await readFile(await cache.provide({ url: origin, sha256 }, forever))).toEqual(content);
+
+    const longAgo = new Date(Date.now() - 7_200_000);
+    await utimes(path.join(folder, part), longAgo, longAgo);
+    await openImageCache(folder);
+    expect(await files()).toEqual([sha256]);
+  });
+
+  it('shares its folder with another process that fetches the same', async () => {
+    const caches = await Promise.all([openImageCache(folder), openImageCache(folder)]);
+    const paths = await Promise.all(caches.map((cache) => cache.provide({ url: origin, sha256 }, forever)));
+    expect(requests).toBe(2);
+    expect(await readFile(paths[0]!)).toEqual(content);
+    expect(await files()).toEqual([sha256]);
+  });
+
+  it('refuses a checksum that would lead elsewhere', async () => {
+    const cache = await openImageCache(folder);
+    const file = { url: origin, sha256: '../elsewhere' };
+    await expect(cache.provide(file, forever)).rejects.toMatchObject({ code: 'InvalidSpec' });
+  });
+});

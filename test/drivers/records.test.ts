@@ -1,0 +1,99 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+import { HostRecords } from '../../src/drivers/records.ts';
+import { makeRuntime } from './conformance.ts';
+
+interface Noted {
+  runtime: RuntimeSpec;
+  note: string;
+}
+
+describe('the records of a host', () => {
+  let folder: string;
+  let records: HostRecords<Noted>;
+
+  async function reopen() {
+    records = new HostRecords<Noted>(folder);
+    return records.open();
+  }
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'records-'));
+    await reopen();
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('are found again whole by the next agent, until they are removed', async () => {
+    const [kept, removed] = [makeRuntime(), makeRuntime()];
+    await records.write({ runtime: kept, note: 'first' });
+    await records.write({ runtime: kept, note: 'second' });
+    await records.write({ runtime: removed, note: 'gone' });
+    await records.remove(removed.runtimeId);
+    expect(await reopen()).toEqual({ records: [{ runtime: kept, note: 'second' }], unreadable: [] });
+  });
+
+  it('refuse a buried runtime for ever, and no other', async () => {
+    const [gone, other] = [makeRuntime(), makeRuntime()];
+    await records.bury(gone.runtimeId);
+    await records.bury(gone.runtimeId);
+    await reopen();
+    expect(() => records.refuseTombstoned(gone.runtimeId)).toThrow(expect.objectContaining({ code: 'Tombstoned' }));
+    records.refuseTombstoned(other.runtimeId);
+    expect((await readFile(path.join(folder, 'tombstones.jsonl'), 'utf8')).split('\n')).toHaveLength(2);
+  });
+
+  it('remember the highest placement version over burials', async () => {
+    expect(records.placementVersionSeen()).toBe(0);
+    const newer = makeRuntime({ placementVersion: 9 });
+    await records.write({ runtime: makeRuntime({ placementVersion: 4 }), note: '' });
+    await records.write({ runtime: newer, note: '' });
+    await records.bury(newer.runtimeId);
+    await records.remove(newer.runtimeId);
+    expect(records.placementVersionSeen()).toBe(9);
+    await reopen();
+    expect(records.placementVersionSeen()).toBe(9);
+  });
+
+  it('lose a tombstone that a kill cut short, and not the ones around it', async () => {
+    const [before, after] = [makeRuntime(), makeRuntime()];
+    await records.bury(before.runtimeId);
+    await appendFile(path.join(folder, 'tombstones.jsonl'), '{"runtimeId":"hal');
+    await reopen();
+    await records.bury(after.runtimeId);
+    expect(await reopen()).toEqual({ records: [], unreadable: [] });
+    expect([before, after].map(({ runtimeId }) => records.isTombstoned(runtimeId))).toEqual([true, true]);
+  });
+
+  it('name what is spoilt, keep the rest, and let a machine whose record is spoilt be written anew or removed', async () => {
+    const [whole, torn, foreign] = [makeRuntime(), makeRuntime(), makeRuntime()];
+    for (const runtime of [whole, torn, foreign]) await records.write({ runtime, note: '' });
+    const file = (name: string) => path.join(folder, 'runtimes', name);
+    await writeFile(file(`${torn.runtimeId}.json`), '{"runtime":{"runti');
+    await writeFile(file(`${foreign.runtimeId}.json`), JSON.stringify({ runtime: whole, note: '' }));
+    await appendFile(path.join(folder, 'tombstones.jsonl'), 'nonsense\n');
+    const found = await reopen();
+    expect(found.records.map(({ runtime }) => runtime.runtimeId)).toEqual([whole.runtimeId]);
+    expect(found.unreadable).toHaveLength(3);
+    records.refuseUnreadable(whole.runtimeId);
+    for (const { runtimeId } of [torn, foreign]) {
+      expect(() => records.refuseUnreadable(runtimeId)).toThrow(expect.objectContaining({ code: 'Unavailable' }));
+    }
+    await records.write({ runtime: torn, note: 'anew' });
+    await records.remove(foreign.runtimeId);
+    for (const { runtimeId } of [torn, foreign]) records.refuseUnreadable(runtimeId);
+    expect((await reopen()).records).toHaveLength(2);
+  });
+
+  it('ignore files of others and clear away what a killed write left', async () => {
+    await writeFile(path.join(folder, 'runtimes', 'README'), 'hello');
+    await writeFile(path.join(folder, 'runtimes', 'x.json.1.0.tmp'), '{');
+    expect(await reopen()).toEqual({ records: [], unreadable: [] });
+    expect(await readdir(path.join(folder, 'runtimes'))).toEqual(['README']);
+  });
+
+  it('refuse names that lead elsewhere', async () => {
+    const runtime = makeRuntime({ runtimeId: '../elsewhere' });
+    await expect(records.write({ runtime, note: '' })).rejects.toThrow('cannot name a file');
+  });
+});
