@@ -11,18 +11,16 @@ import { control, hostCalls } from './activities.ts';
 import { evidenceOf, MachineFailed, timedOut, wasNeverPickedUp } from './failures.ts';
 import { type Life, nextWrite, show } from './life.ts';
 
-interface Step {
-  run: (life: Life) => Promise<Phase>;
-  /** Undone by, in reverse order (workflows/cleanup.ts): capacity is released last, when absence was seen. */
-  undo: 'release' | 'destroy' | 'stop' | null;
-}
-
-/** Each step returns the phase that it reached. Creating begins with the placement that is held, so a crash between the two loses nothing. */
-export const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', Step>> = {
-  Pending: { run: place, undo: 'release' },
-  Creating: { run: create, undo: 'destroy' },
-  Starting: { run: start, undo: 'stop' },
-  Running: { run: awaitAccess, undo: null },
+/**
+ * Each step returns the phase that it reached. Creating begins with the placement that is held, so a crash between the
+ * two loses nothing. workflows/cleanup.ts undoes them in reverse: start by stop, create by destroy, and place by giving
+ * the capacity back once absence was seen.
+ */
+const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', (life: Life) => Promise<Phase>>> = {
+  Pending: place,
+  Creating: create,
+  Starting: start,
+  Running: awaitAccess,
 };
 
 /** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
@@ -30,7 +28,7 @@ export async function provision(life: Life): Promise<void> {
   let phase: Phase = life.phase;
   do {
     show(life, phase);
-    phase = await provisioning[phase as keyof typeof provisioning].run(life);
+    phase = await provisioning[phase as keyof typeof provisioning](life);
   } while (!(phase === 'Running' && life.accessible));
   show(life, 'Running', 'a change or its delete');
 }
