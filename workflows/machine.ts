@@ -168,14 +168,15 @@ async function deletionAccepted(life: Life): Promise<void> {
   }
 }
 
-/** A guest that went down by itself is started again this often in one run. */
+/** A guest that went down by itself is started again, but no more than so often within so long: then it cannot stay up. */
 const restartsAllowed = 5;
+const restartsWithinMs = 3_600_000;
 
 /** Keeps the row true while the machine runs: its host's agent reports, and a wake asks for a look. */
 async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
   const { mailbox } = life;
   const placement = life.placement!;
-  let restarts = 0;
+  let restartedAtMs: number[] = [];
   life.lookAgain = lookFirst;
   for (;;) {
     await condition(() => life.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
@@ -189,7 +190,9 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     if (!seen) continue;
     if (seen.presence === 'absent') throw new MachineFailed({ code: 'VMNotFound', message: `the machine is no longer on its host ${placement.hostName}` });
     if (seen.power === 'off') {
-      if (restarts++ >= restartsAllowed) throw new MachineFailed({ code: 'ProviderError', message: `the guest went down ${restarts} times` });
+      restartedAtMs = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
+      if (restartedAtMs.length >= restartsAllowed) throw new MachineFailed({ code: 'ProviderError', message: `the guest went down ${restartsAllowed + 1} times within an hour` });
+      restartedAtMs.push(Date.now());
       await recordAccess(life, seen);
       await hostCalls(placement.hostName, { deadlineMs: life.claim.deadlines.startingMs, summary: `start again on ${placement.hostName}` }).startMachine({ runtimeId: placement.runtimeId });
       life.lookAgain = true;

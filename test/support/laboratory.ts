@@ -52,7 +52,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const databaseUrl = await postgres.createDatabase();
   const hostNames = Array.from({ length: hosts }, (_, i) => `h${i + 1}`);
   const fleetFile = path.join(dataDir, 'fleet.yaml');
-  await writeFile(fleetFile, stringify({ hosts: hostNames.map((name) => ({ name, driver: 'simulated' })) }));
+  await writeFile(fleetFile, stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }));
   const config: Config = readConfig({
     DATA_DIR: dataDir, FLEET_FILE: fleetFile, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address, LOG_LEVEL: 'silent',
     SIMULATED_LATENCY_MS: String(latencyMs), OWNERSHIP_INTERVAL_SECONDS: '3600', ...testDeadlines, ...options.environment,

@@ -1,8 +1,17 @@
+import { signals } from '../../src/domain/names.ts';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import type { MachineRow } from '../../src/store/machines.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
+const drivers: MachineDriver[] = [];
 beforeAll(async () => {
-  lab = await openLaboratory();
+  const keep = (driver: MachineDriver) => {
+    drivers.push(driver);
+    return driver;
+  };
+  lab = await openLaboratory({ wrapDriver: keep });
 });
 afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
@@ -20,4 +29,24 @@ test('a machine comes up, is published with its host key, goes, and leaves one r
   expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
   await lab.deleteVm(vm);
   await lab.untilGone(vm);
+});
+
+/** The guest goes down on its host, unasked; its workflow is woken to look, as an agent's report would make it. */
+async function goDown(vm: MachineRow): Promise<void> {
+  const { runtimeId } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid, releasedAt: null } });
+  for (const driver of drivers) await driver.stop(runtimeId, { force: true }, new AbortController().signal);
+  expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'off' }]);
+  await lab.workflow(vm).signal(signals.wake);
+}
+
+test('a guest that goes down by itself is started again, and one that cannot stay up fails after five times within an hour', async () => {
+  const vm = await lab.createVm({ ports: [{ guestPort: 80 }] });
+  await lab.untilReady(vm);
+  for (let time = 1; time <= 5; time++) {
+    await goDown(vm);
+    await waitFor('the guest to be up again', async () => (await lab.inventory())[0]?.power === 'on');
+    await lab.untilReady(vm);
+  }
+  await goDown(vm);
+  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'ProviderError', failureMessage: 'the guest went down 6 times within an hour' });
 });
