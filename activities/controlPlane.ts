@@ -153,6 +153,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
           runtimeId: input.runtimeId,
           accessible: input.accessible,
           sshHostKeys: input.seen?.sshHostKeys ?? [],
+          forwards: input.seen?.forwards ?? [],
         });
         return row.deletionRequestedAt === null;
       });

@@ -7,6 +7,7 @@
  */
 import type { FailureCode, MachineKind, MachineSpec, PublishedPort, SshHostKey } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
+import type { Forward } from '../domain/observation.ts';
 import type { Phase } from '../domain/phases.ts';
 import { type Database, type Queryable, sql, sqlState, uniqueViolation } from './db.ts';
 import type { Prisma } from './generated/client.ts';
@@ -38,6 +39,8 @@ export interface MachineRow extends MachineKey {
   resolvedImageRef: string | null;
   publishedPorts: PublishedPort[];
   sshHostKeys: SshHostKey[];
+  /** Where the gateway reaches the guest's ports; empty while nobody may connect. */
+  forwards: Forward[];
   claimEpoch: number;
   claimRunId: string | null;
   fenceStep: number;
@@ -71,6 +74,8 @@ export function machineFromJson(json: MachineJson): MachineRow {
     resolvedImageRef: json['resolved_image_ref'] as string | null,
     publishedPorts: json['published_ports'] as PublishedPort[],
     sshHostKeys: json['ssh_host_keys'] as SshHostKey[],
+    // Entries of the journal from before there were tunnels lack it.
+    forwards: (json['forwards'] as Forward[] | undefined) ?? [],
     claimEpoch: json['claim_epoch'] as number,
     claimRunId: json['claim_run_id'] as string | null,
     fenceStep: json['fence_step'] as number,
@@ -197,6 +202,7 @@ export type MachinePatch = Partial<
     | 'resolvedImageRef'
     | 'publishedPorts'
     | 'sshHostKeys'
+    | 'forwards'
   >
 > & { deletionRequested?: true };
 
@@ -225,6 +231,7 @@ export async function writeMachine(tx: Queryable, before: MachineRow, patch: Mac
         resolved_image_ref = ${after.resolvedImageRef},
         published_ports = ${JSON.stringify(after.publishedPorts)}::jsonb,
         ssh_host_keys = ${JSON.stringify(after.sshHostKeys)}::jsonb,
+        forwards = ${JSON.stringify(after.readyForAccess ? after.forwards : [])}::jsonb,
         deletion_requested_at = CASE WHEN ${patch.deletionRequested ?? false} THEN coalesce(m.deletion_requested_at, clock_timestamp())
                                      ELSE m.deletion_requested_at END
       FROM counted WHERE m.uid = ${before.uid}::uuid RETURNING m.*

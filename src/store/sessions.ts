@@ -33,16 +33,16 @@ export interface Caller extends Actor {
 const lastUseIntervalSeconds = 60;
 
 /** The rows on which a session's life depends besides its own. */
-const withActors = sql`JOIN customers c ON c.id = s.customer_id
+export const withActors = sql`JOIN customers c ON c.id = s.customer_id
     LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
     LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id AND p.customer_id = s.customer_id`;
 /** An actor loses its sessions with itself, and a customer that is not active loses all of them. */
-const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
+export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
     WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
     WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
     ELSE true END`;
 /** A principal that lost a scope takes it from its sessions. */
-const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
+export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
 
 /**
  * Whose session a token's digest names, or null when it cannot authenticate (any more). One statement and no cache, so

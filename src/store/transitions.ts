@@ -1,5 +1,6 @@
 /** What a machine's workflow records, every write under the fence of its row. */
 import { type Failure, publishedPorts, type SshHostKey } from '../domain/machine.ts';
+import type { Forward } from '../domain/observation.ts';
 import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
@@ -49,6 +50,7 @@ export interface AccessRecord {
   accessible: boolean;
   /** Empty where none were seen: keys that are known stay. */
   sshHostKeys: SshHostKey[];
+  forwards: Forward[];
 }
 
 /**
@@ -65,6 +67,7 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
       readyForAccess: access.accessible,
       publishedPorts: publishedPorts(row.spec),
       sshHostKeys: access.sshHostKeys.length > 0 ? access.sshHostKeys : row.sshHostKeys,
+      forwards: access.accessible ? access.forwards : [],
     });
   });
 }

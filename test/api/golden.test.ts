@@ -54,6 +54,7 @@ const row: MachineRow = {
   resolvedImageRef: `debian-12@sha256:${'a'.repeat(64)}`,
   publishedPorts: [{ name: 'http', guestPort: 80, protocol: 'TCP', exposure: 'private-tunnel' }],
   sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'ssh-ed25519 AAAA' }],
+  forwards: [{ guestPort: 80, address: '127.0.0.1', port: 40080 }],
   claimEpoch: 3,
   claimRunId: 'never shown',
   fenceStep: 2,

@@ -29,7 +29,7 @@ async function placed() {
   const result = await placeMachine(db, machine.uid, fence(1));
   if (result.outcome !== 'placed') throw new Error('not placed');
   const { runtimeId } = result.placement;
-  const access = { runtimeId, accessible: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }] };
+  const access = { runtimeId, accessible: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }], forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }] };
   return { machine, fence, runtimeId, access, current: () => getMachine(db, machine), lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }) };
 }
 
@@ -82,6 +82,19 @@ describe('becoming ready', () => {
     await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
     expect(await m.lifecycle()).toEqual(before);
     expect((await m.current())!.resourceVersion).toBe(row!.resourceVersion);
+  });
+
+  test('keeps where its ports are reached, follows them when they move, and forgets them once nobody may connect', async () => {
+    const m = await ready();
+    expect((await m.current())!.forwards).toEqual(m.access.forwards);
+    const moved = [{ guestPort: 22, address: '127.0.0.1', port: 40023 }];
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, forwards: moved });
+    expect(await m.current()).toMatchObject({ readyForAccess: true, forwards: moved });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), { ...m.access, accessible: false });
+    expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(6), m.access);
+    await requestDeletion(db, m.machine);
+    expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
   });
 
   test('after its delete was accepted opens nothing and changes nothing', async () => {

@@ -130,6 +130,7 @@ function rehearsed(
     resolvedImageRef: null,
     publishedPorts: [],
     sshHostKeys: [],
+    forwards: [],
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,
