@@ -1,10 +1,13 @@
 /**
- * Where a machine goes. Reserved hosts first, then on demand; among hosts that fit, the emptiest, so that machines
- * spread. Every host that was refused says why.
+ * Where a machine goes. Reserved hosts first, then on demand; among hosts that fit, those that hold its image, as long as
+ * they are not much fuller than the others, then the emptiest, so that machines spread. Every host that was refused
+ * says why. docs/decisions/0010-image-or-spread.md has the weights.
  */
 import type { FailureCode, MachineKind, Resources } from './machine.ts';
 
 export interface PlacementRequest {
+  /** Decides between hosts that are equally good, so that machines placed at the same time go to different ones. */
+  machineUid: string;
   kind: MachineKind;
   tenantId: string;
   region: string;
@@ -42,6 +45,10 @@ export interface HostCapacity {
   lost: boolean;
   /** A machine was abandoned on it and was not seen gone yet. */
   quarantined: boolean;
+  /** The database was restored, and what the host carries was not asked yet. */
+  inventoryDue: boolean;
+  /** The machine's image is there already: it starts without a fetch. */
+  holdsImage: boolean;
 }
 
 export type CapacitySource = 'reserved' | 'on-demand';
@@ -91,9 +98,12 @@ export function decidePlacement(
       if (reason.stage === null) fitting.push({ host, source });
       else refusals.push({ host: host.name, reason: reason.text });
     }
-    fitting.sort((a, b) => Number(b.source === 'reserved') - Number(a.source === 'reserved') || load(a.host) - load(b.host) || (a.host.name < b.host.name ? -1 : 1));
+    const ranked = fitting.map(({ host, source }) => ({ host, source, cost: cost(host), lot: lot(request.machineUid, host.name) }));
+    ranked.sort(
+      (a, b) => Number(b.source === 'reserved') - Number(a.source === 'reserved') || a.cost - b.cost || a.lot - b.lot || (a.host.name < b.host.name ? -1 : 1),
+    );
     candidates.push(
-      ...fitting.map(({ host, source }) => ({ host: host.name, className: machineClass.name, minimumSeconds: machineClass.minimumSeconds, capacitySource: source })),
+      ...ranked.map(({ host, source }) => ({ host: host.name, className: machineClass.name, minimumSeconds: machineClass.minimumSeconds, capacitySource: source })),
     );
   }
   if (candidates.length > 0) return { outcome: 'candidates', candidates, refusals };
@@ -117,11 +127,28 @@ function refusalOf(request: PlacementRequest, machineClass: AllottedClass, host:
   if (source === 'on-demand' && !machineClass.onDemandAllowed) return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
+  if (host.inventoryDue) return { stage: 'state', text: 'was not asked yet what it carries since the database was restored' };
   if (host.quarantined) return { stage: 'state', text: 'is quarantined' };
   if (machineClass.held >= machineClass.limit) return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
   if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };
   const lacking = (['cpu', 'memoryGiB', 'diskGiB'] as const).filter((r) => need[r] > host[r] - host[`${r}Used`]);
   return lacking.length > 0 ? { stage: 'busy', text: `lacks ${lacking.join(', ')}` } : { stage: null, text: '' };
+}
+
+/** How much fuller a host may be that spares the machine the fetch of its image. */
+const imageWorth = 0.25;
+
+/** What speaks against a host: its load, and an image that it would have to fetch. */
+function cost(host: HostCapacity): number {
+  return load(host) + (host.holdsImage ? 0 : imageWorth);
+}
+
+/** The same for the same machine and host, and spread evenly over the machines (FNV-1a, 32 bits, then mixed). */
+function lot(machineUid: string, hostName: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${machineUid}/${hostName}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /** Fraction of the host's scarcest resource that is in use. */

@@ -21,6 +21,8 @@ export interface RuntimeSpec {
 export interface InventoryEntry {
   runtimeId: string;
   machineUid: string;
+  /** Of its runtime spec: it names the machine to an operator when no record does. */
+  workflowId?: string;
   power: 'on' | 'off';
 }
 

@@ -51,8 +51,10 @@ type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
  */
 export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
   return db.$transaction(async (tx) => {
-    // Against another apply; and no machine is placed on a host between the check and the change.
+    // Against another apply; and no machine is placed on a host between the check and the change. In the order of a
+    // placement: allotments first, then hosts.
     await tx.$executeRaw`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
+    await tx.$queryRaw`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
     const tenants = await tenantsByNamespace(tx);
     const problems = [...(await strandedMachines(tx, fleet)), ...unknownTenants(fleet, tenants)];

@@ -1,7 +1,7 @@
 /** Hosts as the control plane knows them. */
 import { machineWorkflowId } from '../domain/names.ts';
 import type { MachineKind } from '../domain/machine.ts';
-import type { Database } from './db.ts';
+import type { Database, Queryable } from './db.ts';
 import { lockMachine, writeMachine } from './machines.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
@@ -27,6 +27,15 @@ export async function machinesOnHost(db: Database, name: string): Promise<{ uid:
     SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY m.uid`;
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+}
+
+/** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint to placement only. */
+export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<void> {
+  const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
+  await tx.$executeRaw`
+    UPDATE hosts SET images = array_append(images, ${digest})
+    WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL ORDER BY attempt DESC LIMIT 1)
+      AND NOT coalesce(${digest} = ANY(images), false)`;
 }
 
 /** Nobody may connect to a machine whose host is out of reach. The machine itself is kept. */

@@ -11,7 +11,16 @@ export interface HostInventory {
   hostName: string;
   /** The highest version of a placement that the host ever built for. */
   placementVersion: number;
-  machines: { runtimeId: string; machineUid: string }[];
+  machines: InventoryMachine[];
+  /** Digests of the images that are on the host. */
+  images: string[];
+}
+
+export interface InventoryMachine {
+  runtimeId: string;
+  machineUid: string;
+  /** Of the workflow that made it, where the host says: it names kind, namespace and name. */
+  workflowId?: string | undefined;
 }
 
 export interface Reconciliation {
@@ -29,14 +38,14 @@ export interface Reconciliation {
  * Compares one host's inventory with the record, keeps the list of orphans, and gives back what abandoned machines held
  * once their host shows that they are gone. Destroys nothing itself.
  */
-export function reconcileInventory(db: Database, { hostName, placementVersion, machines }: HostInventory): Promise<Reconciliation> {
+export function reconcileInventory(db: Database, { hostName, placementVersion: versionSeen, machines, images }: HostInventory): Promise<Reconciliation> {
   const present = machines.map((machine) => machine.runtimeId);
   return db.$transaction(async (tx) => {
-    const [newest] = await tx.$queryRaw<{ version: bigint }[]>`SELECT coalesce(max(version), 0) AS version FROM placements`;
     const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[])`;
-    const databaseIsBehind = Number(newest!.version) < placementVersion;
+    const databaseIsBehind = (await placementVersion(tx)) < versionSeen;
+    await keepImages(tx, hostName, images);
     await keepOrphans(tx, hostName, machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)));
     const unknown = await tx.orphan.count({ where: { hostName } });
     if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], unknown, toWake: [] };
@@ -50,13 +59,25 @@ export function reconcileInventory(db: Database, { hostName, placementVersion, m
   });
 }
 
-async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly { runtimeId: string; machineUid: string }[]): Promise<void> {
+/** The highest version that was given to a placement, or that `recover` has set apart. */
+export async function placementVersion(db: Queryable): Promise<number> {
+  const rows = await db.$queryRaw<{ version: bigint }[]>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS version FROM placements_version_seq`;
+  return Number(rows[0]!.version);
+}
+
+async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {
+  const digests = [...new Set(images)].sort();
+  await tx.$executeRaw`UPDATE hosts SET images = ${digests}::text[] WHERE name = ${hostName} AND images IS DISTINCT FROM ${digests}::text[]`;
+}
+
+async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly InventoryMachine[]): Promise<void> {
   const runtimeIds = orphans.map((orphan) => orphan.runtimeId);
   await tx.$executeRaw`DELETE FROM orphans WHERE host_name = ${hostName} AND runtime_id <> ALL(${runtimeIds}::uuid[])`;
-  for (const { runtimeId, machineUid } of orphans) {
+  for (const { runtimeId, machineUid, workflowId } of orphans) {
     await tx.$executeRaw`
-      INSERT INTO orphans (runtime_id, host_name, machine_uid) VALUES (${runtimeId}::uuid, ${hostName}, ${machineUid}::uuid)
-      ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name`;
+      INSERT INTO orphans (runtime_id, host_name, machine_uid, workflow_id)
+      VALUES (${runtimeId}::uuid, ${hostName}, ${machineUid}::uuid, ${workflowId ?? null})
+      ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name, workflow_id = coalesce(excluded.workflow_id, orphans.workflow_id)`;
   }
 }
 

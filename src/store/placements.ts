@@ -1,6 +1,7 @@
 /** Capacity held for machines on hosts: decided and recorded in one transaction, given back when absence was seen. */
 import {
   type AllottedClass,
+  type Candidate,
   type CapacitySource,
   decidePlacement,
   type HostCapacity,
@@ -71,7 +72,7 @@ export function placeMachine(
     if ('failure' in image) return { outcome: 'refused', failure: image.failure, retryable: false };
     const held = await heldPlacements(tx, uid);
     const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, avoid));
+    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, image, avoid));
     if ('outcome' in placement) {
       const { code, message, retryable } = placement;
       const failure: Failure =
@@ -95,12 +96,14 @@ export function placeMachine(
 async function holdCapacity(
   tx: Queryable,
   machine: MachineRow,
+  image: ImageResolution,
   avoid: readonly string[],
 ): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
-  const tenant = await tenantOf(tx, machine.namespace);
+  const tenant = await lockAllotments(tx, machine.namespace);
   const classes = await allottedClasses(tx, tenant.tenantId, machine.kind);
-  const hosts = (await hostCapacities(tx, classes)).filter((host) => !avoid.includes(host.name));
+  const hosts = (await hostCapacities(tx, classes, image.digest)).filter((host) => !avoid.includes(host.name));
   const request = {
+    machineUid: machine.uid,
     kind: machine.kind,
     tenantId: tenant.tenantId,
     region: machine.spec.region ?? tenant.region,
@@ -114,45 +117,65 @@ async function holdCapacity(
     if (decision.outcome === 'refused') return decision;
     const best = decision.candidates[0]!;
     const need = request.resources ?? wholeHost(open.find((host) => host.name === best.host)!);
-    const taken = await tx.$executeRaw`
-      UPDATE hosts SET cpu_used = cpu_used + ${need.cpu}, memory_gib_used = memory_gib_used + ${need.memoryGiB},
-        disk_gib_used = disk_gib_used + ${need.diskGiB}, machines_held = machines_held + 1
-      WHERE name = ${best.host} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND (workload = 'VirtualMachine' OR machines_held = 0)
-        AND cpu_used + ${need.cpu} <= cpu AND memory_gib_used + ${need.memoryGiB} <= memory_gib AND disk_gib_used + ${need.diskGiB} <= disk_gib`;
-    if (taken === 1) return insertPlacement(tx, machine, request.tenantId, best, need, decision.refusals);
+    const held = await takeHost(tx, machine, request.tenantId, best, need, decision.refusals);
+    if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
 }
 
-async function tenantOf(tx: Queryable, namespace: string): Promise<{ tenantId: string; region: string }> {
+/**
+ * The tenant of a namespace, its allotments locked: limits hold under concurrent placements of one tenant. What counts
+ * against them is read by a later statement, since a count in the same one would not see what it waited for.
+ */
+async function lockAllotments(tx: Queryable, namespace: string): Promise<{ tenantId: string; region: string }> {
   const rows = await tx.$queryRaw<{ tenant_id: string; region: string }[]>`
-    SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${namespace}`;
+    WITH tenant AS (
+      SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${namespace}
+    ), locked AS (
+      SELECT 1 FROM allotments WHERE tenant_id = (SELECT tenant_id FROM tenant) ORDER BY class_name FOR UPDATE
+    )
+    SELECT tenant_id, region, (SELECT count(*) FROM locked) FROM tenant`;
   return { tenantId: rows[0]!.tenant_id, region: rows[0]!.region };
 }
 
-function wholeHost(host: HostCapacity) {
-  return { cpu: host.cpu, memoryGiB: host.memoryGiB, diskGiB: host.diskGiB };
+interface Size {
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+}
+
+function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
+  return { cpu, memoryGiB, diskGiB };
 }
 
 /** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */
 const evidenceLimit = 100;
 
-async function insertPlacement(
+/** Takes the capacity and records for whom, in one statement; null when the host does not have it any more. */
+async function takeHost(
   tx: Queryable,
   machine: MachineRow,
   tenantId: string,
-  best: { host: string; className: string; minimumSeconds: number; capacitySource: CapacitySource },
-  need: { cpu: number; memoryGiB: number; diskGiB: number },
+  { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
+  need: Size,
   refusals: Refusal[],
-): Promise<HeldPlacement> {
-  const { host: hostName, className, minimumSeconds, capacitySource } = best;
+): Promise<HeldPlacement | null> {
   const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint }[]>`
+    WITH taken AS (
+      UPDATE hosts SET cpu_used = cpu_used + ${need.cpu}, memory_gib_used = memory_gib_used + ${need.memoryGiB},
+        disk_gib_used = disk_gib_used + ${need.diskGiB}, machines_held = machines_held + 1
+      WHERE name = ${hostName} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due
+        AND (workload = 'VirtualMachine' OR machines_held = 0)
+        AND cpu_used + ${need.cpu} <= cpu AND memory_gib_used + ${need.memoryGiB} <= memory_gib AND disk_gib_used + ${need.diskGiB} <= disk_gib
+      RETURNING name
+    )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
-    SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind}, count(*)::int + 1, ${hostName}, ${className}, ${minimumSeconds}, ${capacitySource},
-           ${need.cpu}, ${need.memoryGiB}, ${need.diskGiB}, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
-    FROM placements WHERE machine_uid = ${machine.uid}::uuid
-    RETURNING runtime_id, attempt, version`;
-  const { runtime_id: runtimeId, attempt, version } = rows[0]!;
+    SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind},
+           (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machine.uid}::uuid), taken.name, ${className}, ${minimumSeconds},
+           ${capacitySource}, ${need.cpu}, ${need.memoryGiB}, ${need.diskGiB}, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
+    FROM taken RETURNING runtime_id, attempt, version`;
+  if (!rows[0]) return null;
+  const { runtime_id: runtimeId, attempt, version } = rows[0];
   return {
     runtimeId,
     machineUid: machine.uid,
@@ -165,10 +188,8 @@ async function insertPlacement(
   };
 }
 
-/** The tenant's classes for a kind, locked: limits hold under concurrent placements of one tenant. */
+/** The tenant's classes for a kind, and how much of each limit is in use. */
 async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKind): Promise<AllottedClass[]> {
-  // The lock comes in a statement of its own: a count in the same one would not see what it waited for.
-  await tx.$queryRaw`SELECT 1 FROM allotments WHERE tenant_id = ${tenantId}::uuid ORDER BY class_name FOR UPDATE`;
   const rows = await tx.$queryRaw<
     {
       name: string;
@@ -195,17 +216,15 @@ async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKin
   }));
 }
 
-async function hostCapacities(tx: Queryable, classes: readonly AllottedClass[]): Promise<HostCapacity[]> {
-  const rows = await tx.host.findMany({
-    where: { className: { in: classes.map((c) => c.name) }, retired: false },
-    include: { placements: { where: { abandonedAt: { not: null }, releasedAt: null }, select: { runtimeId: true }, take: 1 } },
-  });
-  return rows.map(({ placements, ...row }) => ({
-    ...row,
-    workload: row.workload as MachineKind,
-    lost: row.lostAt !== null,
-    quarantined: placements.length > 0,
-  }));
+/** Every host of these classes as it is now. */
+function hostCapacities(tx: Queryable, classes: readonly AllottedClass[], imageDigest: string): Promise<HostCapacity[]> {
+  return tx.$queryRaw<HostCapacity[]>`
+    SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
+      cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
+      reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost, inventory_due AS "inventoryDue",
+      coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
+      EXISTS (SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS quarantined
+    FROM hosts h WHERE class_name = ANY(${classes.map((entry) => entry.name)}::text[]) AND NOT retired`;
 }
 
 /** Gives a placement's capacity back. A repeat changes nothing. */

@@ -4,6 +4,7 @@ import type { Forward } from '../domain/observation.ts';
 import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
+import { rememberImage } from './hosts.ts';
 import { closeLifecycle, openLifecycle } from './lifecycles.ts';
 import { eraseMachine, findMachine, machineFromJson, type MachineJson, type MachineRow } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
@@ -41,6 +42,8 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
+    // It was created: its host holds its image now.
+    if (phase === 'Starting' && row.resolvedImageRef) await rememberImage(tx, uid, row.resolvedImageRef);
     return writeTransition(tx, row, { phase });
   });
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type AllottedClass, decidePlacement, type HostCapacity, type PlacementRequest } from '../../src/domain/placement.ts';
 
-const request: PlacementRequest = { kind: 'VirtualMachine', tenantId: 't1', region: 'north', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 }, className: null };
+const request: PlacementRequest = { machineUid: 'm1', kind: 'VirtualMachine', tenantId: 't1', region: 'north', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 }, className: null };
 const general: AllottedClass = { name: 'general-1', retired: false, minimumSeconds: 60, onDemandAllowed: true, limit: 10, held: 0 };
 const host = (over: Partial<HostCapacity> = {}): HostCapacity => ({
   name: 'h1', region: 'north', className: 'general-1', workload: 'VirtualMachine', cpu: 8, memoryGiB: 32, diskGiB: 100,
-  cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0, reservedTenantId: null, cordoned: false, lost: false, quarantined: false, ...over,
+  cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0, reservedTenantId: null, cordoned: false, lost: false, quarantined: false, inventoryDue: false, holdsImage: false, ...over,
 });
 const chosen = (decision: ReturnType<typeof decidePlacement>) => (decision.outcome === 'candidates' ? decision.candidates.map((c) => c.host) : decision.code);
 
@@ -33,6 +33,7 @@ describe('decidePlacement', () => {
     ['only reserved hosts are allowed and all are in use', [{ ...general, onDemandAllowed: false }], [host({ reservedTenantId: 't1', cpuUsed: 8 }), host({ name: 'h2' })], 'ReservedCapacityUnavailable', true],
     ['every host that fits is full', [general], [host({ memoryGiBUsed: 30 })], 'CapacityTemporarilyUnavailable', true],
     ['every host that fits carries an abandoned machine', [general], [host({ quarantined: true })], 'CapacityTemporarilyUnavailable', true],
+    ['every host that fits was not asked since a restore', [general], [host({ inventoryDue: true })], 'CapacityTemporarilyUnavailable', true],
     ['every host that fits is cordoned', [general], [host({ cordoned: true })], 'CapacityTemporarilyUnavailable', true],
     ['the tenant holds as many as the class allows', [{ ...general, held: 10 }], [host()], 'CapacityTemporarilyUnavailable', true],
   ] as const)('when %s, says so and whether waiting helps', (_when, classes, hosts, code, retryable) => {
@@ -51,27 +52,108 @@ describe('decidePlacement', () => {
     expect(chosen(decidePlacement(wish, [general, metal], [host({ name: 'used', ...bare, machinesHeld: 1 }), host({ name: 'free', ...bare }), host()]))).toEqual(['free']);
   });
 
-  test('never offers a host that lacks anything, and gives every other host a reason', () => {
-    const hosts = fc.uniqueArray(
-      fc.record({
-        name: fc.stringMatching(/^h[0-9]{1,3}$/), region: fc.constantFrom('north', 'south'), className: fc.constantFrom('general-1', 'other'),
-        workload: fc.constant('VirtualMachine' as const), cpu: fc.integer({ min: 1, max: 8 }), memoryGiB: fc.constant(32), diskGiB: fc.constant(100),
-        cpuUsed: fc.integer({ min: 0, max: 8 }), memoryGiBUsed: fc.integer({ min: 0, max: 32 }), diskGiBUsed: fc.integer({ min: 0, max: 100 }),
-        machinesHeld: fc.constant(1), reservedTenantId: fc.constantFrom(null, 't1', 't2'), cordoned: fc.boolean(), lost: fc.boolean(), quarantined: fc.boolean(),
-      }),
-      { selector: (h) => h.name, maxLength: 12 },
-    );
+  test('takes a host that holds the image, as long as it is not much fuller than the emptiest', () => {
+    const imageAt = (cpuUsed: number) => chosen(decidePlacement(request, [general], [host(), host({ name: 'image', holdsImage: true, cpuUsed })]));
+    expect(imageAt(1)).toEqual(['image', 'h1']);
+    expect(imageAt(4)).toEqual(['h1', 'image']);
+  });
+
+  test('one host with the image does not take everything while others stay empty', () => {
+    const used = new Map([['image', 0], ['b', 0], ['c', 0]]);
+    for (let n = 0; n < 9; n++) {
+      const hosts = [...used].map(([name, cpuUsed]) => host({ name, cpuUsed, cpu: 8, holdsImage: name === 'image' }));
+      const [best] = chosen(decidePlacement({ ...request, machineUid: `m${n}` }, [general], hosts)) as string[];
+      used.set(best!, used.get(best!)! + 2);
+    }
+    expect(Object.fromEntries(used)).toEqual({ image: 8, b: expect.any(Number), c: expect.any(Number) });
+    expect(Math.abs(used.get('b')! - used.get('c')!)).toBeLessThanOrEqual(2);
+  });
+
+  test('machines that are placed at the same moment on equal hosts go to different ones', () => {
+    const hosts = Array.from({ length: 10 }, (_, i) => host({ name: `h${i}` }));
+    const firsts = Array.from({ length: 100 }, (_, i) => (chosen(decidePlacement({ ...request, machineUid: `m${i}` }, [general], hosts)) as string[])[0]!);
+    const most = Math.max(...hosts.map(({ name }) => firsts.filter((first) => first === name).length));
+    expect(new Set(firsts).size).toBe(10);
+    expect(most).toBeLessThan(30);
+  });
+});
+
+describe('whatever the fleet, decidePlacement', () => {
+  const anyHost = fc.record({
+    name: fc.stringMatching(/^h[0-9]{1,3}$/), region: fc.constantFrom('north', 'north', 'south'), className: fc.constantFrom('general-1', 'general-1', 'general-2', 'other'),
+    workload: fc.constantFrom<HostCapacity['workload']>('VirtualMachine', 'VirtualMachine', 'BareMetalMachine'),
+    cpu: fc.integer({ min: 1, max: 8 }), memoryGiB: fc.constant(32), diskGiB: fc.constant(100),
+    cpuUsed: fc.integer({ min: 0, max: 8 }), memoryGiBUsed: fc.integer({ min: 0, max: 32 }), diskGiBUsed: fc.integer({ min: 0, max: 100 }),
+    machinesHeld: fc.integer({ min: 0, max: 1 }), reservedTenantId: fc.constantFrom(null, 't1', 't2'),
+    cordoned: fc.boolean(), lost: rarely(), quarantined: rarely(), inventoryDue: rarely(), holdsImage: fc.boolean(),
+  });
+  const anyHosts = fc.uniqueArray(anyHost, { selector: (h) => h.name, maxLength: 12 });
+  const anyClass = (name: string) =>
+    fc.record({ name: fc.constant(name), retired: rarely(), minimumSeconds: fc.constant(60), onDemandAllowed: fc.boolean(), limit: fc.integer({ min: 0, max: 3 }), held: fc.integer({ min: 0, max: 3 }) });
+  const anyClasses = fc.tuple(anyClass('general-1'), anyClass('general-2'));
+  const anyRequest = fc.oneof(fc.constant(request), fc.constant({ ...request, kind: 'BareMetalMachine' as const, resources: null, className: 'general-1' }));
+  const offers = (decision: ReturnType<typeof decidePlacement>) => (decision.outcome === 'candidates' ? decision.candidates : []);
+
+  function rarely() {
+    return fc.integer({ min: 0, max: 7 }).map((n) => n === 0);
+  }
+
+  test('never goes beyond a capacity, a limit or a policy', () => {
     fc.assert(
-      fc.property(hosts, (all) => {
-        const decision = decidePlacement(request, [general], all);
-        const offered = decision.outcome === 'candidates' ? decision.candidates.map((c) => c.host) : [];
-        for (const h of all.filter((h) => offered.includes(h.name))) {
-          expect(h.cpu - h.cpuUsed).toBeGreaterThanOrEqual(2);
-          expect(h).toMatchObject({ region: 'north', className: 'general-1', cordoned: false, lost: false, quarantined: false });
+      fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
+        for (const offer of offers(decidePlacement(wish, classes, hosts))) {
+          const h = hosts.find(({ name }) => name === offer.host)!;
+          const machineClass = classes.find(({ name }) => name === h.className)!;
+          expect(h).toMatchObject({ region: 'north', workload: wish.kind, className: offer.className, cordoned: false, lost: false, quarantined: false, inventoryDue: false });
           expect(h.reservedTenantId).not.toBe('t2');
+          expect(machineClass.held).toBeLessThan(machineClass.limit);
+          expect(machineClass.retired).toBe(false);
+          if (wish.resources) for (const size of ['cpu', 'memoryGiB', 'diskGiB'] as const) expect(h[`${size}Used`] + wish.resources[size]).toBeLessThanOrEqual(h[size]);
+          else expect(h.machinesHeld).toBe(0);
+          if (h.reservedTenantId === null) expect(machineClass.onDemandAllowed).toBe(true);
+          expect(offer.capacitySource).toBe(h.reservedTenantId === 't1' ? 'reserved' : 'on-demand');
         }
-        const ofClass = all.filter((h) => h.className === 'general-1').map((h) => h.name);
-        expect([...offered, ...decision.refusals.map((r) => r.host)].sort()).toEqual(ofClass.sort());
+      }),
+    );
+  });
+
+  test('offers what is reserved before what is on demand, class by class', () => {
+    fc.assert(
+      fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
+        const ranks = offers(decidePlacement(wish, classes, hosts)).map((offer) => 2 * classes.findIndex(({ name }) => name === offer.className) + Number(offer.capacitySource === 'on-demand'));
+        expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('offers each host of a usable class or says once why not', () => {
+    fc.assert(
+      fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
+        const decision = decidePlacement(wish, classes, hosts);
+        const usable = classes.filter((c) => !c.retired && c.limit > 0 && (wish.className === null || wish.className === c.name)).map((c) => c.name);
+        const considered = hosts.filter((h) => h.workload === wish.kind && usable.includes(h.className)).map((h) => h.name);
+        expect([...offers(decision).map((offer) => offer.host), ...decision.refusals.map((refusal) => refusal.host)].sort()).toEqual(considered.sort());
+        for (const { reason } of decision.refusals) expect(reason).not.toBe('');
+      }),
+    );
+  });
+
+  test('decides the same for the same fleet, in whatever order it is read', () => {
+    fc.assert(
+      fc.property(anyRequest, anyClasses, anyHosts.chain((hosts) => fc.tuple(fc.constant(hosts), fc.shuffledSubarray(hosts, { minLength: hosts.length }))), (wish, classes, [hosts, shuffled]) => {
+        expect(offers(decidePlacement(wish, classes, shuffled))).toEqual(offers(decidePlacement(wish, classes, hosts)));
+        expect(decidePlacement(wish, classes, hosts)).toEqual(decidePlacement(wish, classes, hosts));
+      }),
+    );
+  });
+
+  test('still places what it could place when a host is added', () => {
+    fc.assert(
+      fc.property(anyRequest, anyClasses, anyHosts, anyHost, (wish, classes, hosts, added) => {
+        fc.pre(hosts.every(({ name }) => name !== added.name));
+        const before = offers(decidePlacement(wish, classes, hosts)).map((offer) => offer.host);
+        const after = offers(decidePlacement(wish, classes, [...hosts, added])).map((offer) => offer.host);
+        expect(after.filter((name) => name !== added.name)).toEqual(before);
       }),
     );
   });

@@ -122,6 +122,7 @@ class SimulatedHost implements MachineDriver {
     return [...this.#machines.values()].map(({ record, guest }) => ({
       runtimeId: record.runtime.runtimeId,
       machineUid: record.runtime.machineUid,
+      workflowId: record.runtime.workflowId,
       power: guest ? 'on' : 'off',
     }));
   }
