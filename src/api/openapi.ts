@@ -82,7 +82,7 @@ const signInPaths: Json = {
       security: [],
       summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
       parameters: [
-        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge'].map((name) => inQuery(name)),
+        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map((name) => inQuery(name)),
         inQuery('response_type', { const: 'code' }),
         inQuery('code_challenge_method', { const: 'S256' }),
       ],

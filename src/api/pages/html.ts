@@ -38,18 +38,29 @@ dt { font-weight: 600; } dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
 @media (max-width: 40rem) { main { margin: 1rem; padding: 1.25rem; } }
 `;
-const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing is loaded and nothing runs; forms go here only. */
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+/** The style of a page and the policy that allows it. Made once, by `styleSheet`. */
+export interface StyleSheet {
+  text: string;
+  contentSecurityPolicy: string;
+}
+
+/** The style of all pages and what one of them needs besides. Nothing is loaded and nothing runs; forms go here only. */
+export function styleSheet(more = ''): StyleSheet {
+  const text = style + more;
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { text, contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'` };
+}
+const plainSheet = styleSheet();
 
 export interface Page {
   title: string;
   body: Html;
   status?: number;
+  sheet?: StyleSheet;
 }
 
-export function sendPage(response: Response, { title, body, status = 200 }: Page): void {
+export function sendPage(response: Response, { title, body, status = 200, sheet = plainSheet }: Page): void {
   if (response.headersSent || response.destroyed) return;
   const document = html`<!doctype html>
 <html lang="en">
@@ -57,7 +68,7 @@ export function sendPage(response: Response, { title, body, status = 200 }: Page
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · compute-service</title>
-<style>${{ html: style }}</style>
+<style>${{ html: sheet.text }}</style>
 </head>
 <body>
 <header>compute-service</header>
@@ -71,7 +82,7 @@ ${body}
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-security-policy', contentSecurityPolicy);
+  response.setHeader('content-security-policy', sheet.contentSecurityPolicy);
   // With no-referrer, browsers send the Origin of their own forms as null; addresses here are not for other sites.
   response.setHeader('referrer-policy', 'same-origin');
   response.end(document.html);

@@ -3,14 +3,14 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { contactSchema } from '../admin/registrations.ts';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { findAccount } from '../../store/accounts.ts';
-import { findIntegration } from '../../store/identityIntegrations.ts';
+import { findIntegration, takesSignIns } from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
-import { findCaller, tokenDigest } from '../../store/sessions.ts';
 import { findActiveCustomer } from '../../store/signIn.ts';
 import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { invitationUrl, setupUrl } from '../login/addresses.ts';
-import { sessionCookie } from '../login/cookies.ts';
+import { findSignedIn, returnPath } from '../login/browserSession.ts';
+import { switchedOff } from '../login/flow.ts';
 import { redeem } from '../login/redemption.ts';
 import { queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,9 +18,15 @@ import { pageErrors } from './errors.ts';
 import { readForm, requireOwnOrigin } from './forms.ts';
 import { alert, field, html, sendPage } from './html.ts';
 import { enterSetup, showSetup } from './setup.ts';
+import { loginPath, notSignedInPage, signInForm } from './signInForm.ts';
+import { showUsage } from './usage.ts';
 
 export function pageRoutes(services: ApiServices): Router {
   const router = Router();
+  const named = (route: string): RequestHandler => (_request, response, next) => {
+    factsOf(response).route = route;
+    next();
+  };
   const known = (route: string): RequestHandler => async (request, response, next) => {
     factsOf(response).route = route;
     await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
@@ -28,10 +34,12 @@ export function pageRoutes(services: ApiServices): Router {
   };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
   router.route('/account').all(known('/account'), deadline).get(showAccount(services)).all(wrongMethod('GET'));
+  // A page that people keep looking at: counted by session, and by address only without one.
+  router.route('/usage').all(named('/usage'), deadline).get(showUsage(services)).all(wrongMethod('GET'));
   router.route('/invitations/:token').all(known('/invitations/{token}'), deadline).get(showInvitation(services)).all(wrongMethod('GET'));
   router.route('/activate').all(known('/activate'), deadline).get(showActivation).post(activate(services)).all(wrongMethod('GET, POST'));
   router.route('/setup/:token').all(known('/setup/{token}'), deadline).get(showSetup(services)).post(enterSetup(services)).all(wrongMethod('GET, POST'));
-  router.use(['/sign-in', '/account', '/invitations', '/activate', '/setup'], pageErrors(services));
+  router.use(['/sign-in', '/account', '/usage', '/invitations', '/activate', '/setup'], pageErrors(services));
   return router;
 }
 
@@ -42,41 +50,35 @@ function wrongMethod(allow: string): RequestHandler {
 }
 
 /** The provider is a link, not the target of the form: the person sees where they are sent. */
-function showSignIn({ db }: ApiServices): RequestHandler {
+function showSignIn({ db, publicUrl }: ApiServices): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request);
+    const returnTo = returnPath(query.get('return_to'), publicUrl);
     const slug = query.get('account')?.trim().toLowerCase();
     const customer = slug ? await findActiveCustomer(db, slug) : null;
     const integration = customer && (await findIntegration(db, customer.id));
-    if (customer && integration?.status === 'active') {
-      const host = new URL(integration.settings!.issuer).host;
+    if (customer && takesSignIns(integration)) {
+      const host = new URL(integration.settings.issuer).host;
       const body = html`<p>The account <strong>${customer.slug}</strong> signs its people in elsewhere:</p>
-<p><a class="button" href="/v1/auth/login?account=${customer.slug}">Sign in at ${host}</a></p>
+<p><a class="button" href="${loginPath(customer.slug, { returnTo })}">Sign in at ${host}</a></p>
 <p><a href="/sign-in">Another account</a></p>`;
       return sendPage(response, { title: 'Sign in', body });
     }
-    const problem = slug ? 'This account does not exist or has no sign-in yet.' : null;
+    const unknown = slug ? 'This account does not exist or has no sign-in yet.' : null;
+    const problem = integration?.status === 'disabled' ? switchedOff : unknown;
     const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}
-<form method="get" action="/sign-in">
-${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the names of its namespaces.', value: slug, autocomplete: 'organization' })}
-<button class="button" type="submit">Go on</button>
-</form>
+${signInForm(returnTo, slug)}
 <p>You hold a registration code? <a href="/activate">Activate an account</a></p>`;
     sendPage(response, { title: 'Sign in', body, status: problem ? 404 : 200 });
   };
 }
 
-function showAccount({ db }: ApiServices): RequestHandler {
+function showAccount(services: ApiServices): RequestHandler {
   return async (request, response) => {
-    const token = sessionCookie.read(request);
-    const digest = token && tokenDigest(token);
-    const caller = digest ? await findCaller(db, digest) : null;
-    const account = caller && (await findAccount(db, caller.customerId));
-    const user = caller && (await db.customerUser.findUnique({ where: { id: caller.actorId } }));
-    if (!account || !user) {
-      const body = html`<p>Your session ended, or there was none.</p><p><a class="button" href="/sign-in">Sign in</a></p>`;
-      return sendPage(response, { title: 'You are not signed in', body, status: 401 });
-    }
+    const person = await findSignedIn(services, request);
+    const account = person && (await findAccount(services.db, person.caller.customerId));
+    if (!person || !account) return notSignedInPage(response, '/account');
+    const { user, caller } = person;
     const tenants = account.tenants.map((tenant) => html`<dd><code>${tenant.namespace ?? tenant.slug}</code> (${tenant.displayName})</dd>`);
     const body = html`<dl>
 <dt>Account</dt><dd>${account.displayName}</dd>
@@ -84,6 +86,7 @@ function showAccount({ db }: ApiServices): RequestHandler {
 <dt>Role</dt><dd>${user.roleSlug}</dd>
 <dt>Namespaces</dt>${tenants}
 </dl>
+${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and capacity</a></p>`}
 <p>For kubectl, sign in at your terminal: <code>login --account ${account.slug}</code></p>
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;
     sendPage(response, { title: 'You are signed in', body });
@@ -101,10 +104,11 @@ function showInvitation({ db }: ApiServices): RequestHandler {
     }
     const { user, customerId } = invitation;
     const [account, integration] = await Promise.all([findAccount(db, customerId), findIntegration(db, customerId)]);
-    const isReady = integration?.status === 'active';
-    const next = isReady
-      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration!.settings!.issuer).host}</a></p>`
-      : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
+    const next = takesSignIns(integration)
+      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration.settings.issuer).host}</a></p>`
+      : integration?.status === 'disabled'
+        ? html`<p role="status">${switchedOff}</p>`
+        : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
     const body = html`<p><strong>${user.email}</strong> is invited to the account <strong>${account!.displayName}</strong> as <strong>${user.roleSlug}</strong>.</p>
 <p>That allows: ${scopesOfRole[user.roleSlug].join(', ')}.</p>
 ${next}`;
