@@ -1,0 +1,37 @@
+/** The tiny guest that virtual machines of tests boot, and whether QEMU is here to boot it. */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readConfig } from '../../src/config.ts';
+import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+
+const { cacheDir } = readConfig(process.env);
+const script = path.join(process.cwd(), 'scripts', 'build-test-guest.mjs');
+const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Whether QEMU is installed here, and Debian's archive at hand to build the guest from. */
+export function qemuCanBeHad(): boolean {
+  return (
+    process.platform === 'linux' &&
+    process.arch === 'x64' &&
+    works('qemu-system-x86_64', '--version') &&
+    works('qemu-img', '--version') &&
+    works('dpkg-deb', '--version') &&
+    works('apt-cache', 'show', 'linux-image-cloud-amd64')
+  );
+}
+
+/** The guest's image, as a fleet file names it; built once (some 10 s) into the cache outside the checkout. */
+export async function provideGuest(): Promise<RuntimeSpec['image']> {
+  const run = async (argument: string) => (await promisify(execFile)(process.execPath, [script, argument])).stdout.trim();
+  const folder = path.join(cacheDir, `test-guest-${await run('--version')}`);
+  const entry = path.join(folder, 'image.json');
+  const known = await readFile(entry, 'utf8').catch(() => null);
+  const image = known ?? (await run(folder));
+  if (known === null) {
+    await writeFile(`${entry}.${process.pid}`, image);
+    await rename(`${entry}.${process.pid}`, entry);
+  }
+  return JSON.parse(image) as RuntimeSpec['image'];
+}
