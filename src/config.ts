@@ -36,6 +36,10 @@ const environmentSchema = z.object({
   SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
   RATE_LIMIT_PER_SECOND: positive.default(200),
   RATE_LIMIT_BURST: positive.default(1000),
+  /** Tunnels into its machines that a tenant may have open at once, over all replicas. */
+  TUNNELS_PER_TENANT: positive.default(100),
+  /** What customers type to run this program: `status.publishedPorts[].accessCommand` begins with it. */
+  CLI_COMMAND: z.string().min(1).default('compute-service'),
   /** Development and tests only: issuers of tokens may be on loopback, over http and on any port. */
   IDENTITY_ALLOW_LOOPBACK: z
     .enum(['true', 'false'])

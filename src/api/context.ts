@@ -1,9 +1,12 @@
 /** What the parts of the API share, and what they know of one request. */
 import type { Response } from 'express';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import type { Entrance } from '../domain/machine.ts';
 import type { Database } from '../store/db.ts';
 import type { Wake } from '../store/outbox.ts';
 import type { Caller } from '../store/sessions.ts';
+import type { Tunnels } from './compute/tunnels.ts';
 import type { Watches } from './compute/watches.ts';
 import type { Cursors } from './cursors.ts';
 import type { Identity } from './identity/identity.ts';
@@ -20,6 +23,7 @@ export interface ApiServices {
   lastUse: LastUse;
   rateLimits: { session: RateLimit; tokenAddress: RateLimit };
   watches: Watches;
+  tunnels: Tunnels;
   identity: Identity;
   people: People;
   /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
@@ -28,6 +32,8 @@ export interface ApiServices {
   temporalReachable(): Promise<boolean>;
   /** What clients call this service, without a trailing slash. */
   publicUrl: string;
+  /** What customers are told to use it by. */
+  entrance: Entrance;
   version: string;
 }
 
@@ -42,6 +48,8 @@ export interface RequestFacts {
   disarmDeadline?(): void;
   /** The answer is a stream of events: its time is the client's choice. */
   isWatch?: true;
+  /** The client asked to leave HTTP: its connection, and what it sent after the request. */
+  upgrade?: { socket: Duplex; head: Buffer };
 }
 
 export function factsOf(response: Response): RequestFacts {

@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
 import { countOrphans } from '../store/inventory.ts';
@@ -8,6 +8,10 @@ import { latestReconciliation } from '../store/usageReconciliation.ts';
 
 export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
+  /** Adds a gauge that is read whenever somebody asks. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Adds a counter, of each value of a label where it has one; what it answers counts. */
+  counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
   /** The text that Prometheus reads. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -61,6 +65,20 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   return {
     observe({ route, method, status, seconds }) {
       duration.observe({ route, method, status }, seconds);
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    counter(name, help, label) {
+      const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers: [registry] });
+      return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
     },
     async render() {
       // Without Postgres a scrape still answers, with what the process knows of itself.

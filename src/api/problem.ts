@@ -12,6 +12,7 @@ const titles: Readonly<Record<number, string>> = {
   413: 'Body too large',
   415: 'Unsupported media type',
   422: 'Validation failed',
+  426: 'Upgrade required',
   429: 'Rate limit exceeded',
   500: 'Request failed',
   503: 'Service unavailable',

@@ -12,6 +12,7 @@ export const reasons = {
   RequestEntityTooLarge: 413,
   UnsupportedMediaType: 415,
   Invalid: 422,
+  UpgradeRequired: 426,
   TooManyRequests: 429,
   InternalError: 500,
   ServiceUnavailable: 503,

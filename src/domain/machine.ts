@@ -71,7 +71,34 @@ export interface Failure {
   message: string;
 }
 
-/** How customers reach a machine's declared ports, as `status.publishedPorts` shows it. */
+/** How customers reach a machine's declared ports, as it is recorded. */
 export function publishedPorts(spec: MachineSpec): PublishedPort[] {
   return (spec.ports ?? []).map(({ name, guestPort, protocol, exposure }) => ({ name, guestPort, protocol, exposure }));
+}
+
+/** How clients call this service: it may change between two releases, so it is part of no record. */
+export interface Entrance {
+  /** `https://HOST:PORT`, without a trailing slash. */
+  publicUrl: string;
+  /** What customers type before a command's name. */
+  cliCommand: string;
+}
+
+export const sshPort = 22;
+const plurals: Readonly<Record<MachineKind, string>> = { VirtualMachine: 'virtualmachines', BareMetalMachine: 'baremetalmachines' };
+
+/** A recorded port with what a customer pastes to reach it. The URI is one without variables (RFC 6570, level 1). */
+export function withAccess(
+  port: PublishedPort,
+  { kind, namespace, name }: { kind: MachineKind; namespace: string; name: string },
+  { publicUrl, cliCommand }: Entrance,
+): PublishedPort {
+  if (port.guestPort === undefined) return port;
+  const verb = port.guestPort === sshPort ? `ssh ${name}` : `tunnel ${name} ${port.guestPort}`;
+  const object = `namespaces/${namespace}/${plurals[kind]}/${name}`;
+  return {
+    ...port,
+    accessCommand: `${cliCommand} ${verb} -n ${namespace}${kind === 'BareMetalMachine' ? ' --kind bmm' : ''}`,
+    uriTemplate: `${publicUrl.replace(/^http/, 'ws')}/v1/compute/apis/compute.service/v1alpha1/${object}/tunnel/${port.guestPort}`,
+  };
 }

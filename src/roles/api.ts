@@ -7,6 +7,8 @@ import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createApp } from '../api/app.ts';
 import type { ApiServices } from '../api/context.ts';
+import { openTunnels } from '../api/compute/tunnels.ts';
+import { serveUpgrades } from '../api/compute/tunnelUpgrade.ts';
 import { openWatches } from '../api/compute/watches.ts';
 import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
@@ -58,29 +60,34 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const dispatcher = parts.dispatcher ?? openDispatcher({ client: client!, db, log });
   const lastUse = openLastUse(db, log);
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
+  const metrics = openMetrics(db, config.deadlines);
+  const watches = openWatches({ db, log });
+  metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
+  const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
   const services: ApiServices = {
     db,
     log,
     lastUse,
-    metrics: openMetrics(db, config.deadlines),
+    metrics,
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
-    watches: openWatches({ db, log }),
+    watches,
+    tunnels,
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({ db, log, ...config, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,
+    entrance: { publicUrl: config.publicUrl, cliCommand: config.CLI_COMMAND },
     version: '0.1.0',
   };
 
-  const server = https.createServer(
-    { ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' },
-    createApp(services),
-  );
+  const app = createApp(services);
+  const server = https.createServer({ ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' }, app);
+  serveUpgrades(server, app);
   const inside = http.createServer(serverLimits, insideHandler(services));
   const close = async () => {
-    await Promise.all([closeServer(server), closeServer(inside), services.watches.close(), services.identity.close(), services.people.close()]);
+    await Promise.all([closeServer(server), closeServer(inside), watches.close(), tunnels.close(), services.identity.close(), services.people.close()]);
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();

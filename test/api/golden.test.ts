@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineClass } from '../../src/api/compute/machineClass.ts';
 import { kinds } from '../../src/api/compute/kinds.ts';
-import { renderMachine } from '../../src/api/compute/machineObject.ts';
+import { renderMachine as renderMachineAt } from '../../src/api/compute/machineObject.ts';
 import { groupDocument } from '../../src/api/compute/openapi.ts';
 import type { Selector } from '../../src/api/compute/selectors.ts';
 import { failureStatus, successStatus } from '../../src/api/compute/status.ts';
@@ -27,6 +27,8 @@ function expectGolden(name: string, value: unknown): void {
   }
   expect(text).toBe(readFileSync(file, 'utf8'));
 }
+
+const renderMachine = (machine: MachineRow) => renderMachineAt(machine, { publicUrl: 'https://compute.example', cliCommand: 'compute-service' });
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const row: MachineRow = {

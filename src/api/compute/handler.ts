@@ -27,7 +27,7 @@ const bodyLimit = 1024 * 1024;
 const json = 'application/json';
 const mergePatchJson = 'application/merge-patch+json';
 
-type Handler = (request: Request, response: Response) => Promise<void>;
+export type Handler = (request: Request, response: Response) => Promise<void>;
 
 export interface ResourceHandlers {
   /** On `…/{plural}`, by method. */
@@ -128,7 +128,7 @@ export function resourceHandlers(kind: ResourceKind, services: ApiServices): Res
 }
 
 /** The caller's namespace, if that is the one addressed and the session may do this. Throws Refusal 403. */
-function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
+export function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
   requireScope(response, scope);
   const { namespace, tenantId } = callerOf(response);
   if (namespace === null || (request.params as Params).namespace !== namespace) {
@@ -137,7 +137,7 @@ function scopeOf(request: Request, response: Response, scope: 'compute:read' | '
   return { namespace, tenantId };
 }
 
-function notFound(kind: ResourceKind, name: string): Refusal {
+export function notFound(kind: ResourceKind, name: string): Refusal {
   return new Refusal(
     'NotFound',
     `${kind.plural}.${group} "${name.replace(/\p{Cc}/gu, '\ufffd').slice(0, 253)}" not found`,

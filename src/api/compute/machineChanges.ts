@@ -1,5 +1,5 @@
 /** Changes of machines, from the journal of their namespace. */
-import type { MachineKind } from '../../domain/machine.ts';
+import type { Entrance, MachineKind } from '../../domain/machine.ts';
 import type { Database } from '../../store/db.ts';
 import { type JournalEntry, VersionExpired, readVersions } from '../../store/journal.ts';
 import type { JournalReader } from '../../store/journalReader.ts';
@@ -12,13 +12,13 @@ import type { Selector } from './selectors.ts';
 /** Each entry becomes one change, whoever asks for it first, so that all watches share what is made of it. */
 const changes = new WeakMap<JournalEntry, Change>();
 
-function changeOf(entry: JournalEntry): Change {
+function changeOf(entry: JournalEntry, entrance: Entrance): Change {
   let change = changes.get(entry);
   if (!change) {
     change = {
       version: String(entry.version),
-      before: entry.before && renderMachine(entry.before),
-      after: entry.type === 'DELETED' ? null : renderMachine(entry.after),
+      before: entry.before && renderMachine(entry.before, entrance),
+      after: entry.type === 'DELETED' ? null : renderMachine(entry.after, entrance),
     };
     changes.set(entry, change);
   }
@@ -37,7 +37,13 @@ export function refuseExpired(error: unknown): never {
   throw error instanceof VersionExpired ? expired() : error;
 }
 
-export function machineChanges(kind: MachineKind, db: Database, journal: JournalReader): ChangeSource {
+export interface ChangeParts {
+  db: Database;
+  journal: JournalReader;
+  entrance: Entrance;
+}
+
+export function machineChanges(kind: MachineKind, { db, journal, entrance }: ChangeParts): ChangeSource {
   async function versionsOf({ namespace }: Scope): Promise<{ compacted: bigint; current: bigint }> {
     const versions = await readVersions(db, namespace);
     if (!versions) throw expired();
@@ -60,7 +66,7 @@ export function machineChanges(kind: MachineKind, db: Database, journal: Journal
         async read() {
           const { entries, version: reached } = await follower.read().catch(refuseExpired);
           const own = entries.filter((entry) => entry.kind === kind);
-          return { changes: own.map(changeOf), version: String(reached) };
+          return { changes: own.map((entry) => changeOf(entry, entrance)), version: String(reached) };
         },
         close: () => follower.close(),
       };

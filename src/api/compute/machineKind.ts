@@ -16,15 +16,17 @@ export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch, watches: { journal } }: ApiServices,
+  { db, dispatch, entrance, watches: { journal } }: ApiServices,
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
   const alreadyExists = (name: string) => new Refusal('AlreadyExists', `${subject(name)} already exists`);
 
+  const render = (row: MachineRow) => renderMachine(row, entrance);
+
   async function find(scope: Scope, name: string): Promise<ComputeObject | null> {
     const row = await getMachine(db, keyOf(scope, name));
-    return row && renderMachine(row);
+    return row && render(row);
   }
 
   return {
@@ -39,28 +41,28 @@ export function machineOperations(
         ...(selector && { selection: selectionOf(selector) }),
       }).catch(refuseExpired);
       return {
-        items: found.items.map(renderMachine),
+        items: found.items.map(render),
         resourceVersion: String(found.version),
         more: found.more,
         remaining: found.remaining,
       };
     },
 
-    changes: machineChanges(kind, db, journal),
+    changes: machineChanges(kind, { db, journal, entrance }),
 
     async create(scope, sent, dryRun) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
       const machine = { ...keyOf(scope, name), labels, annotations, spec: sent.spec as MachineSpec };
       if (dryRun) {
         if (await getMachine(db, machine)) throw alreadyExists(name);
-        return rehearsed(machine);
+        return render(rehearsed(machine));
       }
       const created = await createMachine(db, machine);
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
           journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
-          return renderMachine(created.machine);
+          return render(created.machine);
         case 'exists':
           throw alreadyExists(name);
         case 'quota':
@@ -83,12 +85,12 @@ export function machineOperations(
       let before: MachineRow | null = null;
       const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
         before = row;
-        return change(renderMachine(row));
+        return change(render(row));
       });
       if (updated.outcome === 'updated') {
         journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
       }
-      return updated.outcome === 'updated' ? renderMachine(updated.machine) : null;
+      return updated.outcome === 'updated' ? render(updated.machine) : null;
     },
 
     async remove(scope, name, check, dryRun) {
@@ -97,7 +99,7 @@ export function machineOperations(
         if (before) check(before);
         return before !== null;
       }
-      const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(renderMachine(before)));
+      const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)));
       if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
       journal.nudge(scope.namespace);
       return deletion.outcome !== 'missing';
@@ -105,11 +107,11 @@ export function machineOperations(
   };
 }
 
-/** What a create would answer, of an object that nobody recorded. */
+/** What a create would record. */
 function rehearsed(
   machine: { kind: MachineKind; namespace: string; name: string } & SentObject['metadata'] & { spec: MachineSpec },
-): ComputeObject {
-  return renderMachine({
+): MachineRow {
+  return {
     kind: machine.kind,
     namespace: machine.namespace,
     name: machine.name,
@@ -135,7 +137,7 @@ function rehearsed(
     claimRunId: null,
     fenceStep: 0,
     fenceAttempt: 0,
-  });
+  };
 }
 
 const statusOf = (object: ComputeObject) =>

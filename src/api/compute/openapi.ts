@@ -1,5 +1,7 @@
 /** OpenAPI 3.0 of the group, as kubectl reads it, made from the schemas that validate. */
 import * as z from 'zod';
+import { machineKinds } from '../../domain/machine.ts';
+import { subprotocol } from '../../tunnel/wire.ts';
 import { kinds } from './kinds.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
@@ -167,6 +169,29 @@ function pathsOf(kind: ResourceKind): Json {
   };
 }
 
+/** How a machine's port is reached; the only operation that leaves HTTP. */
+function tunnelPathOf(kind: ResourceKind): Json {
+  if (!(machineKinds as readonly string[]).includes(kind.kind)) return {};
+  return {
+    [`/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}/{name}/tunnel/{port}`]: {
+      parameters: [path('namespace'), path('name'), path('port')],
+      get: {
+        operationId: `connect${version}Namespaced${kind.kind}Tunnel`,
+        tags: [`${group}_${version}`],
+        description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+        parameters: [timeout],
+        responses: {
+          101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
+          ...failures,
+          426: { description: 'Not a WebSocket', content: content(reference('Status')) },
+        },
+        'x-kubernetes-action': 'connect',
+        'x-kubernetes-group-version-kind': gvkOf(kind.kind),
+      },
+    },
+  };
+}
+
 /** Paths, relative to the API's prefix, and schemas of the group; `schemaOf` chooses the dialect. */
 export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: Json; schemas: Json } {
   const schemas: Json = { [schemaName('Status')]: statusSchema };
@@ -178,7 +203,7 @@ export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: J
     };
     schemas[schemaName(`${kind.kind}List`)] = listSchema(kind.kind);
   }
-  return { paths: Object.assign({}, ...kinds.map(pathsOf)), schemas };
+  return { paths: Object.assign({}, ...kinds.flatMap((kind) => [pathsOf(kind), tunnelPathOf(kind)])), schemas };
 }
 
 /** The document behind `/openapi/v3/apis/G/V`. */

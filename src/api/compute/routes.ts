@@ -4,11 +4,13 @@ import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { resourceHandlers } from './handler.ts';
 import { kinds } from './kinds.ts';
 import { apiVersion } from './schemas/metadata.ts';
 import { sendStatus } from './status.ts';
+import { tunnelHandler } from './tunnel.ts';
 
 /** `/v1/compute`: what a client of Kubernetes takes for its API server. */
 export function computeRoutes(services: ApiServices): Router {
@@ -19,6 +21,8 @@ export function computeRoutes(services: ApiServices): Router {
     const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
+    if ((machineKinds as readonly string[]).includes(kind.kind))
+      serve(router, `${collection}/:name/tunnel/:port`, { GET: tunnelHandler(kind, kind.kind as MachineKind, services) });
     serve(router, `/apis/${apiVersion}/${kind.plural}`, { GET: refuseAllNamespaces });
   }
   router.use(discoveryRoutes(services));
