@@ -103,15 +103,15 @@ interface Tick {
   isMinor: boolean;
 }
 
-/** Which columns are named, so that names do not meet: those at the edges grow inwards. */
+/** Which columns are named, so that names do not meet; beside narrow columns those at the edges grow inwards. */
 function ticksOf({ buckets: { length } }: UsageReport): Tick[] {
   const every = length <= ticksAtMost ? 1 : Math.ceil(length / (ticksAtMost - 1));
   const slot = 100 / length;
   return Array.from({ length: Math.ceil(length / every) }, (_, number) => {
     const index = number * every;
     const tick = { index, isMinor: number % 2 === 1 };
-    if (length > 1 && index === 0) return { ...tick, x: 0, anchor: 'start' };
-    if (length > 1 && index === length - 1) return { ...tick, x: 100, anchor: 'end' };
+    if (length > ticksAtMost && index === 0) return { ...tick, x: 0, anchor: 'start' };
+    if (length > ticksAtMost && index === length - 1) return { ...tick, x: 100, anchor: 'end' };
     return { ...tick, x: (index + 0.5) * slot, anchor: 'middle' };
   });
 }

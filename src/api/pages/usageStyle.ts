@@ -24,7 +24,7 @@ figure { margin: 1rem 0; }
 .totals strong { font-size: 1.4rem; }
 .chart { display: flex; }
 .chart .axis { flex: none; width: 3.75rem; padding-right: 0.5rem; }
-.chart .plot { flex: 1; min-width: 0; width: 100%; }
+.chart .plot { flex: 1; min-width: 0; width: 100%; overflow: visible; }
 .chart text { fill: var(--ink); font-size: 0.75rem; }
 .chart rect { stroke: var(--paper); stroke-width: 1px; }
 @media (max-width: 40rem) { .chart .minor { display: none; } }
