@@ -1,0 +1,60 @@
+// `npm run real-fleet`: writes a fleet file of real virtual machines on this machine, with a tiny guest built for it.
+//   npm run real-fleet [-- --debian] [-- FILE]        FILE: .data/real-fleet.yaml unless given
+// --debian adds a whole Debian 12 that configures itself by cloud-init (scripts/build-debian-image.mjs; needs root).
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, report, root } from './lib.mjs';
+
+const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu xorriso';
+/** Guests seldom use their processors all at once; memory is given once only. */
+const guestCpusPerCore = 4;
+const memoryShare = 0.75;
+const diskShare = 0.5;
+const gib = 1024 ** 3;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });
+const file = path.resolve(positionals[0] ?? path.join(root, '.data', 'real-fleet.yaml'));
+const imagesFolder = path.join(path.dirname(file), 'real-fleet-images');
+const missing = ['qemu-system-x86_64', 'qemu-img', 'xorriso', 'dpkg-deb'].filter((name) => !onPath(name));
+if (missing.length > 0) fail(`missing: ${missing.join(', ')}. On Debian: sudo apt-get install --no-install-recommends ${debianPackages}`);
+
+mkdirSync(imagesFolder, { recursive: true, mode: 0o700 });
+report('building the tiny guest');
+const guest = JSON.parse(script('build-test-guest.mjs', path.join(imagesFolder, 'tiny')));
+const images = [`  - name: tiny\n    digest: ${guest.digest}\n    source: ${JSON.stringify(guest.source)}`];
+if (values.debian) images.push(script('build-debian-image.mjs', path.join(imagesFolder, 'debian-12')));
+writeFileSync(file, fleet(images));
+report(`written: ${file}`);
+console.log(`FLEET_FILE=${path.relative(process.cwd(), file)} npm start`);
+
+function fleet(entries) {
+  const memoryGiB = Math.max(1, Math.floor((totalmem() * memoryShare) / gib));
+  const { bavail, bsize } = statfsSync(imagesFolder);
+  const diskGiB = Math.max(20, Math.floor((bavail * bsize * diskShare) / gib));
+  return `# Real virtual machines on this machine, by QEMU. Made by "npm run real-fleet"; yours to change.
+regions: [here]
+
+machineClasses:
+  - { name: general-1, cpuFamily: x86-64, memoryGiB: ${memoryGiB}, regions: [here], billingMinimumSeconds: 60 }
+
+images:
+${entries.join('\n').trimEnd()}
+
+hosts:
+  - { name: this-machine, region: here, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB} }
+
+defaultAllotments:
+  - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }
+`;
+}
+
+function script(name, ...args) {
+  return execFileSync(process.execPath, [path.join(root, 'scripts', name), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '').split(path.delimiter).some((entry) => existsSync(path.join(entry, name)));
+}
