@@ -4,6 +4,7 @@ import { type ControlPlaneDependencies, createControlPlaneActivities } from './c
 import { createFleetActivities } from './fleet.ts';
 import { createHousekeepingActivities } from './housekeeping.ts';
 import { createReaperActivities } from './reaper.ts';
+import { createRecoveryActivities } from './recovery.ts';
 import { createUsageActivities } from './usage.ts';
 
 export function createActivities(dependencies: ControlPlaneDependencies) {
@@ -13,6 +14,7 @@ export function createActivities(dependencies: ControlPlaneDependencies) {
     ...createUsageActivities(dependencies),
     ...createHousekeepingActivities(dependencies),
     ...createReaperActivities(dependencies),
+    ...createRecoveryActivities(dependencies),
     ...createAdmissionActivities(dependencies),
   };
 }

@@ -19,8 +19,13 @@ const help = `compute-service: gives customers machines
                                       a one-time code for a new account, or for a new key of one that is there
   hosts list
   hosts cordon NAME | uncordon NAME   closes a host for new machines, or opens it
+  hosts drain NAME                    closes it and lists what is left on it; ends with 3 until it is empty
   machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]
                                       gives up a machine whose absence cannot be seen; its host is quarantined
+  orphans list                        machines on hosts that no record knows
+  orphans destroy RUNTIME_ID --reason TEXT
+                                      destroys one of them
+  recover [--dry-run]                 makes a database that was restored from a backup safe to go on with
   usage rebuild [--month YYYY-MM [--frozen]]
                                       makes usage anew where it differs from its lifecycles; a frozen month only so
   usage export --format focus --month YYYY-MM --customer SLUG
@@ -174,13 +179,21 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
   if (named === 'prepare') return commands.prepareCommand(config, print);
   if (named === 'migrate') return commands.migrateCommand(config, print);
   if (named === 'replay') return (await import('./cli/replay.ts')).replayCommand(config, print);
-  if (named === 'hosts list') return commands.hostsListCommand(config, print);
+  if (named === 'hosts list') return (await import('./cli/hosts.ts')).hostsListCommand(config, print);
+  if (named === 'orphans list') return (await import('./cli/orphans.ts')).orphansListCommand(config, print);
+  if (named === 'recover') return (await import('./cli/recover.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print);
   if (named === 'usage rebuild') return (await import('./cli/usage.ts')).usageRebuildCommand(config, values, print);
   if (named === 'usage export') return (await import('./cli/usage.ts')).usageExportCommand(config, values, print, (line) => console.error(line));
   if (subject !== undefined) {
     if (named === 'fleet apply') return commands.fleetApplyCommand(config, subject, print);
-    if (named === 'hosts cordon') return commands.hostsCordonCommand(config, subject, true, print);
-    if (named === 'hosts uncordon') return commands.hostsCordonCommand(config, subject, false, print);
+    if (named === 'hosts cordon' || named === 'hosts uncordon') {
+      return (await import('./cli/hosts.ts')).hostsCordonCommand(config, subject, verb === 'cordon', print);
+    }
+    if (named === 'hosts drain') {
+      process.exitCode = await (await import('./cli/hosts.ts')).hostsDrainCommand(config, subject, print);
+      return;
+    }
+    if (named === 'orphans destroy') return (await import('./cli/orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print);
     if (named === 'machines abandon') {
       const { machinesAbandonCommand } = await import('./cli/machines.ts');
       return machinesAbandonCommand(config, { subject, kind: values.kind, reason: values.reason }, print);
@@ -197,6 +210,7 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
 }
 
 async function keepCommand([stopSignal, ...command]: string[]): Promise<void> {
+      'dry-run': { type: 'boolean' },
   const { keep } = await import('./up/keep.ts');
   process.exit(await keep({ command, stopSignal: stopSignal as NodeJS.Signals }));
 }

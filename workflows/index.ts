@@ -3,5 +3,7 @@ export { host } from './host.ts';
 export { housekeeping } from './housekeeping.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';
 export { ownership } from './ownership.ts';
+export { destroyOrphan } from './orphan.ts';
 export { reaper } from './reaper.ts';
+export { recovery } from './recovery.ts';
 export { usageReconciliation } from './usageReconciliation.ts';

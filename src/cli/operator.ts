@@ -1,9 +1,8 @@
 // Operators' commands: they talk to the database, not to a network port of the service.
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
-import { recordAudit } from '../store/audit.ts';
 import { createCustomer } from '../store/customers.ts';
-import { type Database, openDatabase } from '../store/db.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../store/db.ts';
 import { applyFleet } from '../store/fleet.ts';
 import { checkSchema, migrate, type SchemaState } from '../store/migrate.ts';
 import { UserError } from '../up/errors.ts';
@@ -59,42 +58,12 @@ export function customersCreateCommand(
   });
 }
 
-/** `hosts list`: one line per host. */
-export function hostsListCommand(config: Config, print: Print): Promise<void> {
-  return withDatabase(config, async (db) => {
-    const rows = (await db.host.findMany({ where: { retired: false }, orderBy: { name: 'asc' } })).map((host) => [
-      host.name,
-      host.region,
-      host.className,
-      host.workload,
-      String(host.machinesHeld),
-      `${host.cpuUsed}/${host.cpu}`,
-      `${host.memoryGiBUsed}/${host.memoryGiB}`,
-      host.lostAt ? `lost since ${host.lostAt.toISOString()}` : host.cordoned ? 'cordoned' : 'ready',
-    ]);
-    for (const line of columns([['NAME', 'REGION', 'CLASS', 'WORKLOAD', 'MACHINES', 'CPU', 'MEMORY-GIB', 'STATE'], ...rows])) print(line);
-  });
-}
-
-/** `hosts cordon|uncordon NAME`: whether new machines may be placed there; machines on it stay. */
-export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
-  return withDatabase(config, async (db) => {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.host.updateMany({ where: { name, retired: false }, data: { cordoned } });
-      if (count === 0) throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
-      const action = cordoned ? 'host.cordon' : 'host.uncordon';
-      await recordAudit(tx, { actorType: 'operator', actorId: 'command-line', action, target: name });
-    });
-    print(`${name} is ${cordoned ? 'cordoned: no new machine is placed there' : 'open for new machines'}`);
-  });
-}
-
 /** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
-export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>, options: DatabaseOptions = {}): Promise<T> {
   const url = await databaseUrl(config);
   const schema = await readSchema(config, url);
   if (schema.state !== 'current') throw new UserError(schema.message);
-  const db = openDatabase(url, { poolSize: 2 });
+  const db = openDatabase(url, { poolSize: 2, ...options });
   try {
     return await work(db);
   } finally {
@@ -117,7 +86,8 @@ async function databaseUrl(config: Config): Promise<string> {
   return url;
 }
 
-function columns(rows: string[][]): string[] {
+/** Rows of a table for a terminal, every column as wide as its widest cell. */
+export function columns(rows: string[][]): string[] {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd());
 }

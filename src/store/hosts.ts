@@ -1,6 +1,7 @@
 /** Hosts as the control plane knows them. */
 import { machineWorkflowId } from '../domain/names.ts';
 import type { MachineKind } from '../domain/machine.ts';
+import { recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { lockMachine, writeMachine } from './machines.ts';
 
@@ -8,7 +9,7 @@ export async function listHostNames(db: Database): Promise<string[]> {
   return (await db.host.findMany({ where: { retired: false }, select: { name: true }, orderBy: { name: 'asc' } })).map((host) => host.name);
 }
 
-export async function hostExists(db: Database, name: string): Promise<boolean> {
+export async function hostExists(db: Queryable, name: string): Promise<boolean> {
   return (await db.host.count({ where: { name, retired: false } })) > 0;
 }
 
@@ -44,4 +45,64 @@ export function withdrawAccess(db: Database, uid: string): Promise<void> {
     const row = await lockMachine(tx, { uid });
     if (row?.readyForAccess) await writeMachine(tx, row, { readyForAccess: false });
   });
+}
+
+export interface HostRow {
+  name: string;
+  region: string;
+  className: string;
+  workload: MachineKind;
+  cpu: number;
+  cpuUsed: number;
+  memoryGiB: number;
+  memoryGiBUsed: number;
+  machinesHeld: number;
+  cordoned: boolean;
+  lostAt: Date | null;
+  inventoryDue: boolean;
+  images: number;
+  /** Machines on it that no record knows. */
+  orphans: number;
+  /** Machines on it that were abandoned and not seen gone yet. */
+  abandoned: number;
+}
+
+/** Every host by name. */
+export function listHosts(db: Queryable): Promise<HostRow[]> {
+  return db.$queryRaw<HostRow[]>`
+    SELECT name, region, class_name AS "className", workload, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
+      machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", coalesce(cardinality(images), 0) AS images,
+      (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
+      (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
+    FROM hosts h WHERE NOT retired ORDER BY name`;
+}
+
+/** Closes a host for new machines, or opens it. False when there is no such host. Audited where it changes anything. */
+export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.host.updateMany({ where: { name, retired: false, cordoned: !cordoned }, data: { cordoned } });
+    if (count > 0) await recordAudit(tx, { actorType: 'operator', actorId: 'command-line', action, target: name });
+    return count > 0 || hostExists(tx, name);
+  });
+}
+
+export interface MachineOnHost {
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+  phase: string;
+  phaseSince: Date;
+  /** Its delete was accepted. */
+  deleting: boolean;
+  /** It was given up; its host did not show yet that it is gone. The object may be gone already. */
+  abandoned: boolean;
+}
+
+/** What holds capacity on a host, by namespace and name. */
+export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
+  return db.$queryRaw<MachineOnHost[]>`
+    SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
+      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned
+    FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id
+    WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY namespace, name`;
 }

@@ -11,6 +11,10 @@ export interface TestPostgres {
   createDatabase(): Promise<string>;
   /** A database without any table: its URL. */
   createEmptyDatabase(): Promise<string>;
+  /** Copies a database as it is now, as a backup does: its URL. Ends the connections to it. */
+  backUp(url: string): Promise<string>;
+  /** Puts a backup in the place of a database. Ends the connections to it. */
+  restore(url: string, backup: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,8 +42,28 @@ export async function startPostgres(): Promise<TestPostgres> {
     async createEmptyDatabase() {
       return urlOf(server.url, await create());
     },
+    async backUp(url) {
+      return urlOf(server.url, await copyOf(nameOf(url)));
+    },
+    async restore(url, backup) {
+      await query(server.url, `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
+      await copyOf(nameOf(backup), nameOf(url));
+    },
     stop: server.stop,
   };
+
+  /** A database that is copied may have no connection. */
+  async function copyOf(source: string, name = `test_${randomBytes(6).toString('hex')}`): Promise<string> {
+    await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
+    await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [source]);
+    await query(server.url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
+    return name;
+  }
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 /** Runs one statement on a connection of its own and answers its rows. */

@@ -71,7 +71,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const current = (machine: MachineRow) => findMachine(db, machine.uid);
 
   return {
-    db, client, config, dataDir, tenant, temporal, hostNames, workflow, current,
+    db, client, config, dataDir, postgres, databaseUrl, tenant, temporal, hostNames, workflow, current,
 
     async createVm({ name = `vm-${machines.length + 1}`, fault, ports = [], spec = {} }: NewVm = {}): Promise<MachineRow> {
       const created = await createMachine(db, {
@@ -113,6 +113,12 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } })) await liftFaults(dataDir, placement.hostName, placement.runtimeId);
     },
 
+    async stopWorker(): Promise<void> {
+      await worker.close();
+    },
+    async startWorker(): Promise<void> {
+      worker = await runWorker(config, options.wrapActivities);
+    },
     async restartWorker(): Promise<void> {
       await worker.close();
       worker = await runWorker(config, options.wrapActivities);

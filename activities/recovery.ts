@@ -1,0 +1,88 @@
+/** The control plane's half of a recovery, and of an orphan's end. */
+import { heartbeat } from '@temporalio/activity';
+import type { Client } from '@temporalio/client';
+import type { Logger } from 'pino';
+import { controlPlaneQueue, hostWorkflowId, signals, workflowTypes } from '../src/domain/names.ts';
+import type { Deadlines } from '../src/domain/phases.ts';
+import type { Database } from '../src/store/db.ts';
+import { listHostNames } from '../src/store/hosts.ts';
+import type { HostInventory } from '../src/store/inventory.ts';
+import { listLiveMachines } from '../src/store/machines.ts';
+import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
+import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
+import { wakeWorkflow } from '../src/temporal/wake.ts';
+
+export interface RecoveryDependencies {
+  db: Database;
+  client: Client;
+  deadlines: Deadlines;
+  log: Logger;
+}
+
+/** Rows looked at in one query. */
+const pageSize = 1_000;
+
+export function createRecoveryActivities({ db, client, deadlines, log }: RecoveryDependencies) {
+  return {
+    compareInventory: (inventory: HostInventory): Promise<HostComparison> => compareHost(db, inventory),
+
+    /** Gives what is on the host back to objects that wait for it. Returns how many machines. */
+    async adoptInventory(inventory: HostInventory): Promise<number> {
+      return (await adoptHost(db, inventory)).length;
+    },
+
+    /** Every host's lease begins anew: whether it is heard is found out, not believed. */
+    async restartHosts(): Promise<void> {
+      for (const name of await listHostNames(db)) {
+        heartbeat(name);
+        await client.workflow.start('host', {
+          workflowId: hostWorkflowId(name),
+          taskQueue: controlPlaneQueue,
+          args: [{ name, silentMs: deadlines.hostSilentMs }],
+          workflowIdConflictPolicy: 'TERMINATE_EXISTING',
+          staticSummary: `host ${name}`,
+        });
+      }
+    },
+
+    /**
+     * Every machine's workflow looks again: one that is open is woken, one that has ended is started. Those of machines
+     * that the database does not have any more find that out and end. Returns how many of each.
+     */
+    async wakeEverybody(): Promise<{ woken: number; ended: number }> {
+      const live = new Set<string>();
+      let afterUid: string | null = null;
+      for (let full = true; full; ) {
+        const page = await listLiveMachines(db, { afterUid, limit: pageSize });
+        for (const { uid, workflowId } of page) {
+          heartbeat(uid);
+          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+          live.add(workflowId);
+        }
+        full = page.length === pageSize;
+        afterUid = page.at(-1)?.uid ?? null;
+      }
+      const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
+      let ended = 0;
+      for await (const { workflowId } of client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize })) {
+        heartbeat(workflowId);
+        if (live.has(workflowId)) continue;
+        await client.workflow.getHandle(workflowId).signal(signals.wake).catch(() => undefined);
+        ended++;
+      }
+      log.warn({ woken: live.size, ended }, 'after a recovery every workflow looks again');
+      return { woken: live.size, ended };
+    },
+
+    /** Whether the runtime is still one that no record knows. */
+    async isOrphan({ runtimeId }: { runtimeId: string }): Promise<boolean> {
+      return (await findOrphan(db, runtimeId)) !== null;
+    },
+
+    async forgetOrphan({ runtimeId }: { runtimeId: string }): Promise<void> {
+      await forgetOrphan(db, runtimeId);
+    },
+  };
+}
+
+export type RecoveryActivities = ReturnType<typeof createRecoveryActivities>;

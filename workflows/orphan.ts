@@ -1,0 +1,25 @@
+/** An operator gave up a machine that no record knows: its host destroys it. */
+import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
+import type { RecoveryActivities } from '../activities/recovery.ts';
+import { hostCalls } from './activities.ts';
+import { evidenceOf } from './failures.ts';
+
+const record = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '20s', retry: { maximumInterval: '10s' } });
+
+export interface OrphanInput {
+  hostName: string;
+  runtimeId: string;
+}
+
+/** Fails when a record knows the machine by now, or when its host does not show that it is gone. */
+export async function destroyOrphan({ hostName, runtimeId }: OrphanInput): Promise<void> {
+  if (!(await record.isOrphan({ runtimeId }))) throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
+  const agent = hostCalls(hostName, { deadlineMs: 90_000, pickUpMs: 30_000, maximumAttempts: 3, summary: `destroy an orphan on ${hostName}` });
+  try {
+    await agent.stopMachine({ runtimeId, graceMs: 0 });
+    await agent.destroyMachine({ runtimeId });
+  } catch (error) {
+    throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${evidenceOf(error)}`, 'HostRefused');
+  }
+  await record.forgetOrphan({ runtimeId });
+}

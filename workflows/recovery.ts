@@ -1,0 +1,59 @@
+/**
+ * After a restore, once the database was made safe (store/recovery.ts): asks every host what it carries, gives machines
+ * back to objects that wait for them before anything else may be placed, and lets every workflow look again.
+ */
+import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
+import type { HostInventory } from '../activities/host.ts';
+import type { ReaperActivities } from '../activities/reaper.ts';
+import type { RecoveryActivities } from '../activities/recovery.ts';
+import type { HostComparison } from '../src/store/recovery.ts';
+import { hostCalls } from './activities.ts';
+
+const record = proxyActivities<ReaperActivities & RecoveryActivities>({ startToCloseTimeout: '1m', retry: { maximumInterval: '10s' } });
+const longRecord = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '30m', heartbeatTimeout: '30s', retry: { maximumInterval: '10s' } });
+
+export interface RecoveryInput {
+  /** Compares only. */
+  dryRun: boolean;
+}
+
+export interface RecoveryResult {
+  hosts: HostComparison[];
+  /** Hosts that did not answer. Nothing new is placed there until the reaper has asked them. */
+  silent: string[];
+  adopted: number;
+  woken: number;
+  /** Workflows of machines that the database does not have any more. */
+  ended: number;
+}
+
+export async function recovery({ dryRun }: RecoveryInput): Promise<RecoveryResult> {
+  setCurrentDetails(dryRun ? 'compares, changes nothing' : 'recovers a restored database');
+  const { inventories, silent } = await askHosts(await record.listHosts());
+  const hosts: HostComparison[] = [];
+  for (const inventory of inventories) hosts.push(await record.compareInventory(inventory));
+  if (dryRun) return { hosts, silent, adopted: 0, woken: 0, ended: 0 };
+  let adopted = 0;
+  for (const inventory of inventories) adopted += await record.adoptInventory(inventory);
+  // Only now: a machine may not be made anew while it may turn up on another host.
+  for (const inventory of inventories) await record.reconcileHost(inventory);
+  await longRecord.restartHosts();
+  return { hosts, silent, adopted, ...(await longRecord.wakeEverybody()) };
+}
+
+async function askHosts(names: string[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
+  const inventories: HostInventory[] = [];
+  const silent: string[] = [];
+  await Promise.all(
+    names.map(async (host) => {
+      const agent = hostCalls(host, { deadlineMs: 60_000, pickUpMs: 20_000, maximumAttempts: 2, summary: `inventory of ${host}` });
+      try {
+        inventories.push(await agent.listInventory());
+      } catch {
+        silent.push(host);
+      }
+    }),
+  );
+  inventories.sort((a, b) => (a.hostName < b.hostName ? -1 : 1));
+  return { inventories, silent: silent.sort() };
+}
