@@ -1,7 +1,11 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { DriverError, type MachineDriver } from './driver.ts';
+import { type ImageCache, openImageCache } from './imageCache.ts';
+import { openMetalHost } from './redfish/host.ts';
 import type { HostDefinition } from './settings.ts';
 import { openSimulatedHost } from './simulated/host.ts';
+import { openSimulatedMetal } from './simulated/metal.ts';
 
 export interface DriverOptions {
   /** Everything that hosts keep: a folder per host, and the images that the hosts of one machine share. */
@@ -14,10 +18,21 @@ export interface DriverOptions {
 /** Opens the driver that the fleet file names for a host. Throws DriverError('Unavailable') when another agent serves it. */
 export async function openDriver(host: HostDefinition, options: DriverOptions): Promise<MachineDriver> {
   switch (host.driver) {
-    case 'simulated':
-      return openSimulatedHost({ hostName: host.name, dataDir: options.dataDir, latencyMs: options.simulatedLatencyMs });
+    case 'simulated': {
+      const { dataDir, simulatedLatencyMs: latencyMs, log } = options;
+      if (host.workload === 'VirtualMachine') return openSimulatedHost({ hostName: host.name, dataDir, latencyMs });
+      return openSimulatedMetal({ hostName: host.name, dataDir, latencyMs, images: await openImages(options), log });
+    }
+    case 'redfish': {
+      const { name: hostName, redfish: settings } = host;
+      if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint and credentialsFile`);
+      return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
+    }
     case 'qemu':
-    case 'redfish':
       throw new DriverError('Unavailable', `the driver ${host.driver} of host ${host.name} is not built yet`);
   }
+}
+
+function openImages({ dataDir }: DriverOptions): Promise<ImageCache> {
+  return openImageCache(path.join(dataDir, 'images'));
 }

@@ -33,6 +33,8 @@ export const redfishSettings = z.strictObject({
   certificateSha256: sha256.optional(),
   /** Where the agent serves media to the controller: the address that the controller reaches it at. */
   mediaAddress: address.default('127.0.0.1'),
+  /** Its port there; 0: any, the same after a restart where it is still free. */
+  mediaPort: z.int().min(0).max(65_535).default(0),
   /** The machine's own address, where its ports are; absent: the one from which it reports. */
   address: address.optional(),
   /** Booted once on release, to wipe the disks. */

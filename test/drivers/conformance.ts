@@ -19,6 +19,8 @@ export interface ConformanceOptions {
   adapt?(runtime: RuntimeSpec): RuntimeSpec;
   /** Sequences of commands tried; fewer for machines that take long. */
   sequences: number;
+  /** Machines that the host carries at once; one more is refused as Unavailable. */
+  capacity?: number;
 }
 
 export const forever = new AbortController().signal;
@@ -74,7 +76,7 @@ export async function listens(forwards: { address: string; port: number }[]): Pr
 
 export function describeConformance(
   name: string,
-  { makeHost, adapt = (runtime) => runtime, sequences }: ConformanceOptions,
+  { makeHost, adapt = (runtime) => runtime, sequences, capacity = Number.POSITIVE_INFINITY }: ConformanceOptions,
 ) {
   describe(`${name}, as a driver of machines`, () => {
     let host: HostUnderTest;
@@ -102,7 +104,9 @@ export function describeConformance(
     it('creates a machine once, switched off, however often it is asked', async () => {
       await driver.create(runtime, forever);
       await driver.create(runtime, forever);
-      expect(await driver.inventory()).toEqual([{ runtimeId: id(), machineUid: runtime.machineUid, power: 'off' }]);
+      expect(await driver.inventory()).toEqual([
+        { runtimeId: id(), machineUid: runtime.machineUid, workflowId: runtime.workflowId, power: 'off' },
+      ]);
       expect(await driver.observe(id())).toEqual({ ...absent, presence: 'present' });
     });
 
@@ -166,8 +170,8 @@ export function describeConformance(
     it('remembers the highest placement version over destroys and restarts', async () => {
       const newer = adapt(makeRuntime({ placementVersion: 7 }));
       await driver.create(newer, forever);
-      await driver.create(runtime, forever);
       await driver.destroy(newer.runtimeId, forever);
+      await driver.create(runtime, forever);
       await driver.close();
       driver = await host.open();
       expect(driver.placementVersionSeen()).toBe(7);
@@ -231,9 +235,10 @@ export function describeConformance(
               await driver.close();
               driver = await host.open();
             } else if (action === 'create') {
-              const expected = state === 'destroyed' ? 'Tombstoned' : 'done';
+              const isFull = model.filter((other) => other === 'on' || other === 'off').length >= capacity;
+              const expected = state === 'destroyed' ? 'Tombstoned' : state === 'never' && isFull ? 'Unavailable' : 'done';
               expect(await attempt(driver.create(runtimes[which]!, forever))).toBe(expected);
-              if (state === 'never') model[which] = 'off';
+              if (state === 'never' && expected === 'done') model[which] = 'off';
             } else if (action === 'start') {
               const expected = { never: 'NotFound', destroyed: 'Tombstoned', off: 'done', on: 'done' }[state];
               expect(await attempt(driver.start(runtimeId, forever))).toBe(expected);

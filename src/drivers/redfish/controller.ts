@@ -1,0 +1,289 @@
+/** One machine's management controller: its power, its virtual media and what it boots, whichever vendor made it. */
+import { DriverError } from '../driver.ts';
+import { pause } from '../waiting.ts';
+import { ControllerError, jittered, type RedfishClient, type Resource } from './client.ts';
+
+export type Power = 'on' | 'off' | 'changing';
+
+export interface ControllerTiming {
+  /** Between two looks at a power that is to change. */
+  lookMs: { first: number; most: number };
+  /** A change that did not show after this long is asked for again. */
+  askAgainMs: number;
+  /** A change that did not come by then is given up. */
+  powerDeadlineMs: number;
+}
+
+export interface Slot extends Resource {
+  image: string | null;
+  inserted: boolean;
+}
+
+/** What to ask for, the best first; a controller offers some of them. The push of a button is the last resort: it toggles. */
+const resets = {
+  on: ['On', 'ForceOn', 'PushPowerButton'],
+  off: ['ForceOff', 'PushPowerButton'],
+  shutdown: ['GracefulShutdown', 'PushPowerButton', 'ForceOff'],
+} as const;
+
+/** A controller may fetch the whole medium before it answers. */
+const insertTimeoutMs = 90_000;
+const mediaAttempts = 4;
+
+export class Controller {
+  readonly #client: RedfishClient;
+  readonly #systemId: string | undefined;
+  readonly #timing: ControllerTiming;
+  #systemUri: string | null = null;
+  #slotUris: string[] | null = null;
+
+  constructor(client: RedfishClient, systemId: string | undefined, timing: ControllerTiming) {
+    this.#client = client;
+    this.#systemId = systemId;
+    this.#timing = timing;
+  }
+
+  async power(signal: AbortSignal): Promise<Power> {
+    return powerOf(await this.#system(signal));
+  }
+
+  /**
+   * Returns when the power is seen as wanted. `shutdown` asks the guest and waits until the signal ends that; the others
+   * throw DriverError('Unavailable') when the deadline is over.
+   */
+  async bring(how: 'on' | 'off' | 'shutdown', signal: AbortSignal): Promise<void> {
+    const wanted = how === 'on' ? 'on' : 'off';
+    const { lookMs, askAgainMs, powerDeadlineMs } = this.#timing;
+    const begun = performance.now();
+    let askAt = begun;
+    let problem = '';
+    for (let waitMs = lookMs.first; ; waitMs = Math.min(2 * waitMs, lookMs.most)) {
+      const system = await this.#system(signal);
+      if (powerOf(system) === wanted) return;
+      if (performance.now() >= askAt) {
+        askAt = performance.now() + askAgainMs;
+        try {
+          await this.#reset(system, resets[how], signal);
+        } catch (error) {
+          if (!(error instanceof ControllerError) || error.isRefusal) throw error;
+          // Whether it acted shows at the next look. One that said it failed is asked again sooner than one that said nothing.
+          problem = `; ${error.message}`;
+          if (error.status !== null) askAt = performance.now() + Math.min(askAgainMs, lookMs.most);
+        }
+      }
+      if (how !== 'shutdown' && performance.now() - begun > powerDeadlineMs) {
+        throw new DriverError('Unavailable', `the power is not ${wanted} after ${powerDeadlineMs} ms${problem}`);
+      }
+      await pause(jittered(waitMs), signal);
+    }
+  }
+
+  async #reset(system: Resource, wanted: readonly string[], signal: AbortSignal): Promise<void> {
+    const action = system.body.Actions?.['#ComputerSystem.Reset'];
+    const target = action?.target;
+    if (typeof target !== 'string') throw new DriverError('Unavailable', `${system.uri} offers no reset`);
+    const offered = await this.#offered(action, signal);
+    const type = offered ? wanted.find((candidate) => offered.includes(candidate)) : wanted[0];
+    if (!type) throw new DriverError('Unavailable', `the controller offers none of ${wanted.join(', ')}, only ${offered?.join(', ')}`);
+    await this.#client.post(target, { ResetType: type }, signal);
+  }
+
+  /** Values for ResetType, named with the action or in a resource about it (DSP0266, 7.6); null where the service names none. */
+  async #offered(action: Record<string, unknown>, signal: AbortSignal): Promise<string[] | null> {
+    const named = action['ResetType@Redfish.AllowableValues'];
+    if (Array.isArray(named)) return named as string[];
+    const about = action['@Redfish.ActionInfo'];
+    if (typeof about !== 'string') return null;
+    const { body } = await this.#client.get(about, signal);
+    const parameter = (Array.isArray(body.Parameters) ? body.Parameters : []).find((entry: { Name?: string }) => entry?.Name === 'ResetType');
+    return Array.isArray(parameter?.AllowableValues) ? parameter.AllowableValues : null;
+  }
+
+  /** Every virtual drive: under the system, or under its managers where an older controller has them. */
+  async slots(signal: AbortSignal): Promise<Slot[]> {
+    this.#slotUris ??= await this.#findSlots(signal);
+    const slots: Slot[] = [];
+    for (const uri of this.#slotUris) slots.push(slotOf(await this.#client.get(uri, signal)));
+    return slots;
+  }
+
+  async #findSlots(signal: AbortSignal): Promise<string[]> {
+    const { body } = await this.#system(signal);
+    const managers: unknown[] = Array.isArray(body.Links?.ManagedBy) ? body.Links.ManagedBy : [];
+    const ofSystem = await this.#members(body.VirtualMedia, signal);
+    if (ofSystem.length > 0) return ofSystem;
+    const found: string[] = [];
+    for (const manager of managers) {
+      const uri = idOf(manager);
+      if (uri) found.push(...(await this.#members((await this.#client.get(uri, signal)).body.VirtualMedia, signal)));
+    }
+    if (found.length === 0) throw new DriverError('Unavailable', `the controller shows no virtual media of ${this.#systemUri}`);
+    return found;
+  }
+
+  async #members(collection: unknown, signal: AbortSignal): Promise<string[]> {
+    const uri = idOf(collection);
+    if (!uri) return [];
+    const { body } = await this.#client.get(uri, signal);
+    const members: unknown[] = Array.isArray(body.Members) ? body.Members : [];
+    return members.map(idOf).filter((member) => member !== null);
+  }
+
+  /** Returns when the slot is seen to hold the medium. What it held before is ejected. */
+  async insert(slot: Slot, url: string, signal: AbortSignal): Promise<void> {
+    await this.#untilSeen(slot, (now) => holds(now, url), `hold ${url}`, signal, async (now, attempt) => {
+      if (now.inserted) await this.#eject(now, signal);
+      const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
+      // Older controllers know fewer words.
+      const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
+      if (typeof target === 'string') await this.#client.post(target, words, signal, insertTimeoutMs);
+      else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
+    });
+  }
+
+  /** Returns when the slot is seen to be empty. */
+  async eject(slot: Slot, signal: AbortSignal): Promise<void> {
+    await this.#untilSeen(slot, (now) => !now.inserted, 'be empty', signal, (now) => this.#eject(now, signal));
+  }
+
+  async #eject(slot: Slot, signal: AbortSignal): Promise<void> {
+    const target = slot.body.Actions?.['#VirtualMedia.EjectMedia']?.target;
+    if (typeof target === 'string') await this.#client.post(target, {}, signal);
+    else await this.#client.patch(slot, { Image: null, Inserted: false }, signal);
+  }
+
+  /** Looks, acts while it is not as wanted, looks again: a lost answer costs a look, a refused one another way to ask. */
+  async #untilSeen(
+    slot: Slot,
+    asWanted: (slot: Slot) => boolean,
+    wish: string,
+    signal: AbortSignal,
+    act: (slot: Slot, attempt: number) => Promise<void>,
+  ): Promise<void> {
+    let problem: unknown;
+    for (let attempt = 1; ; attempt++) {
+      const now = slotOf(await this.#client.get(slot.uri, signal));
+      if (asWanted(now)) return;
+      if (attempt > mediaAttempts) {
+        const cause = problem instanceof Error ? `: ${problem.message}` : '';
+        throw new DriverError('Unavailable', `${slot.uri} does not ${wish}${cause}`, { cause: problem });
+      }
+      if (attempt > 1) await pause(jittered(this.#timing.lookMs.first), signal);
+      problem = await act(now, attempt).catch((error: unknown) => {
+        if (error instanceof ControllerError) return error;
+        throw error;
+      });
+    }
+  }
+
+  /** Boots from the virtual CD the next time; `continuous` where the controller knows no once, to be ended by {@link clearBoot}. */
+  async bootFromCd(signal: AbortSignal): Promise<'once' | 'continuous'> {
+    const system = await this.#system(signal);
+    const boot = system.body.Boot ?? {};
+    const targets = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
+    const target = Array.isArray(targets) && !targets.includes('Cd') && targets.includes('Usb') ? 'Usb' : 'Cd';
+    for (const enabled of ['Once', 'Continuous']) {
+      try {
+        await this.#client.patch(system, { Boot: { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } }, signal);
+      } catch (error) {
+        if (!(error instanceof ControllerError)) throw error;
+        if (error.isRefusal && enabled === 'Once') continue;
+        // One that failed or said nothing may have acted.
+        if (error.isRefusal || !isOverridden((await this.#system(signal)).body.Boot, target)) throw error;
+      }
+      const seen = (await this.#system(signal)).body.Boot ?? {};
+      if (isOverridden(seen, target)) return seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
+    }
+    throw new DriverError('Unavailable', `the controller does not take ${target} as what to boot next`);
+  }
+
+  /** The machine boots what it would by itself. */
+  async clearBoot(signal: AbortSignal): Promise<void> {
+    const system = await this.#system(signal);
+    const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = system.body.Boot ?? {};
+    if (enabled === undefined || enabled === 'Disabled' || !['Cd', 'Usb'].includes(target)) return;
+    const ways = [
+      { BootSourceOverrideEnabled: 'Disabled' },
+      { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' },
+      { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'Hdd' },
+    ];
+    for (const [index, way] of ways.entries()) {
+      try {
+        await this.#client.patch(await this.#system(signal), { Boot: way }, signal);
+      } catch (error) {
+        if (!(error instanceof ControllerError) || !error.isRefusal || index === ways.length - 1) throw error;
+      }
+      const seen = (await this.#system(signal)).body.Boot ?? {};
+      if (seen.BootSourceOverrideEnabled === 'Disabled' || !['Cd', 'Usb'].includes(seen.BootSourceOverrideTarget)) return;
+    }
+    throw new DriverError('Unavailable', `the controller goes on to boot from ${target}`);
+  }
+
+  async #system(signal: AbortSignal): Promise<Resource> {
+    this.#systemUri ??= await this.#findSystem(signal);
+    return this.#client.get(this.#systemUri, signal);
+  }
+
+  async #findSystem(signal: AbortSignal): Promise<string> {
+    if (this.#systemId) return `/redfish/v1/Systems/${encodeURIComponent(this.#systemId)}`;
+    const systems = await this.#members({ '@odata.id': '/redfish/v1/Systems' }, signal);
+    if (systems.length === 1) return systems[0]!;
+    throw new DriverError('Unavailable', `the controller has ${systems.length} systems (${systems.join(', ')}): name one in the host's redfish.system`);
+  }
+}
+
+/** The drives to boot from and to configure from: those that are free first, CD before anything else. Null for want of drives. */
+export function chooseSlots(slots: readonly Slot[], isOurs: (url: string) => boolean): { boot: Slot; seed: Slot } | null {
+  const rank = (slot: Slot) => (isCd(slot) ? 0 : 2) + (slot.inserted && !isOurs(slot.image ?? '') ? 1 : 0);
+  const usable = slots.filter(takesMedia).sort((a, b) => rank(a) - rank(b));
+  const boot = usable.find(isCd);
+  const seed = usable.find((slot) => slot !== boot);
+  return boot && seed ? { boot, seed } : null;
+}
+
+export function isCd(slot: Slot): boolean {
+  return mediaTypes(slot).some((type) => type === 'CD' || type === 'DVD');
+}
+
+function takesMedia(slot: Slot): boolean {
+  return slot.body.Actions?.['#VirtualMedia.InsertMedia']?.target !== undefined || slot.body.Image !== undefined;
+}
+
+function mediaTypes(slot: Slot): string[] {
+  return Array.isArray(slot.body.MediaTypes) ? slot.body.MediaTypes : [];
+}
+
+export function holds(slot: Slot, url: string): boolean {
+  // Some controllers keep the name alone.
+  return slot.inserted && (slot.image === url || (slot.image === null && slot.body.ImageName === url.split('/').at(-1)));
+}
+
+function slotOf(resource: Resource): Slot {
+  const { Image: image, Inserted: inserted } = resource.body;
+  const named = typeof image === 'string' && image !== '' ? image : null;
+  return { ...resource, image: named, inserted: typeof inserted === 'boolean' ? inserted : named !== null };
+}
+
+function powerOf({ uri, body }: Resource): Power {
+  switch (body.PowerState) {
+    case 'On':
+      return 'on';
+    case 'Off':
+      return 'off';
+    case 'PoweringOn':
+    case 'PoweringOff':
+    case 'Paused':
+      return 'changing';
+    default:
+      throw new ControllerError(`${uri} does not tell its power state`, null);
+  }
+}
+
+function isOverridden(boot: Record<string, unknown> | undefined, target: string): boolean {
+  return boot?.['BootSourceOverrideTarget'] === target && ['Once', 'Continuous'].includes(String(boot['BootSourceOverrideEnabled']));
+}
+
+function idOf(link: unknown): string | null {
+  const id = (link as { '@odata.id'?: unknown } | null)?.['@odata.id'];
+  return typeof id === 'string' && id.startsWith('/') ? id : null;
+}

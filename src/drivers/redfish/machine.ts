@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
+import type { RuntimeSpec } from '../driver.ts';
+import { answers } from './probe.ts';
+import type { Report } from './report.ts';
+
+/** What is kept of a bare-metal machine. */
+export interface MetalRecord {
+  runtime: RuntimeSpec;
+  /** What was wanted or seen last. */
+  power: 'on' | 'off';
+  /** Where its ports were when it was on. */
+  forwards: Forward[];
+  /** Its media are in and its boot order is set. */
+  prepared: boolean;
+  /** How often it was switched on. */
+  boots: number;
+  /** When that was asked for last and has not been seen since, in milliseconds of the epoch. */
+  onAskedAt?: number;
+  /** In the paths of its media, and of its reports. */
+  mediaToken: string;
+  reportToken: string;
+  mediaPort: number;
+  /** What the guest said last, and at which boot. */
+  report: (Report & { boot: number; address: string }) | null;
+  /** The controller goes on to boot the CD until it is told otherwise. */
+  bootsFromCd: boolean;
+  wipe: null | 'running' | 'done';
+  wipeBegunAt?: number;
+}
+
+export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord {
+  const token = () => randomBytes(18).toString('base64url');
+  return {
+    runtime,
+    power: 'off',
+    forwards: [],
+    prepared: false,
+    boots: 0,
+    mediaToken: token(),
+    reportToken: token(),
+    mediaPort,
+    report: null,
+    bootsFromCd: false,
+    wipe: null,
+  };
+}
+
+/** Answers this fresh are not asked for anew. */
+const probeFreshMs = 1_000;
+
+/** One machine as this process knows it. */
+export class Machine {
+  readonly record: MetalRecord;
+  /** Seen, or brought about. */
+  power: 'on' | 'off';
+  lookedAt = Number.NEGATIVE_INFINITY;
+  /** It was on before this process started. */
+  resumed: boolean;
+  /** It was looked at since. */
+  looked = false;
+  /** It was accessible, so nobody waits for its changes. */
+  settled: boolean;
+  onSince = performance.now();
+  readonly #listening = new Map<number, number>();
+  /** A port answered at this boot, report or not. */
+  #answered = false;
+  #timer: NodeJS.Timeout | undefined;
+  #probing: Promise<void> | null = null;
+  #told = '';
+
+  constructor(record: MetalRecord, wasOn: boolean) {
+    this.record = record;
+    this.power = wasOn ? 'on' : 'off';
+    this.resumed = wasOn;
+    this.settled = wasOn;
+  }
+
+  get id(): string {
+    return this.record.runtime.runtimeId;
+  }
+
+  /** It reported at this boot, or at an earlier one and a port answers now. */
+  get guestUp(): boolean {
+    const { report, boots } = this.record;
+    return this.power === 'on' && report !== null && (report.boot === boots || this.#answered);
+  }
+
+  /** What was seen of the guest is of an earlier boot. */
+  forget(): void {
+    this.#listening.clear();
+    this.#answered = false;
+    this.onSince = performance.now();
+  }
+
+  /** Takes over what the guest said, into its record too: a port that it says is not listening does not count. */
+  hear(report: Report, from: string, fixedAddress: string | undefined): void {
+    const { boots, report: before } = this.record;
+    this.record.report = {
+      boot: boots,
+      address: from,
+      sshHostKeys: report.sshHostKeys.length > 0 ? report.sshHostKeys : (before?.sshHostKeys ?? []),
+      ports: report.ports ?? before?.ports ?? null,
+    };
+    const forwards = this.#forwards(fixedAddress);
+    for (const { guestPort, port } of forwards) {
+      const said = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort);
+      const before = this.record.forwards.find((forward) => forward.guestPort === guestPort);
+      if (said?.listening === false || (before && before.port !== port)) this.#listening.delete(guestPort);
+    }
+    this.record.forwards = forwards;
+  }
+
+  everyPortListens(fixedAddress: string | undefined): boolean {
+    return this.#forwards(fixedAddress).every(({ guestPort }) => this.#listening.has(guestPort));
+  }
+
+  seen(fixedAddress: string | undefined): Observation {
+    if (this.power === 'off') return { ...absent, presence: 'present' };
+    const forwards = this.#forwards(fixedAddress);
+    return {
+      presence: 'present',
+      power: 'on',
+      guestUp: this.guestUp,
+      listeningPorts: this.guestUp ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#listening.has(port)) : [],
+      sshHostKeys: this.guestUp ? (this.record.report?.sshHostKeys ?? []) : [],
+      forwards,
+    };
+  }
+
+  /** Whether this differs from what was asked last time. */
+  isNews(seen: Observation): boolean {
+    const text = JSON.stringify(seen);
+    if (text === this.#told) return false;
+    this.#told = text;
+    if (isAccessible(this.record.runtime.spec.ports ?? [], seen)) this.settled = true;
+    return true;
+  }
+
+  /** Probes every port whose last answer is not fresh. */
+  probe(fixedAddress: string | undefined, limits: { timeoutMs: number; quietMs: number }): Promise<void> {
+    this.#probing ??= this.#probeAll(fixedAddress, limits).finally(() => {
+      this.#probing = null;
+    });
+    return this.#probing;
+  }
+
+  async #probeAll(fixedAddress: string | undefined, limits: { timeoutMs: number; quietMs: number }): Promise<void> {
+    const { boots } = this.record;
+    // Before its first report nothing of this tenant can be there.
+    if (!this.record.report) return;
+    await Promise.all(
+      this.#forwards(fixedAddress).map(async ({ guestPort, address, port }) => {
+        const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
+        const last = this.#listening.get(guestPort);
+        if (last !== undefined && performance.now() - last < probeFreshMs) return;
+        const answered = !saysNo && (await answers(address, port, guestPort, limits));
+        if (this.power !== 'on' || this.record.boots !== boots) return;
+        if (answered) {
+          this.#answered = true;
+          this.#listening.set(guestPort, performance.now());
+        } else this.#listening.delete(guestPort);
+      }),
+    );
+  }
+
+  schedule(act: () => Promise<void>, inMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void act(), inMs);
+  }
+
+  unschedule(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #forwards(fixedAddress: string | undefined): Forward[] {
+    const { report, runtime } = this.record;
+    const address = fixedAddress ?? report?.address;
+    if (address === undefined) return [];
+    return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => ({
+      guestPort,
+      address,
+      port: report?.ports?.find((entry) => entry.guestPort === guestPort)?.port ?? guestPort,
+    }));
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * What the agent of a bare-metal host serves over HTTP: media to the controller, the seed to the machine, and a place to
+ * report to. Whoever asks must know a path that cannot be guessed; nothing served is secret beyond that.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { type Report, parseReport, reportMaxBytes } from './report.ts';
+
+/** What there is of one machine; a file is given by its path, a small one by its content. */
+export interface Served {
+  mediaToken: string;
+  reportToken: string;
+  files: Record<string, () => Promise<string | Buffer>>;
+  onReport: (report: Report, from: string) => Promise<void>;
+}
+
+export interface MediaServer {
+  port: number;
+  /** URL of a machine's file, or of where it reports. */
+  url(runtimeId: string, token: string, name: string): string;
+  /** Which machine a medium belongs to, when it was served by an agent such as this. */
+  runtimeOf(url: string): string | null;
+  close(): Promise<void>;
+}
+
+const prefix = '/machine';
+const path = /^\/machine\/([A-Za-z0-9][A-Za-z0-9._-]{0,127})\/([A-Za-z0-9_-]{16,64})\/([a-z][a-z.-]{0,31})$/;
+
+export interface MediaOptions {
+  address: string;
+  /** Tried first; 0: any. */
+  port: number;
+  /** Whether another port will do when that one is taken. */
+  mayMove: boolean;
+  find: (runtimeId: string) => Served | null;
+}
+
+export async function openMediaServer({ address, port, mayMove, find }: MediaOptions): Promise<MediaServer> {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 }, (request, response) => {
+    answer(request, response, find).catch(() => response.destroy());
+  });
+  server.maxConnections = 64;
+  await listen(server, address, port).catch(async (error: NodeJS.ErrnoException) => {
+    // Behind an address translation the controller's way here is not an address of this machine.
+    if (error.code === 'EADDRNOTAVAIL') return listen(server, isIPv6(address) ? '::' : '0.0.0.0', port);
+    if (error.code === 'EADDRINUSE' && mayMove) return listen(server, address, 0);
+    throw error;
+  });
+  const bound = server.address();
+  const boundPort = bound !== null && typeof bound === 'object' ? bound.port : port;
+  const host = isIPv6(address) ? `[${address}]` : address;
+  return {
+    port: boundPort,
+    url: (runtimeId, token, name) => `http://${host}:${boundPort}${prefix}/${runtimeId}/${token}/${name}`,
+    runtimeOf(url) {
+      const [, runtimeId, , name = ''] = path.exec(URL.canParse(url) ? new URL(url).pathname : '') ?? [];
+      return runtimeId !== undefined && /\.(iso|img)$/.test(name) ? runtimeId : null;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, find: MediaOptions['find']): Promise<void> {
+  const end = (status: number) => {
+    response.writeHead(status, { 'content-length': 0, ...(status >= 400 ? { connection: 'close' } : {}) }).end();
+  };
+  const [, runtimeId = '', token = '', name = ''] = path.exec(request.url?.split('?')[0] ?? '') ?? [];
+  const served = runtimeId === '' ? null : find(runtimeId);
+  if (!served) return end(404);
+  if (name === 'report' && isSame(token, served.reportToken)) {
+    if (request.method !== 'POST') return end(405);
+    const text = await readBody(request);
+    const report = text === null ? null : parseReport(request.headers['content-type'], text);
+    if (!report) return end(400);
+    await served.onReport(report, plainAddress(request.socket.remoteAddress ?? ''));
+    return end(204);
+  }
+  const file = isSame(token, served.mediaToken) ? served.files[name] : undefined;
+  if (!file) return end(404);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405);
+  const content = await file();
+  await send(request, response, content);
+}
+
+/** Whole or one range of it (RFC 9110, 14): controllers read media piece by piece, as a drive would. */
+async function send(request: IncomingMessage, response: ServerResponse, content: string | Buffer): Promise<void> {
+  const size = typeof content === 'string' ? (await stat(content)).size : content.length;
+  const range = readRange(request.headers.range, size);
+  const headers = { 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' };
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+    return;
+  }
+  const { from, to } = range ?? { from: 0, to: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-length': to - from + 1,
+    ...(range ? { 'content-range': `bytes ${from}-${to}/${size}` } : {}),
+  });
+  if (request.method === 'HEAD' || to < from) response.end();
+  else if (typeof content === 'string') await pipeline(createReadStream(content, { start: from, end: to }), response);
+  else response.end(content.subarray(from, to + 1));
+}
+
+function readRange(header: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const from = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const to = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return from >= size || to < from ? 'unsatisfiable' : { from, to };
+}
+
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > reportMaxBytes) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Without the prefix of an IPv4 address in IPv6. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/, '');
+}
+
+function listen(server: Server, address: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.removeListener('error', reject);
+      server.on('error', () => undefined);
+      resolve();
+    });
+  });
+}

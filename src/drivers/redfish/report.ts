@@ -1,0 +1,78 @@
+/**
+ * What a machine says of itself at its first boot and after: it is up, its SSH host keys, where its ports listen. All of it
+ * is a tenant's claim: it is read strictly, in bounded size, and believed of that machine alone, whose nonce is in the URL.
+ */
+import * as z from 'zod';
+import type { SshHostKey } from '../../domain/machine.ts';
+
+export interface Report {
+  sshHostKeys: SshHostKey[];
+  /** Where the guest says that its ports are; null when it said nothing of ports. */
+  ports: { guestPort: number; port: number; listening: boolean }[] | null;
+}
+
+export const reportMaxBytes = 16 * 1024;
+const keysMost = 8;
+
+const algorithms = ['ssh-ed25519', 'ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp384', 'ecdsa-sha2-nistp521', 'ssh-rsa'];
+const portNumber = z.int().min(1).max(65_535);
+const jsonReport = z.strictObject({
+  sshHostKeys: z.array(z.string().max(4_096)).max(keysMost).default([]),
+  ports: z
+    .array(z.strictObject({ guestPort: portNumber, port: portNumber.optional(), listening: z.boolean() }))
+    .max(64)
+    .refine((ports) => new Set(ports.map((port) => port.guestPort)).size === ports.length, 'a guest port stands there twice')
+    .optional(),
+});
+
+/**
+ * Reads a report: JSON of our own, or the form that cloud-init's phone_home posts (`pub_key_ed25519` and so on; `N/A`
+ * where the image has no such key). Null for anything else.
+ */
+export function parseReport(contentType: string | undefined, text: string): Report | null {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return parseJsonReport(text);
+  if (type === 'application/x-www-form-urlencoded') return parseFormReport(text);
+  return null;
+}
+
+function parseJsonReport(text: string): Report | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = jsonReport.safeParse(json);
+  if (!parsed.success) return null;
+  const keys = parsed.data.sshHostKeys.map(parseHostKey);
+  if (keys.includes(null)) return null;
+  const ports = parsed.data.ports?.map(({ guestPort, port = guestPort, listening }) => ({ guestPort, port, listening }));
+  return { sshHostKeys: unique(keys as SshHostKey[]), ports: ports ?? null };
+}
+
+function parseFormReport(text: string): Report | null {
+  const keys: SshHostKey[] = [];
+  for (const [field, value] of new URLSearchParams(text)) {
+    if (!field.startsWith('pub_key_') || value === 'N/A' || value.trim() === '') continue;
+    const key = parseHostKey(value.trim());
+    if (!key || keys.length >= keysMost) return null;
+    keys.push(key);
+  }
+  return { sshHostKeys: unique(keys), ports: null };
+}
+
+/** One line as in a `.pub` file. The key must be of the algorithm that it is said to be of (RFC 4253, 6.6). */
+function parseHostKey(line: string): SshHostKey | null {
+  const match = /^([a-z0-9-]{1,32}) ([A-Za-z0-9+/]{16,4000}={0,2})(?: [ -~]{0,200})?$/.exec(line);
+  const [, algorithm = '', publicKey = ''] = match ?? [];
+  if (!algorithms.includes(algorithm)) return null;
+  const blob = Buffer.from(publicKey, 'base64');
+  if (blob.toString('base64') !== publicKey || blob.length <= 4 + algorithm.length + 4) return null;
+  if (blob.readUInt32BE(0) !== algorithm.length || blob.toString('latin1', 4, 4 + algorithm.length) !== algorithm) return null;
+  return { algorithm, publicKey };
+}
+
+function unique(keys: SshHostKey[]): SshHostKey[] {
+  return keys.filter((key, index) => keys.findIndex((other) => other.publicKey === key.publicKey) === index);
+}
