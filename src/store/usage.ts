@@ -77,13 +77,17 @@ async function readOpen(tx: Queryable, scope: UsageScope, window: UsageWindow, a
   const until = sql`${Math.min(asOf, endsAt)}::bigint`;
   // At the very first second of a window only what starts in it is there: what is older ended with the second before.
   const earliest = asOf > startsAt ? 0 : startsAt;
+  // Every open row is looked at once; both groupings are made of the few sums. What began after the moment of the report,
+  // by a clock that was set back, has no seconds yet.
   const rows = await tx.$queryRaw<(GroupRow & { lifecycle_count: number; first_seconds: number; raw_seconds: number })[]>`
-    SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class, count(*)::float8 AS lifecycle_count,
-      sum(greatest(0, least(bucket_start + ${length}, ${until}) - begins))::float8 AS first_seconds,
-      sum(greatest(0, ${until} - begins))::float8 AS raw_seconds
-    FROM (SELECT *, begins - begins % ${length} AS bucket_start FROM (
-            SELECT tenant_id, resource_kind, resource_class, greatest(started_at, ${startsAt}::bigint) AS begins FROM lifecycles
-            WHERE ${ofScope(scope)} AND ended_at IS NULL AND started_at >= ${earliest}::bigint AND started_at < ${coversUntil}::bigint) AS clipped) AS open
+    SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class, sum(lifecycles)::float8 AS lifecycle_count,
+      sum(lifecycles * least(bucket_start + ${length}, ${until}) - begins)::float8 AS first_seconds,
+      sum(lifecycles * ${until} - begins)::float8 AS raw_seconds
+    FROM (SELECT tenant_id, resource_kind, resource_class, begins - begins % ${length} AS bucket_start,
+            count(*) AS lifecycles, sum(least(begins, ${until})) AS begins
+          FROM (SELECT tenant_id, resource_kind, resource_class, greatest(started_at, ${startsAt}::bigint) AS begins FROM lifecycles
+                WHERE ${ofScope(scope)} AND ended_at IS NULL AND started_at >= ${earliest}::bigint AND started_at < ${coversUntil}::bigint) AS clipped
+          GROUP BY 1, 2, 3, 4) AS open
     GROUP BY GROUPING SETS ((bucket_start, resource_kind, resource_class), (tenant_id, resource_kind, resource_class))`;
   const read = rows.map((row) => ({ ...groupOf(row), lifecycleCount: row.lifecycle_count, firstSeconds: row.first_seconds, rawSeconds: row.raw_seconds }));
   return {
