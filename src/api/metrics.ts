@@ -2,12 +2,14 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
 import { countOrphans } from '../store/inventory.ts';
+import { lettersBacklog } from '../store/letters.ts';
 import { countOverdue } from '../store/machines.ts';
 import { outboxBacklog } from '../store/outbox.ts';
 import { latestReconciliation } from '../store/usageReconciliation.ts';
 
 export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
+  countLetter(outcome: 'sent' | 'postponed' | 'given_up'): void;
   /** Adds a gauge that is read whenever somebody asks. */
   gauge(name: string, help: string, read: () => number): void;
   /** Adds a counter, of each value of a label where it has one; what it answers counts. */
@@ -20,6 +22,8 @@ export interface ApiMetrics {
 const storeGauges = {
   compute_outbox_depth: { help: 'Wakes that have not reached their workflow yet', labels: [] },
   compute_outbox_oldest_age_seconds: { help: 'Age of the oldest such wake', labels: [] },
+  compute_letters_waiting: { help: 'Letters that no mail server has taken yet', labels: [] },
+  compute_letters_oldest_age_seconds: { help: 'Age of the oldest such letter', labels: [] },
   compute_orphan_machines: { help: 'Machines on hosts that no record knows', labels: [] },
   compute_orphan_oldest_age_seconds: { help: 'Age of the oldest such machine', labels: [] },
   compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
@@ -38,6 +42,8 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
     registers: [registry],
   });
 
+  const letters = new Counter({ name: 'compute_letters_total', help: 'Letters that were sent, postponed after a failure, or given up', labelNames: ['outcome'], registers: [registry] });
+
   const gauges = new Map<string, Gauge>();
   for (const [name, { help, labels }] of Object.entries(storeGauges)) {
     gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [registry] }));
@@ -45,14 +51,17 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
   async function refresh(): Promise<void> {
     for (const gauge of gauges.values()) gauge.reset();
-    const [backlog, overdue, orphans, compared] = await Promise.all([
+    const [backlog, overdue, orphans, compared, waiting] = await Promise.all([
       outboxBacklog(db),
       countOverdue(db, phaseDeadlinesMs(deadlines)),
       countOrphans(db),
       latestReconciliation(db),
+      lettersBacklog(db),
     ]);
     gauges.get('compute_outbox_depth')!.set(backlog.depth);
     gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
+    gauges.get('compute_letters_waiting')!.set(waiting.depth);
+    gauges.get('compute_letters_oldest_age_seconds')!.set(waiting.oldestAgeSeconds);
     gauges.get('compute_orphan_machines')!.set(orphans.count);
     gauges.get('compute_orphan_oldest_age_seconds')!.set(orphans.oldestAgeSeconds);
     for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
@@ -65,6 +74,9 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   return {
     observe({ route, method, status, seconds }) {
       duration.observe({ route, method, status }, seconds);
+    },
+    countLetter(outcome) {
+      letters.inc({ outcome });
     },
     gauge(name, help, read) {
       new Gauge({

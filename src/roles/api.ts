@@ -74,7 +74,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     watches,
     tunnels,
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
-    people: openPeople({ db, log, ...config, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
+    people: openPeople({ db, log, ...config, countLetter: metrics.countLetter, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => listens(temporalAddress(config)),
     publicUrl: config.publicUrl,

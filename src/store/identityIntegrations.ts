@@ -1,5 +1,6 @@
 /** How a customer's people sign in, and the one-time links under which that is set up. */
-import type { Queryable } from './db.ts';
+import { auditChange, type Change, recordAudit } from './audit.ts';
+import type { Database, Queryable } from './db.ts';
 import { digestOf, newToken } from './tokens.ts';
 
 export const setupLinkSeconds = 3_600;
@@ -23,6 +24,11 @@ export interface Integration {
   status: Exclude<IntegrationStatus, 'not_configured'>;
   /** Null until a first setup was completed. */
   settings: SignInSettings | null;
+}
+
+/** Whether people may try to sign in: an integration in error recovers by the next sign-in that works. */
+export function takesSignIns(integration: Integration | null): integration is Integration & { settings: SignInSettings } {
+  return integration?.settings != null && (integration.status === 'active' || integration.status === 'error');
 }
 
 export interface SetupLink {
@@ -92,8 +98,59 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
     data: { usedAt: now },
   });
   if (count === 0) return false;
-  await tx.identityIntegration.update({ where: { id: link.integrationId }, data: { ...tested, status: 'active', activatedAt: now } });
+  await tx.identityIntegration.update({ where: { id: link.integrationId }, data: { ...tested, status: 'active', failures: 0, activatedAt: now } });
   return true;
+}
+
+/** So many sign-ins in a row that fail for the provider's part put an integration in error. */
+export const failuresUntilError = 3;
+
+/** Counts a sign-in that failed for the provider's part, if it was tried with the present settings. The one too many is audited with its cause. */
+export function recordProviderFailure(
+  db: Database,
+  { customerId, settings, cause, requestId }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string; failures: number; status: string }[]>`
+      UPDATE identity_integrations SET failures = least(failures + 1, 1000000),
+        status = CASE WHEN failures + 1 >= ${failuresUntilError} THEN 'error' ELSE status END
+      WHERE customer_id = ${customerId}::uuid AND client_secret_sealed = ${settings.clientSecretSealed} AND status IN ('active', 'error')
+      RETURNING id, failures, status`;
+    const row = rows[0];
+    if (row?.failures !== failuresUntilError) return;
+    const service = { customerId, actorType: 'service', actorId: 'sign-in', action: 'identity-integration.error', target: row.id, requestId };
+    await recordAudit(tx, { ...service, reason: 'sign-ins fail one after the other', details: { issuer: settings.issuer, cause, failures: row.failures } });
+  });
+}
+
+/** The provider did its part: what was counted is forgotten, and an integration in error is active again. */
+export async function recordProviderSuccess(db: Database, customerId: string, requestId: string): Promise<void> {
+  const known = await db.identityIntegration.findUnique({ where: { customerId }, select: { failures: true } });
+  if (!known || known.failures === 0) return;
+  await db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string; recovered: boolean }[]>`
+      UPDATE identity_integrations i SET failures = 0, status = CASE WHEN was.status = 'error' THEN 'active' ELSE was.status END
+      FROM (SELECT id, status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE) was
+      WHERE i.id = was.id RETURNING i.id, was.status = 'error' AS recovered`;
+    if (!rows[0]?.recovered) return;
+    const service = { customerId, actorType: 'service', actorId: 'sign-in', action: 'identity-integration.recover', target: rows[0].id, requestId };
+    await recordAudit(tx, { ...service, reason: 'a sign-in went well' });
+  });
+}
+
+/** Switches sign-in off or on; null when nothing was set up that could be. What is so already is not audited again. */
+export function switchIntegration(db: Database, change: Change, status: 'active' | 'disabled'): Promise<Integration | null> {
+  const { customerId } = change;
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
+    const integration = await findIntegration(tx, customerId);
+    if (!integration?.settings) return null;
+    const isSo = status === 'disabled' ? integration.status === 'disabled' : takesSignIns(integration);
+    if (isSo) return integration;
+    await tx.identityIntegration.update({ where: { customerId }, data: { status, failures: 0 } });
+    await auditChange(tx, change, status === 'disabled' ? 'identity-integration.disable' : 'identity-integration.enable', integration.id);
+    return { ...integration, status };
+  });
 }
 
 /** Encrypts again, with the present key, what an older one had encrypted. Answers how many were. */

@@ -92,7 +92,7 @@ export interface NewInvitation {
 export async function inviteUser(
   tx: Queryable,
   { customerId, email, displayName, role }: NewInvitation,
-): Promise<{ user: UserRow; token: string; expiresAt: Date } | 'active' | 'pending' | 'full'> {
+): Promise<{ user: UserRow; invitationId: string; token: string; expiresAt: Date } | 'active' | 'pending' | 'full'> {
   await lockCustomer(tx, customerId);
   const known = await tx.customerUser.findFirst({ where: { customerId, email, status: { not: 'removed' } }, select: shownUser });
   if (known?.status === 'active') return 'active';
@@ -106,8 +106,8 @@ export async function inviteUser(
     : await tx.customerUser.create({ data: { customerId, email, ...data }, select: shownUser });
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
-  await tx.invitation.create({ data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt } });
-  return { user: user as UserRow, token, expiresAt };
+  const { id: invitationId } = await tx.invitation.create({ data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt } });
+  return { user: user as UserRow, invitationId, token, expiresAt };
 }
 
 /** The invitation whose token this is, whatever became of it, or null. */

@@ -39,6 +39,9 @@ export function mintHumanSession(
     const user = (await tx.customerUser.findFirst({ where: { id: userId, customerId, status: 'active' } })) as UserRow | null;
     if (!user) return null;
     const actor = { customerId, actorType: 'human' as const, actorId: userId };
+    // Held until the commit: sign-in that is switched off mints nothing from that instant.
+    const [integration] = await tx.$queryRaw<{ status: string }[]>`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
+    if (integration?.status === 'disabled') return null;
     const session = await mintSession(tx, { ...actor, tenantId, scopes: scopesOfRole[user.roleSlug], ttlSeconds });
     if (!session) return null;
     await tx.customerUser.update({ where: { id: userId }, data: { lastSignInAt: new Date() } });

@@ -5,10 +5,9 @@ import { lockCustomer } from '../../store/accounts.ts';
 import { type ApiKeyRow, countLiveApiKeys, createApiKey, findApiKeyById, listApiKeys, revokeApiKey } from '../../store/apiKeys.ts';
 import { auditChange } from '../../store/audit.ts';
 import { Refusal } from '../refusal.ts';
-import { requireOwnScopes } from './granting.ts';
+import { changeBy, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation, unprocessable } from './operation.ts';
-import { changeBy } from './providers.ts';
 import { label } from './text.ts';
 
 /** So many that nobody needs more, and so few that somebody notices a leak. */

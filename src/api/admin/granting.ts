@@ -11,6 +11,18 @@ export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): voi
     throw new Refusal('Forbidden', `nobody grants what they lack: ${lacking.join(' ')}`, { code: 'scope_not_held' });
 }
 
+/** Credentials and people are added by people and by API keys; what entered by trust does not extend it further. Throws Refusal 403. */
+export function requireTrustee({ actorType }: Caller): void {
+  if (actorType === 'workload')
+    throw new Refusal('Forbidden', 'a workload changes neither credentials nor people: ask with an API key, or as a person', { code: 'actor_not_allowed' });
+}
+
+/** A change that adds or ends a credential, a person or a way to sign in. Throws Refusal 403 for a workload. */
+export function changeBy(caller: Caller, requestId: string, reason?: string): Change {
+  requireTrustee(caller);
+  return changeOf(caller, requestId, reason);
+}
+
 export function changeOf({ customerId, actorType, actorId }: Caller, requestId: string, reason?: string): Change {
   return { customerId, actorType, actorId, requestId, reason };
 }

@@ -1,10 +1,10 @@
 /** How the customer's people sign in: its state, and links under which it is set up. */
 import * as z from 'zod';
 import { auditChange } from '../../store/audit.ts';
-import { createSetupLink, findIntegration, integrationStatuses, setupIntents } from '../../store/identityIntegrations.ts';
+import { createSetupLink, findIntegration, type Integration, integrationStatuses, setupIntents, switchIntegration } from '../../store/identityIntegrations.ts';
 import { setupUrl } from '../login/addresses.ts';
 import { Refusal } from '../refusal.ts';
-import { changeOf } from './granting.ts';
+import { changeBy } from './granting.ts';
 import { operation, unprocessable } from './operation.ts';
 
 const identityStatus = z
@@ -51,12 +51,22 @@ export const identitySetupOperations = [
     answer: identityStatus,
     async handle({ services: { db }, caller }) {
       const integration = await findIntegration(db, caller.customerId);
-      return {
-        has_identity_integration: integration?.status === 'active',
-        provider: integration ? 'oidc' : '',
-        integration_status: integration?.status ?? 'not_configured',
-        allowed_email_domains: integration?.settings?.emailDomains ?? [],
-      };
+      return render(integration);
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: '/identity',
+    operationId: 'switchIdentityIntegration',
+    summary: 'Switches people’s sign-in off or on; sessions that exist live on until they end by themselves',
+    scope: 'admin:write',
+    failures: [409],
+    body: z.strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() }).meta({ id: 'SwitchIdentityIntegration' }),
+    answer: identityStatus,
+    async handle({ services: { db }, caller, requestId, body }) {
+      const switched = await switchIntegration(db, changeBy(caller, requestId, body.reason), body.status);
+      if (!switched) throw intentConflict(false);
+      return render(switched);
     },
   }),
   operation({
@@ -76,10 +86,11 @@ export const identitySetupOperations = [
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
         throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: 'must be an address at an allowed origin' }]);
       setHeader('cache-control', 'no-store');
-      const change = changeOf(caller, requestId, body.reason);
+      const change = changeBy(caller, requestId, body.reason);
       const link = await db.$transaction(async (tx) => {
-        const isActive = (await findIntegration(tx, caller.customerId))?.status === 'active';
-        if (isActive !== (intent === 'reconfigure')) throw intentConflict(isActive);
+        const integration = await findIntegration(tx, caller.customerId);
+        // Sign-in that is in error or switched off can be set up again, whichever way one calls that.
+        if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings) throw intentConflict(intent === 'setup');
         const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
         await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
         return made;
@@ -94,6 +105,15 @@ export const identitySetupOperations = [
     },
   }),
 ];
+
+function render(integration: Integration | null) {
+  return {
+    has_identity_integration: integration?.status === 'active',
+    provider: integration ? 'oidc' : '',
+    integration_status: integration?.status ?? 'not_configured',
+    allowed_email_domains: integration?.settings?.emailDomains ?? [],
+  };
+}
 
 function intentConflict(isActive: boolean): Refusal {
   return isActive

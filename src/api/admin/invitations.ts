@@ -9,7 +9,7 @@ import type { ApiServices } from '../context.ts';
 import { invitationUrl } from '../login/addresses.ts';
 import { domainOf, emailAddress } from '../login/email.ts';
 import { Refusal } from '../refusal.ts';
-import { changeOf, requireOwnScopes } from './granting.ts';
+import { changeBy, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation, unprocessable } from './operation.ts';
 import { label } from './text.ts';
@@ -51,19 +51,20 @@ export const invitationOperations = [
     async handle({ services, caller, requestId, body: { email, display_name: displayName, role_slug: role }, setHeader }) {
       const { db, people, publicUrl } = services;
       const { customerId } = caller;
+      const change = changeBy(caller, requestId);
       if (!(await isAdmitted(db, customerId)))
         throw new Refusal('Conflict', 'the runtime of the account is not ready yet: try again in a moment', { code: 'runtime_admission_pending' });
       requireOwnScopes(caller, scopesOfRole[role]);
       await requireKnownDomain(services, customerId, email);
-      const change = changeOf(caller, requestId);
-      const { user, token } = await db.$transaction(async (tx) => {
+      const { user, url } = await db.$transaction(async (tx) => {
         const invited = await inviteUser(tx, { customerId, email, displayName, role });
         if (typeof invited === 'string') throw inviteConflict(invited);
         await auditChange(tx, change, 'invitation.create', invited.user.id, { email, role_slug: role });
-        return invited;
+        const address = invitationUrl(publicUrl, invited.token);
+        await people.mail.post(tx, invited.invitationId, { to: email, subject: 'You are invited to compute-service', text: letter(address) });
+        return { user: invited.user, url: address };
       });
-      const url = invitationUrl(publicUrl, token);
-      people.mail.send({ to: email, subject: 'You are invited to compute-service', text: letter(url) });
+      people.mail.hurry();
       setHeader('cache-control', 'no-store');
       return { customer_id: customerId, customer_user_id: user.id, email, status: 'pending', accept_invitation_url: url };
     },
@@ -90,7 +91,7 @@ export const invitationOperations = [
     failures: [409],
     answer: listedInvitation,
     async handle({ services: { db }, caller, requestId, params }) {
-      const row = await revokeInvitation(db, changeOf(caller, requestId), params['id']!);
+      const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!);
       if (!row) throw new Refusal('NotFound', 'there is no such invitation');
       if (row.status === 'accepted')
         throw new Refusal('Conflict', 'the invitation was accepted: remove the user instead', { code: 'invitation_accepted' });

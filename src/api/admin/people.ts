@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { roles } from '../../domain/roles.ts';
 import { listUsers, removeUser, type UserRow } from '../../store/people.ts';
 import { Refusal } from '../refusal.ts';
-import { changeOf } from './granting.ts';
+import { changeBy } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation } from './operation.ts';
 
@@ -42,7 +42,7 @@ export const peopleOperations = [
     failures: [409],
     answer: user,
     async handle({ services: { db }, caller, requestId, params }) {
-      const removed = await removeUser(db, changeOf(caller, requestId), params['id']!);
+      const removed = await removeUser(db, changeBy(caller, requestId), params['id']!);
       if (removed === 'absent') throw new Refusal('NotFound', 'there is no such user');
       if (removed === 'last owner')
         throw new Refusal('Conflict', 'the last owner cannot be removed: invite another one first', { code: 'last_owner' });

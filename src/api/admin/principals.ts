@@ -15,10 +15,9 @@ import {
 } from '../../store/principals.ts';
 import { claimConstraints } from '../identity/claims.ts';
 import { Refusal } from '../refusal.ts';
-import { requireOwnScopes } from './granting.ts';
+import { changeBy, requireOwnScopes } from './granting.ts';
 import { listQuery, readPage } from './lists.ts';
 import { operation } from './operation.ts';
-import { changeBy } from './providers.ts';
 import { label } from './text.ts';
 
 /** Exactly the fields that the interface document gives a principal. */

@@ -1,7 +1,6 @@
 /** Identity providers: the issuers of tokens that a customer trusts. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { Change } from '../../store/audit.ts';
 import { isSpent } from '../../store/exchanges.ts';
 import {
   createProvider,
@@ -28,23 +27,10 @@ import { issuerProblem, jwksUriProblem, storedKeysProblem } from '../identity/pr
 import { explain } from '../identity/verification.ts';
 import { warningsOf } from '../identity/warnings.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
+import { changeBy } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation, unprocessable } from './operation.ts';
 import { label } from './text.ts';
-
-/** Trust is extended by people and by API keys; what entered by it does not extend it further. */
-export function requireTrustee({ actorType }: Caller): void {
-  if (actorType === 'workload')
-    throw new Refusal('Forbidden', 'identity providers, principals and API keys are changed by people and API keys only', {
-      code: 'actor_not_allowed',
-    });
-}
-
-export function changeBy(caller: Caller, requestId: string): Change {
-  requireTrustee(caller);
-  const { customerId, actorType, actorId } = caller;
-  return { customerId, actorType, actorId, requestId };
-}
 
 const audiences = z
   .array(z.string().min(1).max(512))

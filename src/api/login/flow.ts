@@ -1,6 +1,6 @@
 /** One sign-in, from its start to the way back: what it is for stays in a cookie that only this service can read. */
 import * as z from 'zod';
-import { findIntegration, type Integration, type SetupLink, type SignInSettings, findSetupLink } from '../../store/identityIntegrations.ts';
+import { findIntegration, type Integration, type SetupLink, type SignInSettings, findSetupLink, takesSignIns } from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer, findTenantId } from '../../store/signIn.ts';
 import type { ApiServices } from '../context.ts';
@@ -45,7 +45,7 @@ export function openFlow({ people }: ApiServices, sealed: string | null): Flow |
 /** What a sign-in needs of the provider. Throws SignInRefused when the secret cannot be opened any more. */
 export function providerOf({ people }: ApiServices, customerId: string, settings: SignInSettings): ProviderSettings {
   const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
-  if (clientSecret === null) throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.');
+  if (clientSecret === null) throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
   return { issuer: settings.issuer, clientId: settings.clientId, clientSecret, emailDomains: settings.emailDomains };
 }
 
@@ -69,8 +69,12 @@ export async function readTarget(services: ApiServices, query: ReadonlyMap<strin
   return active(services, integration, purpose, query.get('tenant'));
 }
 
-async function active({ db }: ApiServices, { customerId, status, settings }: Integration, purpose: Purpose, tenant?: string): Promise<Target> {
-  if (status !== 'active' || !settings) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+export const switchedOff = 'Sign-in is switched off for this account. Ask an administrator of it.';
+
+async function active({ db }: ApiServices, integration: Integration, purpose: Purpose, tenant?: string): Promise<Target> {
+  if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
+  if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+  const { customerId, settings } = integration;
   const tenantId = await findTenantId(db, customerId, tenant);
   if (!tenantId) throw new Refusal('NotFound', 'the account has no such tenant');
   return { customerId, tenantId, purpose, settings };

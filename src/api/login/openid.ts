@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import { Agent, fetch as undiciFetch } from 'undici';
 import type { ExternalIdentity } from '../../store/people.ts';
 import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from '../identity/addresses.ts';
+import { signInSeconds } from './cookies.ts';
 import { domainOf, normalEmail } from './email.ts';
 
 export interface ProviderSettings {
@@ -20,7 +21,15 @@ export interface Pending {
 }
 
 /** The provider cannot be used, or did not say who somebody is: words for the person at the browser. */
-export class SignInRefused extends Error {}
+export class SignInRefused extends Error {
+  /** The fault lies with the provider or its settings, not with who signs in. */
+  readonly isProviders: boolean;
+
+  constructor(message: string, { isProviders = false, cause }: { isProviders?: boolean; cause?: unknown } = {}) {
+    super(message, cause === undefined ? {} : { cause });
+    this.isProviders = isProviders;
+  }
+}
 
 export interface OpenId {
   /** Where the browser goes. Throws SignInRefused. */
@@ -32,6 +41,9 @@ export interface OpenId {
 
 const timeoutSeconds = 8;
 const answerLimitBytes = 512 * 1024;
+/** What the start of a sign-in found serves its end, which comes within this time. */
+const rememberedMs = signInSeconds * 1_000;
+const rememberedAtMost = 1_000;
 
 export function openOpenId(rules: AddressRules): OpenId {
   const agent = new Agent({
@@ -44,18 +56,33 @@ export function openOpenId(rules: AddressRules): OpenId {
     return (await undiciFetch(url, { ...options, redirect: 'error', dispatcher: agent } as never)) as unknown as Response;
   };
 
-  async function configure({ issuer, clientId, clientSecret }: ProviderSettings): Promise<client.Configuration> {
+  const remembered = new Map<string, { metadata: client.ServerMetadata; until: number }>();
+
+  /** Asks the provider what it offers. Every sign-in begins with this, so a provider that is away is noticed at once. */
+  async function discover({ issuer, clientId }: ProviderSettings): Promise<client.ServerMetadata> {
     const server = fetchableUrl(issuer, rules);
-    const insecure = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
-    const options = { timeout: timeoutSeconds, [client.customFetch]: guardedFetch, execute: insecure };
-    const found = (await client.discovery(server, clientId, undefined, client.None(), options)).serverMetadata();
+    const options = { timeout: timeoutSeconds, [client.customFetch]: guardedFetch, execute: insecureOnly(server) };
+    const metadata = (await client.discovery(server, clientId, undefined, client.None(), options)).serverMetadata();
+    remembered.delete(issuer);
+    remembered.set(issuer, { metadata, until: Date.now() + rememberedMs });
+    if (remembered.size > rememberedAtMost) remembered.delete(remembered.keys().next().value!);
+    return metadata;
+  }
+
+  /** What the start found, or, where another replica saw the start, what is found now. */
+  async function recall(settings: ProviderSettings): Promise<client.ServerMetadata> {
+    const known = remembered.get(settings.issuer);
+    return known && known.until > Date.now() ? known.metadata : discover(settings);
+  }
+
+  function configure({ issuer, clientId, clientSecret }: ProviderSettings, found: client.ServerMetadata): client.Configuration {
     // OpenID Connect Discovery 1.0, section 3: what names no methods has client_secret_basic.
     const isPost = found.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
     const authentication = isPost ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret);
     const configuration = new client.Configuration(found, clientId, undefined, authentication);
     configuration.timeout = timeoutSeconds;
     configuration[client.customFetch] = guardedFetch;
-    for (const adjust of insecure) adjust(configuration);
+    for (const adjust of insecureOnly(fetchableUrl(issuer, rules))) adjust(configuration);
     client.enableNonRepudiationChecks(configuration);
     return configuration;
   }
@@ -63,7 +90,7 @@ export function openOpenId(rules: AddressRules): OpenId {
   return {
     async start(settings, redirectUri) {
       try {
-        const configuration = await configure(settings);
+        const configuration = configure(settings, await discover(settings));
         const pending = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
         const url = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
@@ -76,13 +103,13 @@ export function openOpenId(rules: AddressRules): OpenId {
         // The browser is sent only where this service would go itself.
         return { url: browsable(url, rules), pending };
       } catch (error) {
-        throw refused(error);
+        throw refused(error, true);
       }
     },
 
     async finish(settings, callback, { state, nonce, verifier }) {
       try {
-        const configuration = await configure(settings);
+        const configuration = configure(settings, await recall(settings));
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
         const tokens = await client.authorizationCodeGrant(configuration, callback, checks);
         const { sub, ...claims } = tokens.claims()!;
@@ -115,14 +142,31 @@ function emailOf(said: Record<string, unknown>, domains: readonly string[]): str
   return known;
 }
 
-/** Words of ours: what a provider says may be anything. Its error codes are safe to show (RFC 6749, section 4.1.2.1). */
-function refused(error: unknown): SignInRefused {
+function insecureOnly({ protocol }: URL) {
+  return protocol === 'http:' ? [client.allowInsecureRequests] : [];
+}
+
+/** What a token endpoint says of a client that it does not know (any more). Anybody can bring about its other refusals, by a code made up. */
+const clientRefusals = ['invalid_client', 'unauthorized_client'];
+const unreachable = /^(E[A-Z]+|UND_ERR_[A-Z_]+|OAUTH_TIMEOUT|[A-Z_]*CERT[A-Z_]*)$/;
+
+/**
+ * Words of ours: what a provider says may be anything. Its error codes are safe to show (RFC 6749, section 4.1.2.1).
+ * `isStart`: nobody but the provider had a part in it yet.
+ */
+function refused(error: unknown, isStart = false): SignInRefused {
   if (error instanceof SignInRefused) return error;
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++)
-    if (inner instanceof AddressRefusal) return new SignInRefused(`The address of the identity provider ${inner.message}.`, { cause: error });
+    if (inner instanceof AddressRefusal) return new SignInRefused(`The address of the identity provider ${inner.message}.`, { isProviders: true, cause: error });
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
-    return new SignInRefused(`The identity provider refused: ${/^[a-z_]{1,60}$/.test(error.error) ? error.error : 'no reason that can be shown'}.`, { cause: error });
+    return new SignInRefused(`The identity provider refused: ${/^[a-z_]{1,60}$/.test(error.error) ? error.error : 'no reason that can be shown'}.`, { isProviders: isStart || (error instanceof client.ResponseBodyError && clientRefusals.includes(error.error)), cause: error });
   const code = (error as { code?: unknown }).code;
   const why = typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
-  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, { cause: error });
+  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, { isProviders: isStart || isUnreachable(error), cause: error });
+}
+
+function isUnreachable(error: unknown): boolean {
+  for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++)
+    if (unreachable.test(String((inner as { code?: unknown }).code))) return true;
+  return false;
 }

@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
 import type { Database } from '../../store/db.ts';
 import { resealSecrets } from '../../store/identityIntegrations.ts';
-import { type RateLimit, rateLimit } from '../rateLimit.ts';
+import { forgetRateCounts } from '../../store/rateCounts.ts';
+import { type RateLimit, sharedRateLimit } from '../rateLimit.ts';
 import { secretContext } from './context.ts';
-import { type Mailer, openMailer } from './mail.ts';
+import { type LetterOutcome, type Mailer, openMailer } from './mail.ts';
 import { type OpenId, openOpenId } from './openid.ts';
 import { openSealing, type Sealing } from './sealing.ts';
 
@@ -13,7 +14,7 @@ export interface People {
   sealing: Sealing;
   mail: Mailer;
   openId: OpenId;
-  /** Per address. */
+  /** Per address, in all replicas together. */
   limits: { registration: RateLimit; signIn: RateLimit };
   /** Origins to which people may be sent back. */
   returnOrigins: readonly string[];
@@ -27,31 +28,41 @@ interface PeopleOptions extends Settings {
   log: Logger;
   secretKeys: readonly { id: string; key: Buffer }[];
   publicUrl: string;
+  countLetter(outcome: LetterOutcome): void;
   IDENTITY_ALLOW_LOOPBACK: boolean;
 }
 
 const tenMinutes = 600;
+/** How often windows that have passed are removed. */
+const forgettingMs = 300_000;
 
 export function openPeople(options: PeopleOptions): People {
+  const { db, log, publicUrl } = options;
   const registrations = options.REGISTRATIONS_PER_ADDRESS;
   const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
   const sealing = openSealing(options.secretKeys);
   // What waits for another start is still opened by its old key.
-  const resealed = resealSecrets(options.db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch((error: unknown) =>
-    options.log.warn({ err: error }, 'stored secrets keep their former key'),
+  const resealed = resealSecrets(db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch((error: unknown) =>
+    log.warn({ err: error }, 'stored secrets keep their former key'),
   );
+  const mail = openMailer({ url: options.SMTP_URL, from: options.SMTP_FROM, publicUrl, db, log, sealing, count: options.countLetter });
+  const forgetting = setInterval(() => {
+    forgetRateCounts(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old rate counts stay'));
+  }, forgettingMs).unref();
   return {
     sealing,
-    mail: openMailer({ url: options.SMTP_URL, from: options.SMTP_FROM, log: options.log }),
+    mail,
     openId,
     async close() {
+      clearInterval(forgetting);
       await resealed;
+      await mail.close();
       await openId.close();
     },
     limits: {
-      registration: rateLimit('registration', { perSecond: registrations / tenMinutes, burst: registrations }),
-      signIn: rateLimit('sign-in', { perSecond: 2, burst: 120 }),
+      registration: sharedRateLimit('registration', { perSecond: registrations / tenMinutes, burst: registrations }, db),
+      signIn: sharedRateLimit('sign-in', { perSecond: 2, burst: 120 }, db),
     },
-    returnOrigins: [options.publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map((text) => new URL(text.trim()).origin),
+    returnOrigins: [publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map((text) => new URL(text.trim()).origin),
   };
 }

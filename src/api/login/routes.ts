@@ -1,7 +1,7 @@
 /** `/v1/auth/login`, `/callback` and `/logout`: people, through their customer's identity provider. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { auditChange } from '../../store/audit.ts';
-import { activateIntegration, findIntegration, findSetupLink } from '../../store/identityIntegrations.ts';
+import { activateIntegration, findIntegration, findSetupLink, recordProviderFailure, recordProviderSuccess, type SignInSettings } from '../../store/identityIntegrations.ts';
 import { acceptInvitation, type ExternalIdentity, findSigningIn } from '../../store/people.ts';
 import { findCaller, revokeSession, tokenDigest } from '../../store/sessions.ts';
 import { createSignInCode, mintHumanSession } from '../../store/signIn.ts';
@@ -15,8 +15,8 @@ import { setupDonePage } from '../pages/setup.ts';
 import { queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionCookie, signInCookie } from './cookies.ts';
-import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow } from './flow.ts';
-import { SignInRefused } from './openid.ts';
+import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, switchedOff } from './flow.ts';
+import { type ProviderSettings, SignInRefused } from './openid.ts';
 
 const callbackPath = '/v1/auth/callback';
 
@@ -40,8 +40,8 @@ export function loginRoutes(services: ApiServices): Router {
 function start(services: ApiServices): RequestHandler {
   return async (request, response) => {
     const { settings, ...target } = await readTarget(services, queryOf(request));
-    const provider = providerOf(services, target.customerId, settings);
-    const { url, pending } = await services.people.openId.start(provider, services.publicUrl + callbackPath);
+    const watched = { ...target, settings, requestId: factsOf(response).requestId };
+    const { url, pending } = await watchingProvider(services, watched, (provider) => services.people.openId.start(provider, services.publicUrl + callbackPath));
     signInCookie.write(response, sealFlow(services, { ...target, pending }));
     redirect(response, url.href);
   };
@@ -55,14 +55,33 @@ function finish(services: ApiServices): RequestHandler {
     if (!flow) throw new SignInRefused('This sign-in was not started in this browser, or took longer than ten minutes.');
     const settings = await settingsOf(services, flow);
     const callback = new URL(request.originalUrl, services.publicUrl);
-    const identity = await services.people.openId.finish(providerOf(services, flow.customerId, settings), callback, flow.pending);
+    const watched = { ...flow, settings, requestId: factsOf(response).requestId };
+    const identity = await watchingProvider(services, watched, (provider) => services.people.openId.finish(provider, callback, flow.pending));
+    if (flow.purpose.for !== 'setup') await recordProviderSuccess(services.db, flow.customerId, watched.requestId);
     await arrive(services, flow, identity, request, response);
   };
 }
 
-async function settingsOf({ db }: ApiServices, { customerId, purpose }: Flow) {
+/** Has the provider do its part; where it fails in that, the account's integration is told. A setup's test is no use of the integration. */
+async function watchingProvider<T>(
+  services: ApiServices,
+  { customerId, purpose, settings, requestId }: Pick<Flow, 'customerId' | 'purpose'> & { settings: SignInSettings; requestId: string },
+  work: (provider: ProviderSettings) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(providerOf(services, customerId, settings));
+  } catch (error) {
+    if (error instanceof SignInRefused && error.isProviders && purpose.for !== 'setup')
+      await recordProviderFailure(services.db, { customerId, settings, cause: error.message, requestId });
+    throw error;
+  }
+}
+
+async function settingsOf({ db }: ApiServices, { customerId, purpose }: Flow): Promise<SignInSettings> {
   const isTest = purpose.for === 'setup';
-  const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : (await findIntegration(db, customerId))?.settings;
+  const integration = isTest ? null : await findIntegration(db, customerId);
+  if (integration?.status === 'disabled') throw new SignInRefused(switchedOff);
+  const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : integration?.settings;
   // What was entered anew meanwhile was not tested by this sign-in.
   if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested)) throw new SignInRefused('What was to be tested has changed. Start the test again.');
   return settings;
@@ -111,7 +130,7 @@ async function signIn(services: ApiServices, flow: Flow, userId: string, request
   const { requestId } = factsOf(response);
   const ttlSeconds = sessionTtlSeconds.maximum;
   const signedIn = await mintHumanSession(services.db, { customerId: flow.customerId, tenantId: flow.tenantId, userId, ttlSeconds, requestId });
-  if (!signedIn) throw new SignInRefused('You are not a user of this account any more.');
+  if (!signedIn) throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
   await endSession(services, sessionCookie.read(request), requestId);
   sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
   redirect(response, returnTo);

@@ -3,13 +3,14 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { contactSchema } from '../admin/registrations.ts';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { findAccount } from '../../store/accounts.ts';
-import { findIntegration } from '../../store/identityIntegrations.ts';
+import { findIntegration, takesSignIns } from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer } from '../../store/signIn.ts';
 import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { invitationUrl, setupUrl } from '../login/addresses.ts';
 import { findSignedIn, returnPath } from '../login/browserSession.ts';
+import { switchedOff } from '../login/flow.ts';
 import { redeem } from '../login/redemption.ts';
 import { queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
@@ -56,14 +57,15 @@ function showSignIn({ db, publicUrl }: ApiServices): RequestHandler {
     const slug = query.get('account')?.trim().toLowerCase();
     const customer = slug ? await findActiveCustomer(db, slug) : null;
     const integration = customer && (await findIntegration(db, customer.id));
-    if (customer && integration?.status === 'active') {
-      const host = new URL(integration.settings!.issuer).host;
+    if (customer && takesSignIns(integration)) {
+      const host = new URL(integration.settings.issuer).host;
       const body = html`<p>The account <strong>${customer.slug}</strong> signs its people in elsewhere:</p>
 <p><a class="button" href="${loginPath(customer.slug, { returnTo })}">Sign in at ${host}</a></p>
 <p><a href="/sign-in">Another account</a></p>`;
       return sendPage(response, { title: 'Sign in', body });
     }
-    const problem = slug ? 'This account does not exist or has no sign-in yet.' : null;
+    const unknown = slug ? 'This account does not exist or has no sign-in yet.' : null;
+    const problem = integration?.status === 'disabled' ? switchedOff : unknown;
     const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}
 ${signInForm(returnTo, slug)}
 <p>You hold a registration code? <a href="/activate">Activate an account</a></p>`;
@@ -102,10 +104,11 @@ function showInvitation({ db }: ApiServices): RequestHandler {
     }
     const { user, customerId } = invitation;
     const [account, integration] = await Promise.all([findAccount(db, customerId), findIntegration(db, customerId)]);
-    const isReady = integration?.status === 'active';
-    const next = isReady
-      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration!.settings!.issuer).host}</a></p>`
-      : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
+    const next = takesSignIns(integration)
+      ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration.settings.issuer).host}</a></p>`
+      : integration?.status === 'disabled'
+        ? html`<p role="status">${switchedOff}</p>`
+        : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
     const body = html`<p><strong>${user.email}</strong> is invited to the account <strong>${account!.displayName}</strong> as <strong>${user.roleSlug}</strong>.</p>
 <p>That allows: ${scopesOfRole[user.roleSlug].join(', ')}.</p>
 ${next}`;

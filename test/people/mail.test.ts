@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/login/mail.ts';
+import { openSealing } from '../../src/api/login/sealing.ts';
+import type { Database } from '../../src/store/db.ts';
+import { inviteUser } from '../../src/store/people.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { request } from 'undici';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { waitFor } from '../support/wait.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
+
+let postgres: TestPostgres;
+let api: TestApi;
+let tenant: TestTenant;
+let port: number;
+let server: MailServer | null = null;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  port = await freePort();
+  api = await startApi(await postgres.createDatabase(), { SMTP_URL: `smtp://127.0.0.1:${port}` });
+  tenant = await makeTenant(api.db, 'team-a');
+  await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
+});
+afterEach(async () => {
+  await server?.stop();
+  server = null;
+  await api.db.letter.deleteMany();
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+const listen = async () => (server = await startMailServer({ port }));
+const admin = (path: string, method = 'GET', body?: unknown) => api.call(`/v1/admin/${path}`, { method, token: tenant.token, ...(body !== undefined && { body }) });
+async function invite(email = `p${randomUUID().slice(0, 8)}@example.com`) {
+  const { status, body } = await admin('customer-users/invite', 'POST', { email, display_name: 'Grace', role_slug: 'viewer' });
+  expect(status).toBe(201);
+  return { email, token: (body.accept_invitation_url as string).split('/').at(-1)! };
+}
+/** As if the time until the next try had passed. */
+const makeDue = () => api.db.letter.updateMany({ data: { dueAt: new Date(0) } });
+const metric = async (name: string) => {
+  const { body } = await request(`${api.metricsUrl}/metrics`);
+  return Number(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(await body.text())?.[1] ?? 0);
+};
+const untilPostponed = (attempts = 1) =>
+  waitFor('a try that failed', async () => (await api.db.letter.findFirst({ where: { attempts: { gte: attempts } } }))?.dueAt.getTime()! < Date.now() + 30_000 && (await metric('compute_letters_total{outcome="postponed"}')) > 0);
+
+test('a mail server that is down delays a letter and loses nothing; its text waits encrypted', async () => {
+  const { email, token } = await invite();
+  await untilPostponed();
+  expect(await metric('compute_letters_waiting')).toBe(1);
+  const [row] = await api.db.$queryRaw<{ row: string }[]>`SELECT to_jsonb(l)::text AS row FROM letters l`;
+  expect(row!.row).not.toContain(token);
+  expect(row!.row).not.toContain(email);
+  await listen();
+  await makeDue();
+  const letter = await waitFor('the letter', () => server!.letters[0]);
+  expect(letter.to).toEqual([email]);
+  expect(letter.text).toContain(token);
+  await waitFor('the outbox to be empty', async () => (await metric('compute_letters_waiting')) === 0);
+  expect(await metric('compute_letters_total{outcome="sent"}')).toBe(1);
+  expect(api.logged()).not.toContain(token);
+});
+
+test('an address that the server refuses for good is given up, and auditors read why; the invitation stays', async () => {
+  await listen();
+  server!.refusal.recipient = 550;
+  const { email } = await invite();
+  const event = await waitFor('the audit event', async () => {
+    const { audit_events: events } = (await admin('audit-events?limit=5')).body;
+    return events.find(({ action }: { action: string }) => action === 'invitation.mail-failed');
+  });
+  expect(event).toMatchObject({ actor_type: 'service', actor_id: 'mail', details: { cause: 'the mail server answered 550 to RCPT TO', attempts: 1 } });
+  expect((await admin('invitations')).body.invitations[0]).toMatchObject({ id: event.target, email, status: 'pending' });
+  expect(await api.db.letter.count()).toBe(0);
+  expect(await metric('compute_letters_total{outcome="given_up"}')).toBe(1);
+});
+
+test.each([['a recipient for the time being', { recipient: 450 }], ['a letter for the time being', { content: 451 }]])('a server that refuses %s is asked again', async (_what, refusal) => {
+  await listen();
+  Object.assign(server!.refusal, refusal);
+  await invite();
+  await waitFor('a try', async () => (await api.db.letter.findFirst({ where: { attempts: 1 } })) !== null && (await metric('compute_letters_waiting')) === 1);
+  Object.assign(server!.refusal, { recipient: 0, content: 0 });
+  await waitFor('the letter', async () => {
+    await makeDue();
+    return server!.letters.length > 0;
+  });
+});
+
+test('a letter whose invitation was revoked meanwhile is not sent', async () => {
+  const { email } = await invite();
+  await untilPostponed();
+  const { invitations } = (await admin('invitations')).body;
+  expect(invitations[0].email).toBe(email);
+  await admin(`invitations/${invitations[0].id}`, 'DELETE');
+  await listen();
+  const { email: next } = await invite();
+  await waitFor('the other letter', () => server!.letters.some(({ to }) => to[0] === next));
+  await waitFor('the outbox to be empty', async () => (await api.db.letter.count()) === 0);
+  expect(server!.letters.map(({ to }) => to[0])).toEqual([next]);
+});
+
+describe('a process that ends in between', () => {
+  const sealing = openSealing([{ id: 'a', key: Buffer.alloc(32, 1) }]);
+  const counted: LetterOutcome[] = [];
+  const open = (db: Database, keys = sealing) =>
+    openMailer({ url: server!.url, from: 'a@example.com', publicUrl: 'https://compute.example', db, log: pino({ level: 'silent' }), sealing: keys, count: (outcome) => void counted.push(outcome), everyMs: 50 });
+  let db: Database;
+  let isolated: TestTenant;
+  let other: TestApi;
+  beforeAll(async () => {
+    other = await startApi(await postgres.createDatabase());
+    db = other.db;
+    isolated = await makeTenant(db, 'isolated');
+  });
+  afterAll(() => other?.stop());
+
+  async function post(mailer: ReturnType<typeof open>, text = 'the text') {
+    await db.$transaction(async (tx) => {
+      const invited = await inviteUser(tx, { customerId: isolated.customerId, email: `p${randomUUID().slice(0, 8)}@example.com`, displayName: 'x', role: 'viewer' });
+      if (typeof invited === 'string') throw new Error(invited);
+      await mailer.post(tx, invited.invitationId, { to: invited.user.email, subject: 'x', text });
+    });
+  }
+
+  test('after its commit: the letter is sent by the next one', async () => {
+    await listen();
+    const dead = open(db);
+    await dead.close();
+    await post(dead);
+    expect(server!.letters).toHaveLength(0);
+    const next = open(db);
+    await waitFor('the letter', () => server!.letters.length === 1);
+    await next.close();
+  });
+
+  test('after the server took the letter: it comes again, under the same Message-ID', async () => {
+    await listen();
+    const dying = new Proxy(db, { get: (target, name, self) => (name === 'letter' ? { ...target.letter, deleteMany: () => Promise.reject(new Error('killed')), findMany: async () => [], create: target.letter.create } : Reflect.get(target, name, self)) });
+    const first = open(dying as Database);
+    await post(first);
+    await waitFor('the letter', () => server!.letters.length === 1);
+    await first.close();
+    expect(await db.letter.count()).toBe(1);
+    const next = open(db);
+    await db.letter.updateMany({ data: { dueAt: new Date(0) } });
+    await waitFor('the letter again', () => server!.letters.length === 2);
+    await waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
+    await next.close();
+    const [one, two] = server!.letters.map(({ messageId }) => messageId);
+    expect(one).toMatch(/^<[0-9a-f-]{36}@compute\.example>$/);
+    expect(two).toBe(one);
+  });
+
+  test('two of them send each letter once', async () => {
+    await listen();
+    const both = [open(db), open(db)];
+    await Promise.all(Array.from({ length: 12 }, (_, i) => post(both[i % 2]!)));
+    await waitFor('every letter', async () => (await db.letter.count()) === 0);
+    await Promise.all(both.map((mailer) => mailer.close()));
+    expect(server!.letters).toHaveLength(12);
+    expect(new Set(server!.letters.map(({ messageId }) => messageId)).size).toBe(12);
+  });
+
+  test('a new key first in the list opens what waits; without any key that does, the letter is given up', async () => {
+    await listen();
+    const fresh = { id: 'fresh', key: Buffer.alloc(32, 2) };
+    const writer = open(db);
+    await writer.close();
+    await post(writer);
+    const rotating = openSealing([fresh, { id: 'a', key: Buffer.alloc(32, 1) }]);
+    // Opened while nothing is due: it only encrypts anew.
+    await db.letter.updateMany({ data: { dueAt: new Date(Date.now() + 3_600_000) } });
+    await open(db, rotating).close();
+    await db.letter.updateMany({ data: { dueAt: new Date(0) } });
+    const next = open(db, openSealing([fresh]));
+    await waitFor('the letter', () => server!.letters.length === 1);
+    await waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
+    await post(writer);
+    counted.length = 0;
+    await waitFor('the letter to be given up', () => counted.includes('given_up'));
+    await next.close();
+    expect(await db.letter.count()).toBe(0);
+  });
+});
+
+test('tries come after five seconds, ten, twenty … at most half an hour', () => {
+  expect([1, 2, 3, 9, 10, 100].map(retryDelaySeconds)).toEqual([5, 10, 20, 1280, 1800, 1800]);
+});

@@ -1,0 +1,52 @@
+/** A real SMTP server for tests, which takes letters, refuses or stalls them. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedLetter {
+  to: string[];
+  messageId: string;
+  /** Without the line breaks of quoted-printable (RFC 2045, section 6.7). */
+  text: string;
+}
+
+export interface MailServer {
+  url: string;
+  letters: ReceivedLetter[];
+  /** SMTP codes with which recipients, or whole letters, are refused; 0 takes them. */
+  refusal: { recipient: number; content: number };
+  stop(): Promise<void>;
+}
+
+const refused = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+/** Listens on the given port, or any free one. `user` and `pass`, where given, are asked of clients. */
+export async function startMailServer({ port = 0, account }: { port?: number; account?: { user: string; pass: string } } = {}): Promise<MailServer> {
+  const letters: ReceivedLetter[] = [];
+  const refusal = { recipient: 0, content: 0 };
+  const server = new SMTPServer({
+    authOptional: !account,
+    allowInsecureAuth: true,
+    disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth: (given, _session, done) =>
+      given.username === account?.user && given.password === account?.pass ? done(null, { user: given.username! }) : done(refused(535)),
+    onRcptTo: (_address, _session, done) => done(refusal.recipient ? refused(refusal.recipient) : null),
+    onData(stream, session, done) {
+      let raw = '';
+      stream.on('data', (chunk) => (raw += String(chunk)));
+      stream.on('end', () => {
+        if (refusal.content) return done(refused(refusal.content));
+        const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), messageId: /^Message-ID: (<[^>]+>)/im.exec(text)?.[1] ?? '', text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const credentials = account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.pass)}@` : '';
+  return {
+    url: `smtp://${credentials}127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    letters,
+    refusal,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
