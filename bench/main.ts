@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { measureApi } from './api.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
+import { measurePlacement } from './placement.ts';
 import { machineLine, progress } from './report.ts';
 import { Rig } from './rig.ts';
 import { measureUsage } from './usage.ts';
@@ -11,7 +12,7 @@ import { measureWatch } from './watch.ts';
 
 /** Sections that run one after the other on one rig, since each needs the whole system. */
 const systemSections: readonly SystemSection[] = ['machines', 'latency', 'memory'];
-const sections = ['api', 'watch', ...systemSections, 'usage', 'identity'] as const;
+const sections = ['api', 'watch', ...systemSections, 'usage', 'identity', 'placement'] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
@@ -65,6 +66,7 @@ async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
   if (chosen.has('usage')) output.push(...(await onRig(profileDir, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
   if (chosen.has('identity')) output.push(...(await onRig(profileDir, async (rig) => [await measureIdentity(rig)])));
+  if (chosen.has('placement')) output.push(...(await onRig(profileDir, async (rig) => [await measurePlacement(rig)])));
   console.log(output.join('\n\n'));
 }
 

@@ -1,6 +1,5 @@
 /** The catalogue of images. */
 import type { Failure } from '../domain/machine.ts';
-import type { Queryable } from './db.ts';
 
 export interface ImageResolution {
   name: string;
@@ -10,10 +9,22 @@ export interface ImageResolution {
   pinnedRef: string;
 }
 
-/** Resolves `name` or `name@sha256:…` against the catalogue. */
-export async function resolveImage(db: Queryable, imageRef: string): Promise<ImageResolution | { failure: Failure }> {
+/** A row of the catalogue. */
+export interface CatalogueImage {
+  name: string;
+  digest: string;
+  source: unknown;
+  retired: boolean;
+}
+
+/** The name in `name` or `name@sha256:…`. */
+export function imageName(imageRef: string): string {
+  return imageRef.split('@')[0]!;
+}
+
+/** Resolves `name` or `name@sha256:…` against what the catalogue has under that name. */
+export function resolveImage(imageRef: string, image: CatalogueImage | null): ImageResolution | { failure: Failure } {
   const [name = '', pin] = imageRef.split('@');
-  const image = await db.image.findUnique({ where: { name } });
   const unavailable = (message: string) => ({ failure: { code: 'ImageUnavailable' as const, message } });
   if (!image || image.retired) return unavailable(`image "${name}" is not in the catalogue`);
   if (pin && pin !== image.digest) return unavailable(`image "${name}" has digest ${image.digest}, not ${pin}`);

@@ -11,7 +11,7 @@ import {
 import type { Failure, MachineKind } from '../domain/machine.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
-import { type ImageResolution, resolveImage } from './images.ts';
+import { type CatalogueImage, imageName, type ImageResolution, resolveImage } from './images.ts';
 import type { MachineRow } from './machines.ts';
 
 export interface HeldPlacement {
@@ -68,11 +68,11 @@ export function placeMachine(
   return db.$transaction(async (tx) => {
     const machine = await lockFenced(tx, uid, fence);
     if (machine.deletionRequestedAt) return { outcome: 'deleting' };
-    const image = await resolveImage(tx, machine.spec.imageRef);
+    const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
+    const image = resolveImage(machine.spec.imageRef, catalogued);
     if ('failure' in image) return { outcome: 'refused', failure: image.failure, retryable: false };
-    const held = await heldPlacements(tx, uid);
     const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, image, avoid));
+    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
     if ('outcome' in placement) {
       const { code, message, retryable } = placement;
       const failure: Failure =
@@ -96,12 +96,11 @@ export function placeMachine(
 async function holdCapacity(
   tx: Queryable,
   machine: MachineRow,
+  tenant: Tenant,
   image: ImageResolution,
   avoid: readonly string[],
 ): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
-  const tenant = await lockAllotments(tx, machine.namespace);
-  const classes = await allottedClasses(tx, tenant.tenantId, machine.kind);
-  const hosts = (await hostCapacities(tx, classes, image.digest)).filter((host) => !avoid.includes(host.name));
+  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
   const request = {
     machineUid: machine.uid,
     kind: machine.kind,
@@ -111,7 +110,7 @@ async function holdCapacity(
     className: machine.spec.machineClassName ?? null,
   };
   // A host may fill up between the reading and its lock; each round drops the hosts that did.
-  let open = hosts;
+  let open = hosts.filter((host) => !avoid.includes(host.name));
   for (;;) {
     const decision = decidePlacement(request, classes, open);
     if (decision.outcome === 'refused') return decision;
@@ -123,19 +122,37 @@ async function holdCapacity(
   }
 }
 
+interface Tenant {
+  tenantId: string;
+  region: string;
+}
+
+interface Situation {
+  tenant: Tenant;
+  image: CatalogueImage | null;
+  /** As {@link heldPlacements}. */
+  held: HeldPlacement[];
+}
+
 /**
- * The tenant of a namespace, its allotments locked: limits hold under concurrent placements of one tenant. What counts
- * against them is read by a later statement, since a count in the same one would not see what it waited for.
+ * What a locked machine holds and who it belongs to, and locks its tenant's allotments: limits hold under concurrent
+ * placements of one tenant. What counts against them is read by a later statement, since a count in this one would not
+ * see what it waited for.
  */
-async function lockAllotments(tx: Queryable, namespace: string): Promise<{ tenantId: string; region: string }> {
-  const rows = await tx.$queryRaw<{ tenant_id: string; region: string }[]>`
+async function lockAllotments(tx: Queryable, machine: MachineRow): Promise<Situation> {
+  const rows = await tx.$queryRaw<Situation[]>`
     WITH tenant AS (
-      SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${namespace}
+      SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}
     ), locked AS (
       SELECT 1 FROM allotments WHERE tenant_id = (SELECT tenant_id FROM tenant) ORDER BY class_name FOR UPDATE
     )
-    SELECT tenant_id, region, (SELECT count(*) FROM locked) FROM tenant`;
-  return { tenantId: rows[0]!.tenant_id, region: rows[0]!.region };
+    SELECT json_build_object('tenantId', tenant_id, 'region', region) AS tenant, (SELECT count(*) FROM locked) AS locked,
+      (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
+      (SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
+          'hostName', host_name, 'className', class_name, 'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
+        FROM placements WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL) AS held
+    FROM tenant`;
+  return rows[0]!;
 }
 
 interface Size {
@@ -188,43 +205,33 @@ async function takeHost(
   };
 }
 
-/** The tenant's classes for a kind, and how much of each limit is in use. */
-async function allottedClasses(tx: Queryable, tenantId: string, kind: MachineKind): Promise<AllottedClass[]> {
-  const rows = await tx.$queryRaw<
-    {
-      name: string;
-      retired: boolean;
-      minimum_seconds: number;
-      on_demand_allowed: boolean;
-      bare_metal_limit: number;
-      virtual_machine_limit: number;
-      held: number;
-    }[]
-  >`
-    SELECT c.name, c.retired, c.minimum_seconds, a.on_demand_allowed, a.bare_metal_limit, a.virtual_machine_limit,
-      (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
-         AND p.workload = ${kind} AND p.released_at IS NULL) AS held
-    FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-    WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
-  return rows.map((row) => ({
-    name: row.name,
-    retired: row.retired,
-    minimumSeconds: row.minimum_seconds,
-    onDemandAllowed: row.on_demand_allowed,
-    limit: kind === 'VirtualMachine' ? row.virtual_machine_limit : row.bare_metal_limit,
-    held: row.held,
-  }));
-}
-
-/** Every host of these classes as it is now. */
-function hostCapacities(tx: Queryable, classes: readonly AllottedClass[], imageDigest: string): Promise<HostCapacity[]> {
-  return tx.$queryRaw<HostCapacity[]>`
-    SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
-      cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
-      reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost, inventory_due AS "inventoryDue",
-      coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
-      EXISTS (SELECT 1 FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS quarantined
-    FROM hosts h WHERE class_name = ANY(${classes.map((entry) => entry.name)}::text[]) AND NOT retired`;
+/** The tenant's classes for a kind, with how much of each limit is in use, and every host of them as it is now. */
+async function readFleet(
+  tx: Queryable,
+  { tenantId }: Tenant,
+  kind: MachineKind,
+  imageDigest: string,
+): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
+  // As JSON: a row for every host of a large fleet is read several times as fast so.
+  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
+    WITH classes AS (
+      SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
+        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
+        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
+           AND p.workload = ${kind} AND p.released_at IS NULL) AS held
+      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name
+    ), capacities AS (
+      SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
+        cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
+        reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost, inventory_due AS "inventoryDue",
+        coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
+        name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined
+      FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired
+    )
+    SELECT (SELECT coalesce(json_agg(classes), '[]') FROM classes) AS classes,
+           (SELECT coalesce(json_agg(capacities), '[]') FROM capacities) AS hosts`;
+  return rows[0]!;
 }
 
 /** Gives a placement's capacity back. A repeat changes nothing. */
