@@ -25,11 +25,16 @@ export function readUsage(db: Database, scope: UsageScope, windowName: string, a
   });
 }
 
-/** Runs a reading in one snapshot. Its moment is taken after the snapshot, so that nothing in it is of the future. */
+/**
+ * Runs a reading in one snapshot. Its moment is taken after the snapshot, so that nothing in it is of the future. Its
+ * statements are planned for their values: a plan for any values expects next to no rows, and then finds the open
+ * lifecycles of a tenant by reading every closed one of its customer.
+ */
 export function inSnapshot<T>(db: Database, at: number | null, read: (tx: Queryable, asOf: number) => Promise<T>, timeoutMs?: number): Promise<T> {
   return db.$transaction(
     async (tx) => {
-      const rows = await tx.$queryRaw<{ as_of: number }[]>`SELECT ${secondsNow(at)}::float8 AS as_of`;
+      const rows = await tx.$queryRaw<{ as_of: number }[]>`
+        SELECT ${secondsNow(at)}::float8 AS as_of, set_config('plan_cache_mode', 'force_custom_plan', true)`;
       return read(tx, rows[0]!.as_of);
     },
     { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, ...(timeoutMs && { timeout: timeoutMs }) },

@@ -154,6 +154,52 @@ describe('a session in another time zone', () => {
   });
 });
 
+describe('a report that is asked for again and again', () => {
+  afterEach(emptied);
+
+  /** Entries of the indexes of lifecycles that one connection's reports read. */
+  async function entriesRead(reports: () => Promise<unknown>, on: Database): Promise<number> {
+    const read = async () => {
+      await on.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
+      const rows = await on.$queryRaw<{ read: number }[]>`SELECT sum(idx_tup_read)::float8 AS read FROM pg_stat_user_indexes WHERE relname = 'lifecycles'`;
+      return rows[0]!.read;
+    };
+    const before = await read();
+    await reports();
+    return (await read()) - before;
+  }
+
+  test('finds a tenant’s open lifecycles without reading the closed ones of its customer', async () => {
+    const { customerId, tenants } = customerStore();
+    const [closed, open, times] = [50_000, 40, 20];
+    await db.$executeRaw`
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
+      SELECT gen_random_uuid(), ${customerId}::uuid, (${tenants}::uuid[])[1 + n % 3], 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n > ${open} THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
+      FROM generate_series(1, ${closed + open}::int) n`;
+    // Many small customers beside it: what is expected of any customer is far from what there is of this one.
+    await db.$executeRaw`
+      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
+      SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid, 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
+      FROM generate_series(1, 20000) n`;
+    await db.$executeRaw`VACUUM ANALYZE lifecycles`;
+    // One connection: Postgres changes its mind about a statement after some uses of it.
+    const single = openDatabase(url, { poolSize: 1 });
+    try {
+      for (const scope of [{ customerId, tenantId: tenants[0]! }, { customerId }]) {
+        const report = () => readUsage(single, scope, '7d');
+        expect((await report())!.summary.lifecycleCount).toBe(scope.tenantId ? 13 : open);
+        const entries = await entriesRead(async () => {
+          for (let time = 0; time < times; time++) await report();
+        }, single);
+        expect(entries).toBeGreaterThan(0);
+        expect(entries).toBeLessThanOrEqual(times * open);
+      }
+    } finally {
+      await single.$disconnect();
+    }
+  }, longMs);
+});
+
 describe('closes at the same time', () => {
   const now = () => Math.floor(Date.now() / 1_000);
 
