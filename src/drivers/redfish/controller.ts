@@ -12,6 +12,8 @@ export interface ControllerTiming {
   askAgainMs: number;
   /** A change that did not come by then is given up. */
   powerDeadlineMs: number;
+  /** For the answer to an insert: a controller may fetch the whole medium first. */
+  insertTimeoutMs: number;
 }
 
 export interface Slot extends Resource {
@@ -26,8 +28,6 @@ const resets = {
   shutdown: ['GracefulShutdown', 'PushPowerButton', 'ForceOff'],
 } as const;
 
-/** A controller may fetch the whole medium before it answers. */
-const insertTimeoutMs = 90_000;
 const mediaAttempts = 4;
 
 export class Controller {
@@ -136,7 +136,7 @@ export class Controller {
       const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
       // Older controllers know fewer words.
       const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
-      if (typeof target === 'string') await this.#client.post(target, words, signal, insertTimeoutMs);
+      if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
       else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
     });
   }

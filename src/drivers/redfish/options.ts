@@ -13,7 +13,7 @@ export interface MetalTiming extends ControllerTiming {
   settleMs: number;
   /** A power that was seen this short a time ago is not asked for anew. */
   powerFreshMs: number;
-  /** Between two looks at a machine that nothing is wanted of; a quarter of a minute of silence is noticed then. */
+  /** Between two looks at a machine that nothing is wanted of. */
   watchMs: number;
   /** Between two probes while a port is awaited. */
   probeMs: { first: number; most: number };
@@ -31,6 +31,7 @@ export const metalTiming: MetalTiming = {
   lookMs: { first: 500, most: 4_000 },
   askAgainMs: 20_000,
   powerDeadlineMs: 50_000,
+  insertTimeoutMs: 90_000,
   settleMs: 15_000,
   powerFreshMs: 1_000,
   watchMs: 10_000,

@@ -1,0 +1,141 @@
+/** The Redfish emulator of OpenStack's sushy-tools, with systems that a test boots itself when they are switched on. */
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { request } from 'undici';
+import { readConfig } from '../../src/config.ts';
+import { waitFor } from './wait.ts';
+
+const { cacheDir } = readConfig(process.env);
+const packageName = 'sushy-tools==2.2.0';
+const venvFolder = path.join(cacheDir, `redfish-venv-${packageName.replace(/[^\w.-]+/g, '-')}`);
+const isReady = () => existsSync(path.join(venvFolder, 'ready'));
+
+/** Whether Python can make an environment of its own here. */
+export function sushyCanBeHad(): boolean {
+  return isReady() || spawnSync('python3', ['-c', 'import venv, ensurepip'], { stdio: 'ignore' }).status === 0;
+}
+
+/** The Python of an environment with the emulator; null where its package cannot be fetched. */
+export async function provideSushy(): Promise<string | null> {
+  const python = path.join(venvFolder, 'bin', 'python');
+  if (isReady()) return python;
+  try {
+    await mkdir(cacheDir, { recursive: true });
+    const run = promisify(execFile);
+    await run('python3', ['-m', 'venv', '--clear', venvFolder], { timeout: 300_000 });
+    await run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', packageName], { timeout: 300_000 });
+    await writeFile(path.join(venvFolder, 'ready'), '');
+    return python;
+  } catch (error) {
+    console.warn(`tests with the Redfish emulator are left out: ${(error as Error).message.split('\n')[0]}`);
+    return null;
+  }
+}
+
+export interface SushyOptions {
+  python: string;
+  systems: number;
+  /** Power changes show at the next look, not after 1 to 11 seconds. */
+  quick: boolean;
+  /** A system was seen to be switched on or off. */
+  onPower: (systemId: string, power: 'On' | 'Off') => void;
+}
+
+export type Sushy = Awaited<ReturnType<typeof startSushy>>;
+
+export async function startSushy({ python, systems, quick, onPower }: SushyOptions) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sushy-'));
+  const port = await freePort();
+  const powers = new Map<string, string>();
+  const notified = createServer(async (incoming, outgoing) => {
+    let text = '';
+    for await (const chunk of incoming) text += String(chunk);
+    outgoing.writeHead(200).end();
+    const { uuid, power_state: power } = JSON.parse(text);
+    if (powers.get(uuid) === power) return;
+    powers.set(uuid, power);
+    onPower(uuid, power);
+  });
+  await new Promise<void>((resolve) => notified.listen(0, '127.0.0.1', resolve));
+  const ids = Array.from({ length: systems }, () => randomUUID());
+  for (const id of ids) powers.set(id, 'Off');
+  const fakes = ids.map((uuid) => ({ uuid, name: `metal-${uuid.slice(0, 8)}`, power_state: 'Off', external_notifier: 'yes', nics: [] }));
+  await writeFile(
+    path.join(folder, 'emulator.conf'),
+    [
+      `SUSHY_EMULATOR_FAKE_DRIVER = True`,
+      `SUSHY_EMULATOR_LISTEN_IP = '127.0.0.1'`,
+      `SUSHY_EMULATOR_LISTEN_PORT = ${port}`,
+      `SUSHY_EMULATOR_STATE_DIR = '${folder}'`,
+      `SUSHY_EMULATOR_FAKE_SYSTEMS = ${JSON.stringify(fakes)}`,
+      `EXTERNAL_NOTIFICATION_URL = 'http://127.0.0.1:${(notified.address() as AddressInfo).port}/'`,
+      '',
+    ].join('\n'),
+  );
+  const lines = [
+    ...(quick ? ['import random', 'random.randint = lambda first, last: 0'] : []),
+    'import sys',
+    'from sushy_tools.emulator.main import main',
+    'sys.exit(main())',
+  ];
+  const child: ChildProcess = spawn(python, ['-c', lines.join('\n'), '--fake', '--config', path.join(folder, 'emulator.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], TMPDIR: folder },
+  });
+  let output = '';
+  child.stderr!.on('data', (text) => {
+    output = (output + String(text)).slice(-4_000);
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const get = async (uri: string) => {
+    const { statusCode, body } = await request(endpoint + uri);
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`${uri}: ${statusCode} ${text}`);
+    return JSON.parse(text);
+  };
+  await waitFor('the emulator to answer', () => {
+    if (child.exitCode !== null) throw new Error(output);
+    return get('/redfish/v1/Systems');
+  });
+  const media = async (id: string) =>
+    Promise.all(['Cd', 'Floppy'].map((slot) => get(`/redfish/v1/Systems/${id}/VirtualMedia/${slot}`)));
+  return {
+    endpoint,
+    ids,
+    output: () => output,
+    /** The medium in the second drive, when there is one. */
+    seedUrl: async (id: string): Promise<string | null> => (await media(id))[1].Image || null,
+    /** What is left of machines: nothing, when its power is off, its drives are empty and it boots its disk. */
+    async leftOn(id: string): Promise<string[]> {
+      const system = await get(`/redfish/v1/Systems/${id}`);
+      const images = (await media(id)).filter((slot) => slot.Inserted).map((slot) => String(slot.Image));
+      const boots = system.Boot.BootSourceOverrideTarget === 'Cd' ? ['boots Cd'] : [];
+      return [...(system.PowerState === 'Off' ? [] : [`power ${system.PowerState}`]), ...images, ...boots];
+    },
+    async close(): Promise<void> {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await ended;
+      await new Promise<void>((resolve) => {
+        notified.close(() => resolve());
+        notified.closeAllConnections();
+      });
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createSocketServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
