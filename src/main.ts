@@ -37,7 +37,13 @@ const help = `compute-service: gives customers machines
                                       signs you in with your browser and writes a kubeconfig
   kubeconfig                          writes a kubeconfig for the data folder's API key
 
+  ssh NAME [-l USER] [-i KEY] [-- COMMAND…]
+                                      the system's ssh into a machine, its host key checked against what the API shows
+  tunnel NAME PORT [--listen PORT | --stdio]
+                                      a local port, or standard input and output, that lead to a port of a machine
+
 token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.
+ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's) and --context NAME.
 Settings come from the environment; the README lists them.`;
 
 /** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
@@ -70,6 +76,9 @@ async function main(words: string[]): Promise<void> {
     case 'credential':
     case 'token':
       return sessionCommand(command, rest);
+    case 'ssh':
+    case 'tunnel':
+      return machineCommand(command, rest);
   }
   const config = readConfig(process.env);
   switch (command) {
@@ -147,6 +156,29 @@ async function personCommand(command: 'login' | 'kubeconfig', words: string[]): 
   if (command === 'kubeconfig') return kubeconfigCommand(common);
   if (!values.account) throw new UsageError('login needs --account: the short name of your account.');
   return loginCommand({ ...common, account: values.account, tenant: values.tenant, opensBrowser: !values['no-browser'] });
+}
+
+async function machineCommand(command: 'ssh' | 'tunnel', words: string[]): Promise<void> {
+  const text = { type: 'string' } as const;
+  const common = { namespace: { ...text, short: 'n' }, kind: text, kubeconfig: text, context: text, 'data-dir': text } as const;
+  const own = command === 'ssh' ? { user: { ...text, short: 'l' }, identity: { ...text, short: 'i' } } as const : { listen: text, stdio: { type: 'boolean' } } as const;
+  const parsed = parse({ args: words, allowPositionals: true, options: { ...common, ...own } });
+  const values = parsed.values as Partial<Record<keyof typeof common | 'user' | 'identity' | 'listen', string>> & { stdio?: boolean };
+  const [name, ...others] = parsed.positionals;
+  if (!name) throw new UsageError(`${command} needs the name of a machine: "${command} NAME${command === 'ssh' ? '' : ' PORT'} -n NAMESPACE".`);
+  const { dataDir } = readConfig({ ...process.env, ...(values['data-dir'] && { DATA_DIR: values['data-dir'] }) });
+  const machine = { ...values, name, dataDir, environment: process.env };
+  if (command === 'ssh') {
+    const { sshCommand } = await import('./cli/ssh.ts');
+    const mainFile = fileURLToPath(import.meta.url);
+    process.exit(await sshCommand({ ...machine, user: values.user, identityFile: values.identity, command: others, mainFile }));
+  }
+  const [port, ...rest] = others;
+  if (!port || rest.length > 0) throw new UsageError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');
+  const { tunnelCommand } = await import('./cli/tunnel.ts');
+  await tunnelCommand({ ...machine, port, print: (line) => console.log(line), complain: (line) => console.error(line) });
+  // What standard input still holds open is nobody's any more.
+  process.exit(0);
 }
 
 /** What was asked for by environment, else the address with which the service was last started. */

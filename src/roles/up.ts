@@ -15,6 +15,7 @@ import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { lockDataDir } from '../up/lock.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
+import { shellWord } from '../up/shell.ts';
 import { endLeftovers, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporal-binary.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
@@ -92,7 +93,10 @@ class Start {
       TLS_CERT_FILE: tls.certFile,
       TLS_KEY_FILE: tls.keyFile,
     };
-    await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl }));
+    // What works when it is pasted, from any folder, unless the environment says better.
+    const pasted = ['env', `KUBECONFIG=${path.join(config.dataDir, 'kubeconfig')}`, process.execPath, this.#options.mainFile].map(shellWord).join(' ');
+    const cliCommand = environment['CLI_COMMAND'] || pasted;
+    await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes its host finds no way to the database there.
     await this.#role('host', { ...shared, DATABASE_URL: undefined });

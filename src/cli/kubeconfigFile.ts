@@ -1,0 +1,191 @@
+// Reads a kubeconfig as kubectl does: which server, whom it trusts, and whose token; nothing else of it is used.
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { UserError } from '../up/errors.ts';
+import { readIfPresent } from '../up/files.ts';
+
+const text = z.string().optional();
+const named = <T extends z.ZodType>(key: string, value: T) => z.array(z.object({ name: z.string(), [key]: value })).nullish();
+const cluster = z.object({
+  server: z.string(),
+  'certificate-authority': text,
+  'certificate-authority-data': text,
+  'insecure-skip-tls-verify': z.boolean().optional(),
+  'tls-server-name': text,
+});
+const exec = z.object({
+  apiVersion: z.string(),
+  command: z.string(),
+  args: z.array(z.string()).nullish(),
+  env: z.array(z.object({ name: z.string(), value: z.string() })).nullish(),
+  interactiveMode: z.enum(['Never', 'IfAvailable', 'Always']).optional(),
+  provideClusterInfo: z.boolean().optional(),
+  installHint: text,
+});
+const user = z.object({ token: text, tokenFile: text, exec: exec.optional() });
+const context = z.object({ cluster: z.string(), user: z.string(), namespace: text });
+const fileSchema = z.object({
+  'current-context': text,
+  clusters: named('cluster', cluster),
+  contexts: named('context', context),
+  users: named('user', user),
+});
+
+/** Something of a kubeconfig, and the folder that relative paths in it start from. */
+type From<T> = T & { folder: string };
+
+/** How to reach the compute API, and as whom. */
+export interface KubeAccess {
+  /** `https://HOST:PORT/PREFIX`, without a trailing slash. */
+  server: string;
+  namespace: string | null;
+  tls: { ca?: string; servername?: string; rejectUnauthorized?: false };
+  /** A bearer token that is good now; made anew once it is over. Throws UserError. */
+  token(): Promise<string>;
+}
+
+export interface KubeconfigOptions {
+  /** In order: the first one that says something wins. */
+  files: readonly string[];
+  context?: string | undefined;
+  /** What credential plugins get, with what the kubeconfig adds. */
+  environment: Record<string, string | undefined>;
+}
+
+/** Throws UserError with what is missing where. */
+export async function readKubeconfig({ files, context: wanted, environment }: KubeconfigOptions): Promise<KubeAccess> {
+  const where = files.join(', ');
+  const { current, clusters, contexts, users } = await readFiles(files);
+  const name = wanted ?? current;
+  if (!name) throw new UserError(`${where} names no current context: choose one with --context.`);
+  const chosen = contexts.get(name);
+  if (!chosen) throw new UserError(`${where} has no context "${name}"; it has: ${[...contexts.keys()].join(', ') || 'none'}.`);
+  const target = clusters.get(chosen.cluster);
+  const person = users.get(chosen.user);
+  if (!target) throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that is not there.`);
+  if (!person) throw new UserError(`${where}: the context "${name}" names a user "${chosen.user}" that is not there.`);
+  const server = target.server.replace(/\/+$/, '');
+  const ca = await authority(target);
+  return {
+    server,
+    namespace: chosen.namespace ?? null,
+    tls: {
+      ...(ca !== null && { ca }),
+      ...(target['tls-server-name'] && { servername: target['tls-server-name'] }),
+      ...(target['insecure-skip-tls-verify'] && { rejectUnauthorized: false as const }),
+    },
+    token: tokenSource(person, { server, ca, environment, who: `the user "${chosen.user}" of ${where}` }),
+  };
+}
+
+async function readFiles(files: readonly string[]) {
+  let current: string | undefined;
+  const clusters = new Map<string, From<z.infer<typeof cluster>>>();
+  const contexts = new Map<string, From<z.infer<typeof context>>>();
+  const users = new Map<string, From<z.infer<typeof user>>>();
+  let found = false;
+  for (const file of files) {
+    const content = await readIfPresent(file);
+    if (content === null) continue;
+    found = true;
+    const read = fileSchema.safeParse(parseYaml(content, file));
+    if (!read.success) throw new UserError(`${file} is not a kubeconfig: ${z.prettifyError(read.error)}`);
+    const folder = path.dirname(path.resolve(file));
+    const keep = <T extends object>(into: Map<string, From<T>>, entries: readonly Record<string, unknown>[] | null | undefined, key: string) => {
+      for (const entry of entries ?? []) if (!into.has(entry['name'] as string)) into.set(entry['name'] as string, { ...(entry[key] as T), folder });
+    };
+    current ??= read.data['current-context'] || undefined;
+    keep(clusters, read.data.clusters, 'cluster');
+    keep(contexts, read.data.contexts, 'context');
+    keep(users, read.data.users, 'user');
+  }
+  if (!found) throw new UserError(`There is no kubeconfig at ${files.join(', ')}: name yours with --kubeconfig, or sign in with login.`);
+  return { current, clusters, contexts, users };
+}
+
+function parseYaml(content: string, file: string): unknown {
+  try {
+    return parse(content);
+  } catch (error) {
+    throw new UserError(`${file} is not a kubeconfig: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+  }
+}
+
+async function authority(target: From<z.infer<typeof cluster>>): Promise<string | null> {
+  const data = target['certificate-authority-data'];
+  if (data) return Buffer.from(data, 'base64').toString('utf8');
+  const file = target['certificate-authority'];
+  return file ? readOrRefuse(path.resolve(target.folder, file)) : null;
+}
+
+async function readOrRefuse(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UserError(`${file}, which the kubeconfig names, cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+interface TokenContext {
+  server: string;
+  ca: string | null;
+  environment: Record<string, string | undefined>;
+  who: string;
+}
+
+function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext): () => Promise<string> {
+  const { token, tokenFile, exec: plugin, folder } = person;
+  if (tokenFile) return async () => (await readOrRefuse(path.resolve(folder, tokenFile))).trim();
+  if (token) return async () => token;
+  if (!plugin) throw new UserError(`${context.who} has no token and no credential plugin (exec): run login, or kubeconfig, to write one that has.`);
+  let known: Promise<Credential> | null = null;
+  return async () => {
+    const before = known && (await known.catch(() => null));
+    if (!before || Date.now() >= before.useUntilMs) known = runPlugin(plugin, folder, context);
+    return (await known!).token;
+  };
+}
+
+interface Credential {
+  token: string;
+  /** Epoch milliseconds of this machine's clock. */
+  useUntilMs: number;
+}
+
+/** Runs a credential plugin (client.authentication.k8s.io): it answers an ExecCredential on its standard output. */
+async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server, ca, environment, who }: TokenContext): Promise<Credential> {
+  // A terminal is the plugin's to ask at; a pipe carries somebody's bytes.
+  const interactive = plugin.interactiveMode !== 'Never' && process.stdin.isTTY === true;
+  if (plugin.interactiveMode === 'Always' && !interactive) throw new UserError(`The credential plugin of ${who} asks at a terminal, and there is none.`);
+  const cluster = { server, ...(ca !== null && { 'certificate-authority-data': Buffer.from(ca).toString('base64') }) };
+  const info = { apiVersion: plugin.apiVersion, kind: 'ExecCredential', spec: { interactive, ...(plugin.provideClusterInfo && { cluster }) } };
+  // As kubectl has it: a path is the kubeconfig's neighbour, a bare word is looked for on PATH.
+  const command = plugin.command.includes('/') ? path.resolve(folder, plugin.command) : plugin.command;
+  const child = spawn(command, plugin.args ?? [], {
+    stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'inherit'],
+    env: { ...environment, ...Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value])), KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error) => {
+      const hint = plugin.installHint ? ` ${plugin.installHint}` : '';
+      reject(new UserError(`The credential plugin of ${who} did not start (${error.message}).${hint}`, { cause: error }));
+    });
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new UserError(`The credential plugin of ${who} failed (${plugin.command}, status ${code}).`);
+  try {
+    const { status } = JSON.parse(output) as { status?: { token?: unknown; expirationTimestamp?: unknown } };
+    if (typeof status?.token === 'string') {
+      const until = typeof status.expirationTimestamp === 'string' ? Date.parse(status.expirationTimestamp) : Number.NaN;
+      return { token: status.token, useUntilMs: Number.isNaN(until) ? Infinity : until };
+    }
+  } catch {}
+  throw new UserError(`The credential plugin of ${who} answered no token (${plugin.command}).`);
+}

@@ -1,0 +1,97 @@
+// `ssh`: the system's own ssh, through a tunnel, that accepts exactly the host keys which the API shows of the machine.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
+import { sshPort, type SshHostKey } from '../domain/machine.ts';
+import { UserError } from '../up/errors.ts';
+import { shellWord } from '../up/shell.ts';
+import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { portOf } from './tunnel.ts';
+
+export interface SshOptions extends MachineOptions {
+  user?: string | undefined;
+  identityFile?: string | undefined;
+  /** Without one ssh starts a shell. */
+  command: readonly string[];
+  /** This program (main.js), which ssh runs to reach the machine. */
+  mainFile: string;
+}
+
+/** Answers ssh's own exit code. Throws UserError where ssh was not even started. */
+export async function sshCommand(options: SshOptions): Promise<number> {
+  const access = await openMachineAccess(options);
+  let folder: string | null = null;
+  try {
+    const machine = await access.ready();
+    portOf(machine, String(sshPort));
+    if (machine.sshHostKeys.length === 0) throw new UserError(`${machine.name} shows no SSH host key (status.sshHostKeys), so it cannot be told from an impostor.`);
+    folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
+    const knownHosts = path.join(folder, 'known_hosts');
+    // A machine is known by its uid: addresses and names are used again.
+    const alias = `${machine.uid}.vm`;
+    await writeFile(knownHosts, machine.sshHostKeys.map((key) => `${alias} ${keyLine(key)}\n`).join(''), { mode: 0o600 });
+    return await run(sshArguments({ options, access, machine, alias, knownHosts }), { ...options.environment, KUBECONFIG: access.files.join(path.delimiter) });
+  } finally {
+    await access.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function keyLine({ algorithm, publicKey }: SshHostKey): string {
+  return publicKey.startsWith(`${algorithm} `) ? publicKey : `${algorithm} ${publicKey}`;
+}
+
+interface SshFacts {
+  options: SshOptions;
+  access: MachineAccess;
+  machine: Machine;
+  alias: string;
+  knownHosts: string;
+}
+
+function sshArguments({ options, access, machine, alias, knownHosts }: SshFacts): string[] {
+  const user = options.user ?? machine.spec.bootstrap?.sshAuthorizedKeys?.find((key) => key.username)?.username ?? 'root';
+  const context = options.context === undefined ? [] : ['--context', options.context];
+  const tunnel = ['tunnel', '--stdio', '-n', access.namespace, '--kind', access.kind, ...context, '--', machine.name, String(sshPort)];
+  const proxy = [process.execPath, options.mainFile, ...tunnel].map(shellWord).join(' ');
+  const settings = {
+    ProxyCommand: percentSafe(proxy),
+    StrictHostKeyChecking: 'yes',
+    UserKnownHostsFile: `"${percentSafe(knownHosts)}"`,
+    GlobalKnownHostsFile: '/dev/null',
+    HostKeyAlias: alias,
+    UpdateHostKeys: 'no',
+    // One connection per command: a shared one would outlive what it was checked against.
+    ControlPath: 'none',
+  };
+  const identity = options.identityFile === undefined ? [] : ['-i', options.identityFile];
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  return [...given, ...identity, '-l', user, '--', alias, ...options.command];
+}
+
+/** ssh expands % in its settings. */
+function percentSafe(text: string): string {
+  return text.replaceAll('%', '%%');
+}
+
+function run(args: string[], environment: Record<string, string | undefined>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('ssh', args, { stdio: 'inherit', env: environment });
+    // The terminal sends these to both; ssh decides what they mean.
+    const ignore = () => undefined;
+    const passOn = (signal: NodeJS.Signals) => void child.kill(signal);
+    process.on('SIGINT', ignore).on('SIGQUIT', ignore).on('SIGTERM', passOn).on('SIGHUP', passOn);
+    const settle = () => {
+      process.off('SIGINT', ignore).off('SIGQUIT', ignore).off('SIGTERM', passOn).off('SIGHUP', passOn);
+    };
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      settle();
+      reject(new UserError(error.code === 'ENOENT' ? "There is no ssh on PATH: install OpenSSH's client." : `ssh did not start: ${error.message}`, { cause: error }));
+    });
+    child.once('exit', (code, signal) => {
+      settle();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}

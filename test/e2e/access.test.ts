@@ -1,0 +1,208 @@
+/** A customer at a terminal: the system's ssh, and TCP, into machines of the whole service. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { program, type Service, startService } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+let service: Service;
+let folder: string;
+let key: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'access-'));
+  key = path.join(folder, 'id');
+  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+  service = await startService({ environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3' } });
+  for (const name of ['web', 'other']) await createVm(name);
+  await createVm('asleep', 'boot-never');
+  for (const name of ['web', 'other']) await service.untilReady(name);
+}, 180_000);
+afterAll(async () => {
+  await service?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function createVm(name: string, fault?: string): Promise<void> {
+  const publicKey = (await readFile(`${key}.pub`, 'utf8')).trim();
+  const { status, body } = await service.call('POST', service.vms, {
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name, ...(fault && { labels: { [faultLabel]: fault } }) },
+    spec: {
+      imageRef: 'debian-12',
+      resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+      ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }, { name: 'http', guestPort: 80, readinessProbe: true }],
+      bootstrap: { sshAuthorizedKeys: [{ publicKey, username: 'ada' }] },
+    },
+  });
+  if (status !== 201) throw new Error(`${status}: ${body?.message}`);
+}
+
+interface Ended {
+  code: number | null;
+  out: Buffer;
+  err: string;
+}
+
+/** What a terminal elsewhere has; nothing in it leads to this service but what is given. */
+const environment = () => ({ PATH: process.env['PATH'], HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
+
+async function ran(command: string, words: string[], { input = '' as string | Buffer, env = environment() as NodeJS.ProcessEnv } = {}): Promise<Ended> {
+  const child = spawn(command, words, { cwd: '/', env, stdio: 'pipe' });
+  const out: Buffer[] = [];
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => void out.push(chunk));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  child.stdin.on('error', () => undefined).end(input);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: Buffer.concat(out), err };
+}
+
+const cli = (words: string[], options?: Parameters<typeof ran>[2]) => ran(process.execPath, [program, ...words], options);
+const text = ({ code, out, err }: Ended) => ({ code, out: out.toString(), err });
+
+describe('ssh', () => {
+  test('runs a command in the machine as the user of its first key, and no other machine answers for it', async () => {
+    for (const name of ['web', 'other']) {
+      expect(text(await cli(['ssh', name, '-i', key, '--', 'hostname']))).toEqual({ code: 0, out: `${name}\n`, err: '' });
+    }
+    expect(text(await cli(['ssh', 'web', '-i', key, '--', 'whoami']))).toMatchObject({ code: 0, out: 'ada\n' });
+    const stranger = await cli(['ssh', 'web', '-i', key, '-l', 'mallory', '--', 'whoami']);
+    expect(stranger).toMatchObject({ code: 255, err: expect.stringContaining('Permission denied') });
+  }, 60_000);
+
+  test('works as status.publishedPorts says, pasted into a shell of any folder', async () => {
+    const { publishedPorts } = (await service.getVm('web')).status;
+    const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
+    const pasted = await ran('sh', ['-c', `${accessCommand} -i ${key} -- hostname`], { env: { PATH: process.env['PATH'] } });
+    expect(text(pasted)).toMatchObject({ code: 0, out: 'web\n' });
+  }, 60_000);
+
+  test('passes standard input on to a shell', async () => {
+    const shell = await cli(['ssh', 'web', '-i', key], { input: 'hostname\nexit\n' });
+    expect(shell.code).toBe(0);
+    expect(shell.out.toString()).toContain('This is web');
+  }, 60_000);
+
+  test('refuses a machine whose host key is not the one that the API shows', async () => {
+    const db = await service.database();
+    const [before] = await db.$queryRaw<{ keys: unknown }[]>`SELECT ssh_host_keys AS keys FROM machines WHERE name = 'web'`;
+    const setKeys = (keys: unknown) => db.$executeRaw`UPDATE machines SET ssh_host_keys = ${JSON.stringify(keys)}::jsonb WHERE name = 'web'`;
+    try {
+      const [algorithm, publicKey] = (await readFile(`${key}.pub`, 'utf8')).split(' ');
+      await setKeys([{ algorithm, publicKey }]);
+      const refused = await cli(['ssh', 'web', '-i', key, '--', 'hostname']);
+      expect(refused).toMatchObject({ code: 255, err: expect.stringContaining('Host key verification failed') });
+      expect(refused.out.toString()).toBe('');
+      await setKeys([]);
+      expect(await cli(['ssh', 'web', '-i', key, '--', 'hostname'])).toMatchObject({ code: 1, err: expect.stringContaining('no SSH host key') });
+    } finally {
+      await setKeys(before!.keys);
+      await db.$disconnect();
+    }
+    expect(text(await cli(['ssh', 'web', '-i', key, '--', 'hostname']))).toMatchObject({ code: 0, out: 'web\n' });
+  }, 60_000);
+
+  test('ends as ssh does, and says clearly why it did not start', async () => {
+    const fake = path.join(folder, 'ssh');
+    await writeFile(fake, '#!/bin/sh\nfor word; do echo "$word"; done\nexit 7\n');
+    await chmod(fake, 0o755);
+    const faked = await cli(['ssh', 'web', '--', 'ls', '-l'], { env: { ...environment(), PATH: folder } });
+    expect(faked.code).toBe(7);
+    const words = faked.out.toString();
+    for (const word of ['StrictHostKeyChecking=yes', 'GlobalKnownHostsFile=/dev/null', '-l\nada\n--\n', '.vm\nls\n-l\n']) expect(words).toContain(word);
+
+    expect(await cli(['ssh', 'web', '--', 'true'], { env: { ...environment(), PATH: '/nowhere' } })).toMatchObject({ code: 1, err: expect.stringContaining('no ssh on PATH') });
+    expect(await cli(['ssh', 'asleep'])).toMatchObject({ code: 1, err: expect.stringMatching(/asleep is not ready for access .*\n {2}kubectl wait/) });
+    expect(await cli(['ssh', 'nobody'])).toMatchObject({ code: 1, err: expect.stringContaining('"nobody" not found') });
+    expect(await cli(['ssh', 'web', '--kubeconfig', '/nowhere/config'])).toMatchObject({ code: 1, err: expect.stringContaining('no kubeconfig at /nowhere/config') });
+    expect(await cli(['ssh'])).toMatchObject({ code: 1, err: expect.stringContaining('needs the name of a machine') });
+  }, 60_000);
+});
+
+describe('tunnel', () => {
+  /** Starts a listening tunnel; answers its local port once it says so. */
+  async function listening(words: string[]): Promise<{ child: ChildProcess; port: number; err(): string }> {
+    const child = spawn(process.execPath, [program, 'tunnel', ...words], { cwd: '/', env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += String(chunk)));
+    child.stderr.on('data', (chunk) => (err += String(chunk)));
+    const port = await waitFor('the tunnel to listen', () => {
+      if (child.exitCode !== null) throw new Error(err);
+      return Number(/^127\.0\.0\.1:(\d+) leads to/m.exec(out)?.[1] ?? 0);
+    });
+    return { child, port, err: () => err };
+  }
+
+  /** Sends bytes through an echo and ends; answers what came back until the end. */
+  async function through(port: number, bytes: Buffer): Promise<Buffer> {
+    const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk) => void chunks.push(chunk)).on('error', () => undefined);
+    socket.end(bytes);
+    await once(socket, 'close');
+    return Buffer.concat(chunks);
+  }
+
+  test('leads from a local port to a port of the machine, for many connections, and names what is refused', async () => {
+    const { child, port, err } = await listening(['web', 'http']);
+    const sent = [randomBytes(5_000_000), Buffer.from('hello')];
+    const back = await Promise.all(sent.map((bytes) => through(port, bytes)));
+    expect(back.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(sent.map((bytes) => createHash('sha256').update(bytes).digest('hex')));
+
+    // The cap of this service is 3.
+    const held = Array.from({ length: 3 }, () => connect({ host: '127.0.0.1', port }).on('error', () => undefined));
+    for (const socket of held) {
+      socket.write('x');
+      await once(socket, 'data');
+    }
+    expect(await through(port, Buffer.from('one more'))).toHaveLength(0);
+    await waitFor('the refusal to be printed', () => /429.*3 tunnels open/.test(err()));
+    for (const socket of held) socket.destroy();
+    await waitFor('room again', async () => (await through(port, Buffer.from('again'))).toString() === 'again');
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }, 60_000);
+
+  test('listens where it is told to, and ends connections of a machine that is deleted', async () => {
+    await createVm('brief');
+    await service.untilReady('brief');
+    const first = await listening(['brief', '80']);
+    const wanted = first.port;
+    expect(await cli(['tunnel', 'web', '80', '--listen', String(wanted)])).toMatchObject({ code: 1, err: expect.stringContaining(`Port ${wanted} cannot be listened on`) });
+    const socket = connect({ host: '127.0.0.1', port: wanted }).on('error', () => undefined);
+    socket.write('x');
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+    await service.deleteVm('brief');
+    await closed;
+    expect(await through(wanted, Buffer.from('late'))).toHaveLength(0);
+    await waitFor('the reason to be printed', () => /refused \((404|409)\): .*"brief" .*(not found|not ready)/.test(first.err()));
+    first.child.kill('SIGINT');
+    await once(first.child, 'exit');
+    const second = await listening(['web', '80', '--listen', String(wanted)]);
+    expect(second.port).toBe(wanted);
+    second.child.kill('SIGINT');
+    await once(second.child, 'exit');
+  }, 60_000);
+
+  test('carries standard input and output, to their ends', async () => {
+    const sent = randomBytes(3_000_000);
+    const { code, out, err } = await cli(['tunnel', 'web', '80', '--stdio'], { input: sent });
+    expect([code, err]).toEqual([0, '']);
+    expect(out.equals(sent)).toBe(true);
+    expect(await cli(['tunnel', 'asleep', '80', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('not ready for access') });
+  }, 60_000);
+
+  test('names the ports there are when another is asked for', async () => {
+    expect(await cli(['tunnel', 'web', '81'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
+    expect(await cli(['tunnel', 'web', '81', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
+    expect(await cli(['tunnel', 'web', '80', '--kind', 'pod'])).toMatchObject({ code: 1, err: expect.stringContaining('use vm') });
+  }, 60_000);
+});
