@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { DriverError, type MachineDriver } from './driver.ts';
 import { type ImageCache, openImageCache } from './imageCache.ts';
+import { openQemuHost } from './qemu/host.ts';
 import { openMetalHost } from './redfish/host.ts';
-import type { HostDefinition } from './settings.ts';
+import { type HostDefinition, qemuSettings } from './settings.ts';
 import { openSimulatedHost } from './simulated/host.ts';
 import { openSimulatedMetal } from './simulated/metal.ts';
 
@@ -28,8 +29,10 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
       if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint and credentialsFile`);
       return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
     }
-    case 'qemu':
-      throw new DriverError('Unavailable', `the driver ${host.driver} of host ${host.name} is not built yet`);
+    case 'qemu': {
+      const { name: hostName, qemu: settings = qemuSettings.parse({}) } = host;
+      return openQemuHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
+    }
   }
 }
 

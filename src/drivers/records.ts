@@ -66,9 +66,13 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     }
   }
 
+  isUnreadable(runtimeId: string): boolean {
+    return this.#unreadable.has(runtimeId);
+  }
+
   /** Throws DriverError('Unavailable') for a machine whose record was spoilt: what it was is not known. */
   refuseUnreadable(runtimeId: string): void {
-    if (!this.#unreadable.has(runtimeId)) return;
+    if (!this.isUnreadable(runtimeId)) return;
     throw new DriverError('Unavailable', `${this.#recordFile(runtimeId)} cannot be read; destroy the machine`);
   }
 

@@ -14,6 +14,7 @@ import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { sshExec } from './sshExec.ts';
 
 const hostName = 'north-hv-1';
 
@@ -357,40 +358,6 @@ describe('a simulated host', () => {
     });
   });
 });
-
-/** Runs one command over SSH, verifying the host key that was observed. */
-async function sshExec(
-  seen: Observation,
-  login: { username: string; privateKey: string },
-  command: string,
-): Promise<string> {
-  const forward = seen.forwards.find(({ guestPort }) => guestPort === 22)!;
-  const known = Buffer.from(seen.sshHostKeys[0]!.publicKey, 'base64');
-  const client = new ssh2.Client();
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      client.on('error', reject);
-      client.on('ready', () => {
-        client.exec(command, (error, channel) => {
-          if (error) return reject(error);
-          let output = '';
-          channel.on('data', (chunk: Buffer) => {
-            output += chunk.toString();
-          });
-          channel.on('close', () => resolve(output));
-        });
-      });
-      client.connect({
-        host: forward.address,
-        port: forward.port,
-        ...login,
-        hostVerifier: (key: Buffer) => key.equals(known),
-      });
-    });
-  } finally {
-    client.end();
-  }
-}
 
 function echoed(seen: Observation, guestPort: number, text: string): Promise<string> {
   const forward = seen.forwards.find((one) => one.guestPort === guestPort)!;

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
-import { answersEcho, answersSsh } from './probe.ts';
+import { answersEcho, answersSsh } from '../probe.ts';
 import { openSshService } from './ssh.ts';
 
 const address = '127.0.0.1';

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 
 /** How long a guest may take to answer a probe. */
 const probeTimeoutMs = 2_000;
+/** A refusal by the guest comes within a few milliseconds. */
+const stayMs = 150;
 
 /** Whether an SSH server answers there: it sends its identification unasked (RFC 4253, 4.2). */
 export function answersSsh(address: string, port: number): Promise<boolean> {
@@ -13,6 +15,29 @@ export function answersSsh(address: string, port: number): Promise<boolean> {
 export function answersEcho(address: string, port: number): Promise<boolean> {
   const word = `${randomBytes(8).toString('hex')}\n`;
   return converse(address, port, word, (received) => received === word);
+}
+
+/**
+ * Whether something behind a forward takes connections: it stays, or says something. What forwards accepts first and
+ * asks the guest then, so a connection that ends at once was refused by the guest.
+ */
+export function takesConnections(address: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, address);
+    const end = (answered: boolean) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answered);
+    };
+    let timer = setTimeout(() => end(false), probeTimeoutMs);
+    socket.on('connect', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(true), stayMs);
+    });
+    socket.on('data', () => end(true));
+    socket.on('error', () => end(false));
+    socket.on('close', () => end(false));
+  });
 }
 
 /** Connects, says `greeting` and resolves true as soon as `satisfied`; false when the peer ends, errs or takes too long. */

@@ -1,0 +1,74 @@
+/** The arguments that QEMU is started with. Names of files are relative to the machine's folder unless they say otherwise. */
+import type { Forward } from '../../domain/observation.ts';
+import type { Resources } from '../../domain/machine.ts';
+
+export type Accelerator = 'kvm' | 'tcg';
+
+export interface QemuCommand {
+  runtimeId: string;
+  resources: Resources;
+  accelerator: Accelerator;
+  forwards: Forward[];
+  /** Absolute paths: QEMU opens them before it drops its privileges. Null: the disk boots by itself. */
+  kernel: { kernel: string; initrd: string; append: string } | null;
+  /** Whom QEMU becomes once it has opened its files; null: it stays who it is. */
+  runAs: string | null;
+}
+
+export const fileNames = {
+  disk: 'disk.qcow2',
+  seed: 'seed.qcow2',
+  /** Its lock, which QEMU holds as long as it lives, lets a machine run once. */
+  pid: 'pid',
+  /** A QMP socket serves one client at a time: this one is the agent's. */
+  agentQmp: 'agent.qmp',
+  operatorQmp: 'operator.qmp',
+  /** What the guest is told, a file for each word of the contract in guestReport.ts. */
+  told: ['authorized_keys', 'hostname', 'network', 'nonce', 'ports'],
+} as const;
+
+export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
+/** Ring buffers hold the last of what the guest says, so that a guest that floods them fills neither disk nor memory. */
+export const rings = { report: 'report', console: 'console', bytes: 65_536 };
+
+export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
+  const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${bracketed(address)}:${port}-:${guestPort}`);
+  return [
+    ...['-uuid', runtimeId, '-name', `guest=${runtimeId}`],
+    ...['-machine', 'q35,graphics=off,usb=off,vmport=off', '-nodefaults', '-no-user-config', '-display', 'none'],
+    ...(accelerator === 'kvm'
+      ? ['-accel', 'kvm', '-cpu', 'host']
+      : ['-accel', 'tcg,tb-size=64', '-cpu', 'Nehalem,+rdrand']),
+    ...['-smp', `${resources.cpu}`, '-m', `${Math.round(resources.memoryGiB * 1024)}M`],
+    ...(kernel ? ['-kernel', kernel.kernel, '-initrd', kernel.initrd, '-append', kernel.append] : []),
+    // By file: what stands in an argument is read by everybody on the host.
+    ...fileNames.told.flatMap((name) => ['-fw_cfg', `name=opt/compute-service/${name},file=${name}`]),
+    ...['-blockdev', `driver=qcow2,node-name=disk,file.driver=file,file.filename=${fileNames.disk}`],
+    ...['-device', 'virtio-blk-pci,drive=disk'],
+    ...(kernel
+      ? []
+      : [
+          ...['-blockdev', `driver=qcow2,node-name=seed,read-only=on,file.driver=file,file.filename=${fileNames.seed}`],
+          ...['-device', 'virtio-blk-pci,drive=seed'],
+        ]),
+    // Without restrict a guest reaches its host's loopback through the gateway's address.
+    ...['-netdev', ['user,id=net,restrict=on', ...hostForwards].join(',')],
+    ...['-device', 'virtio-net-pci,netdev=net,romfile='],
+    ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
+    ...['-device', 'virtio-serial-pci', '-chardev', `ringbuf,id=${rings.report},size=${rings.bytes}`],
+    ...['-device', `virtserialport,chardev=${rings.report},name=guest.report`],
+    ...['-chardev', `ringbuf,id=${rings.console},size=${rings.bytes}`, '-serial', `chardev:${rings.console}`],
+    ...[fileNames.agentQmp, fileNames.operatorQmp].flatMap((name) => [
+      ...['-chardev', `socket,id=${name},path=${name},server=on,wait=off`],
+      ...['-mon', `chardev=${name},mode=control`],
+    ]),
+    ...['-pidfile', fileNames.pid],
+    // elevateprivileges=deny would refuse -runas its change of user.
+    ...['-sandbox', `on,obsolete=deny,spawn=deny,resourcecontrol=deny${runAs === null ? ',elevateprivileges=deny' : ''}`],
+    ...(runAs === null ? [] : ['-runas', runAs]),
+  ];
+}
+
+function bracketed(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
+}

@@ -1,0 +1,428 @@
+/**
+ * A hypervisor host: each machine is a QEMU process in a session of its own, which outlives the agent. Under
+ * `DATA_DIR/hosts/HOST/machines/RUNTIME/` lies all that a machine is; it is there as long as its record is.
+ *
+ * What makes it safe under repeats, kills and zombies:
+ * - one agent per host (a lock the kernel holds), calls for one runtime one after the other, the tombstone first;
+ * - power is recorded before it is switched, so the next agent ends what a kill cut short;
+ * - a machine runs exactly as long as a process has its UUID among its arguments, and QEMU's lock on the pidfile lets
+ *   it run once, whoever starts it.
+ */
+import { randomBytes } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
+import { lockFolder } from '../agent-lock.ts';
+import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import type { ImageCache } from '../imageCache.ts';
+import { HostRecords, hostFolder, readIfThere, replaceFile } from '../records.ts';
+import type { QemuSettings } from '../settings.ts';
+import { KeyedQueue } from '../waiting.ts';
+import { chooseAccelerator } from './accelerator.ts';
+import { qemuArguments } from './command.ts';
+import { checkSpec, imageFiles, kernelOf, makeFolder } from './image.ts';
+import { killProcesses, qemuProgram } from './programs.ts';
+import { PortTaken, Vm } from './vm.ts';
+
+export interface QemuHostOptions {
+  hostName: string;
+  dataDir: string;
+  settings: QemuSettings;
+  images: ImageCache;
+  log: Logger;
+  program?: string;
+}
+
+interface QemuRecord {
+  runtime: RuntimeSpec;
+  /** As it was last asked for; what ends by itself is started again while this is on. */
+  power: 'on' | 'off';
+  /** Where the guest's ports are forwarded while the power is on. */
+  forwards: Forward[];
+  /** Of the last power on. */
+  nonce: string;
+  /** When it was started again after it had ended by itself, in milliseconds since 1970. */
+  revivals: number[];
+}
+
+interface Machine {
+  record: QemuRecord;
+  /** Null while no QEMU runs it. */
+  vm: Vm | null;
+  /** It ended by itself and is about to be started again. */
+  reviving: boolean;
+  /** Its workflow no longer waits for it, so changes have to be reported. */
+  settled: boolean;
+  /** It was on before this process started. */
+  resumed: boolean;
+}
+
+type Watcher = (change: MachineChange) => void;
+
+/** Starts of a machine that ends by itself; after that it is told to be off. */
+const revivals = { most: 5, withinMs: 3_600_000 };
+const portAttempts = 8;
+
+/** Throws DriverError('Unavailable') when another agent serves the host. */
+export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
+  const folder = hostFolder(options.dataDir, options.hostName);
+  await mkdir(path.join(folder, 'machines'), { recursive: true });
+  const release = await lockFolder(folder);
+  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
+  try {
+    const host = new QemuHost(folder, options, release);
+    await host.resume();
+    return host;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+class QemuHost implements MachineDriver {
+  readonly #folder: string;
+  readonly #cache: ImageCache;
+  readonly #settings: QemuSettings;
+  readonly #program: string;
+  readonly #log: Logger;
+  readonly #release: () => Promise<void>;
+  readonly #records: HostRecords<QemuRecord>;
+  readonly #machines = new Map<string, Machine>();
+  readonly #queue = new KeyedQueue();
+  readonly #watchers = new Set<Watcher>();
+  readonly #closing = new AbortController();
+  /** Files of the images that were used here, by digest. */
+  #images: Record<string, string[]> = {};
+
+  constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
+    this.#folder = folder;
+    this.#cache = options.images;
+    this.#settings = options.settings;
+    this.#program = options.program ?? qemuProgram;
+    this.#log = options.log;
+    this.#release = release;
+    this.#records = new HostRecords(folder);
+    setMaxListeners(0, this.#closing.signal);
+  }
+
+  /** Finds the machines that run, starts those that should and do not, and clears away what was never whole. */
+  async resume(): Promise<void> {
+    const { records, unreadable } = await this.#records.open();
+    if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
+    this.#images = parsed(await readIfThere(path.join(this.#folder, 'images.json')));
+    for (const record of records) {
+      const settled = record.power === 'on';
+      const machine: Machine = { record, vm: null, reviving: false, settled, resumed: settled };
+      this.#machines.set(record.runtime.runtimeId, machine);
+    }
+    for (const name of await readdir(path.join(this.#folder, 'machines'))) {
+      if (this.#machines.has(name) || this.#records.isUnreadable(name)) continue;
+      await killProcesses(name);
+      await rm(this.#machineFolder(name), { recursive: true, force: true });
+    }
+    const machines = [...this.#machines.values()];
+    await Promise.all(
+      machines.map(async (machine) => {
+        machine.vm = await Vm.adopt(this.#vmOptions(machine));
+      }),
+    );
+    for (const machine of machines) {
+      const { runtimeId } = machine.record.runtime;
+      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      if (machine.vm || machine.record.power === 'off' || this.#records.isTombstoned(runtimeId)) continue;
+      void this.#revive(machine, 'it did not run when its agent started');
+    }
+  }
+
+  async inventory(): Promise<InventoryEntry[]> {
+    return [...this.#machines.values()].map((machine) => ({
+      runtimeId: machine.record.runtime.runtimeId,
+      machineUid: machine.record.runtime.machineUid,
+      workflowId: machine.record.runtime.workflowId,
+      power: isOn(machine) ? 'on' : 'off',
+    }));
+  }
+
+  async observe(runtimeId: string): Promise<Observation> {
+    this.#records.refuseUnreadable(runtimeId);
+    await this.#machines.get(runtimeId)?.vm?.look();
+    // A look takes its time: what is told is what holds after it.
+    return this.#lastSeen(runtimeId);
+  }
+
+  async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = runtime;
+    await this.#inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      if (this.#machines.has(runtimeId)) return;
+      const source = checkSpec(runtime);
+      await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, AbortSignal.any([signal, this.#closing.signal]));
+      await this.#noteImage(runtime.image.digest, imageFiles(runtime.image, source).map((file) => file.sha256));
+      try {
+        this.#records.refuseTombstoned(runtimeId);
+      } catch (error) {
+        await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+        throw error;
+      }
+      const record: QemuRecord = { runtime, power: 'off', forwards: [], nonce: '', revivals: [] };
+      await this.#records.write(record);
+      this.#machines.set(runtimeId, { record, vm: null, reviving: false, settled: false, resumed: false });
+    });
+  }
+
+  async start(runtimeId: string, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
+      if (machine.vm) {
+        // A shutdown that was asked for and given up leaves it on.
+        if (machine.record.power === 'off') await this.#record(machine, { power: 'on' });
+        return;
+      }
+      await this.#switchOn(machine, signal);
+    });
+  }
+
+  async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      if (!machine || (!machine.vm && machine.record.power === 'off')) return;
+      await this.#record(machine, { power: 'off' });
+      if (!force && machine.vm?.guestUp) await machine.vm.powerDown(AbortSignal.any([signal, this.#closing.signal]));
+      await machine.vm?.switchOff();
+      await this.#isOff(machine, false);
+    });
+  }
+
+  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+    this.#refuseClosed();
+    await this.#records.bury(runtimeId);
+    await this.#inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      await machine?.vm?.switchOff();
+      // Also what an agent that was killed left on its way.
+      await killProcesses(runtimeId);
+      await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+      await this.#records.remove(runtimeId);
+      if (!machine) return;
+      machine.vm = null;
+      this.#machines.delete(runtimeId);
+      this.#tell(machine, false);
+    });
+  }
+
+  watch(onChange: Watcher): () => void {
+    this.#watchers.add(onChange);
+    queueMicrotask(() => {
+      if (!this.#watchers.has(onChange)) return;
+      for (const machine of this.#machines.values()) if (machine.resumed) onChange(this.#change(machine, true));
+    });
+    return () => this.#watchers.delete(onChange);
+  }
+
+  async images(): Promise<string[]> {
+    const there = await Promise.all(
+      Object.entries(this.#images).map(async ([digest, files]) => {
+        const has = await Promise.all(files.map((sha256) => this.#cache.has(sha256)));
+        return has.every(Boolean) ? [digest] : [];
+      }),
+    );
+    return there.flat();
+  }
+
+  placementVersionSeen(): number {
+    return this.#records.placementVersionSeen();
+  }
+
+  async close(): Promise<void> {
+    this.#watchers.clear();
+    this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
+    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    await this.#queue.idle();
+    for (const machine of this.#machines.values()) machine.vm?.detach();
+    await this.#release();
+  }
+
+  async #switchOn(machine: Machine, signal: AbortSignal): Promise<void> {
+    const { runtime } = machine.record;
+    const before = machine.record.forwards;
+    try {
+      const kernel = await kernelOf(runtime, this.#cache, AbortSignal.any([signal, this.#closing.signal]));
+      const accelerator = await chooseAccelerator(this.#settings.accelerator);
+      const runAs = process.getuid?.() === 0 ? this.#settings.user : null;
+      for (let attempt = 1; ; attempt++) {
+        signal.throwIfAborted();
+        const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
+        await this.#record(machine, { power: 'on', forwards, nonce: randomBytes(16).toString('hex') });
+        const resources = runtime.spec.resources!;
+        const args = qemuArguments({ runtimeId: runtime.runtimeId, resources, accelerator, forwards, kernel, runAs });
+        try {
+          machine.vm = await Vm.launch(this.#vmOptions(machine), this.#program, args);
+          return;
+        } catch (error) {
+          if (!(error instanceof PortTaken)) throw error;
+          if (attempt === portAttempts) throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
+        }
+      }
+    } catch (error) {
+      await this.#record(machine, { power: 'off', forwards: [] });
+      throw error;
+    }
+  }
+
+  async #isOff(machine: Machine, unattended: boolean): Promise<void> {
+    machine.vm = null;
+    machine.reviving = false;
+    await this.#record(machine, { power: 'off', forwards: [] });
+    this.#tell(machine, unattended);
+    machine.settled = false;
+    machine.resumed = false;
+  }
+
+  /** Starts a machine on its disk again that ended by itself, unless it does so all the time. */
+  #revive(machine: Machine, why: string): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    machine.vm = null;
+    machine.reviving = true;
+    return this.#queue
+      .run(runtimeId, this.#closing.signal, async () => {
+        if (this.#machines.get(runtimeId) !== machine || machine.vm || machine.record.power === 'off') return;
+        if (this.#records.isTombstoned(runtimeId)) return;
+        const now = Date.now();
+        const lately = machine.record.revivals.filter((at) => at <= now && now - at < revivals.withinMs);
+        this.#log.warn({ runtimeId, why, times: lately.length }, 'a machine ended by itself');
+        if (lately.length >= revivals.most) return await this.#isOff(machine, machine.settled);
+        try {
+          await this.#record(machine, { revivals: [...lately, now] });
+          await this.#switchOn(machine, this.#closing.signal);
+        } catch (error) {
+          if (this.#closing.signal.aborted) return;
+          this.#log.error({ runtimeId, err: error }, 'a machine that ended by itself could not be started again');
+          return await this.#isOff(machine, machine.settled);
+        }
+        machine.reviving = false;
+        this.#tell(machine, machine.settled);
+      })
+      .catch((error) => {
+        if (!this.#closing.signal.aborted) this.#log.error({ runtimeId, err: error }, 'a machine stays as it is');
+      })
+      .finally(() => {
+        machine.reviving = false;
+      });
+  }
+
+  async #noteEnd(machine: Machine): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    machine.vm = null;
+    await this.#queue.run(runtimeId, null, async () => {
+      if (this.#machines.get(runtimeId) !== machine || machine.vm) return;
+      await this.#isOff(machine, machine.settled);
+    });
+  }
+
+  #vmOptions(machine: Machine) {
+    const { runtime, forwards, nonce } = machine.record;
+    return {
+      folder: this.#machineFolder(runtime.runtimeId),
+      runtime,
+      forwards,
+      nonce,
+      onChange: () => this.#tell(machine, machine.settled),
+      onEnd: (said: string) => {
+        // A shutdown that was asked for and given up may end it later: then off is what was wanted.
+        if (machine.record.power === 'on') void this.#revive(machine, said);
+        else void this.#noteEnd(machine);
+      },
+    };
+  }
+
+  async #record(machine: Machine, changes: Partial<QemuRecord>): Promise<void> {
+    const record = { ...machine.record, ...changes };
+    await this.#records.write(record);
+    machine.record = record;
+  }
+
+  /** The ports that were used before, where there are such: what points at them stays right. */
+  async #chooseForwards(runtime: RuntimeSpec, before: Forward[]): Promise<Forward[]> {
+    const address = this.#settings.forwardAddress;
+    const taken = new Set([...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)));
+    const forwards: Forward[] = [];
+    for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
+      let port = before.find((forward) => forward.guestPort === guestPort && forward.address === address)?.port;
+      while (port === undefined || (before.length === 0 && taken.has(port))) port = await freePort(address);
+      taken.add(port);
+      forwards.push({ guestPort, address, port });
+    }
+    return forwards;
+  }
+
+  async #noteImage(digest: string, files: string[]): Promise<void> {
+    if (this.#images[digest]) return;
+    this.#images[digest] = files;
+    await replaceFile(path.join(this.#folder, 'images.json'), JSON.stringify(this.#images), false);
+  }
+
+  #machineFolder(runtimeId: string): string {
+    return path.join(this.#folder, 'machines', path.basename(runtimeId));
+  }
+
+  #tell(machine: Machine, unattended: boolean): void {
+    const change = this.#change(machine, unattended);
+    if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
+    for (const watcher of this.#watchers) watcher(change);
+  }
+
+  #change(machine: Machine, unattended: boolean): MachineChange {
+    const { runtimeId, workflowId } = machine.record.runtime;
+    return { runtimeId, workflowId, seen: this.#lastSeen(runtimeId), unattended };
+  }
+
+  #lastSeen(runtimeId: string): Observation {
+    const machine = this.#machines.get(runtimeId);
+    if (!machine) return absent;
+    if (machine.vm) return machine.vm.lastSeen();
+    const off: Observation = { ...absent, presence: 'present' };
+    return isOn(machine) ? { ...off, power: 'on', forwards: machine.record.forwards } : off;
+  }
+
+  #inTurn<T>(runtimeId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
+    this.#refuseClosed();
+    return this.#queue.run(runtimeId, signal, async () => {
+      this.#refuseClosed();
+      return task();
+    });
+  }
+
+  #refuseClosed(): void {
+    this.#closing.signal.throwIfAborted();
+  }
+}
+
+function isOn(machine: Machine): boolean {
+  return machine.vm !== null || (machine.reviving && machine.record.power === 'on');
+}
+
+async function freePort(address: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new DriverError('Unavailable', `no port of ${address} can be taken: ${error.message}`, { cause: error })),
+    );
+    server.listen(0, address, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function parsed(text: string | null): Record<string, string[]> {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,265 @@
+/** A virtual machine whose QEMU runs, which it does apart from this process: launched by it, or found again. */
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Forward, Observation } from '../../domain/observation.ts';
+import { DriverError, type RuntimeSpec } from '../driver.ts';
+import { answersSsh, takesConnections } from '../probe.ts';
+import { replaceFile } from '../records.ts';
+import { pause } from '../waiting.ts';
+import { fileNames, rings } from './command.ts';
+import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
+import { findProcesses, killProcesses, missingProgram, processesEnd } from './programs.ts';
+import { Qmp } from './qmp.ts';
+
+export interface VmOptions {
+  folder: string;
+  runtime: RuntimeSpec;
+  forwards: Forward[];
+  /** What this power on's reports carry. */
+  nonce: string;
+  onChange: () => void;
+  /** QEMU has ended and nobody here asked it to. `said`: its last words. */
+  onEnd: (said: string) => void;
+}
+
+const sshPort = 22;
+/** QEMU listens within a second on a quiet host. */
+const launchTimeoutMs = 60_000;
+const adoptTimeoutMs = 5_000;
+/** Until every port answers, and after that. */
+const lookMs = { soon: 200, later: 2_000 };
+/** A port that answered this short a time ago is not probed anew: for whoever asks, and unasked. */
+const freshMs = { asked: 1_000, unasked: 30_000 };
+/** A guest that has not loaded its button driver yet loses the event silently. */
+const powerdownAgainMs = 1_000;
+const quitMs = 2_000;
+const exitMs = 15_000;
+const reportFile = 'report.json';
+/** Nothing of the agent's environment: a guest that escapes would read it. */
+const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
+
+/** A port of the host that was to be forwarded is taken. */
+export class PortTaken extends Error {}
+
+export class Vm {
+  readonly #options: VmOptions;
+  readonly #answered = new Map<number, number>();
+  readonly #reader: ReportReader;
+  readonly #watching = new AbortController();
+  readonly #ended = new AbortController();
+  #qmp: Qmp | null = null;
+  #report: GuestReport | null = null;
+  #looking: Promise<void> | null = null;
+  #told = '';
+  #said = '';
+  /** Its end was asked for here. */
+  #ending = false;
+
+  private constructor(options: VmOptions) {
+    this.#options = options;
+    this.#reader = new ReportReader(options.nonce);
+  }
+
+  /**
+   * Starts QEMU in a session of its own and returns when it runs. The machine's lock lets it run once: where it runs
+   * already, that one is found. Throws PortTaken, or DriverError('Unavailable') with QEMU's words.
+   */
+  static async launch(options: VmOptions, program: string, args: string[]): Promise<Vm> {
+    await writeFile(path.join(options.folder, 'nonce'), `${options.nonce}\n`, { mode: 0o600 });
+    const vm = new Vm(options);
+    const child = spawn(program, args, { cwd: options.folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: environment });
+    let exited: Error | null = null;
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      exited = error.code === 'ENOENT' ? missingProgram(program) : error;
+    });
+    child.once('close', () => {
+      exited ??= /Could not set up host forwarding rule/.test(vm.#said)
+        ? new PortTaken(vm.#said)
+        : new DriverError('Unavailable', `QEMU ended: ${vm.#said || 'it said nothing'}`);
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      vm.#said = (vm.#said + chunk.toString('latin1')).slice(-2_000).trim();
+    });
+    child.unref();
+    (child.stderr as unknown as { unref(): void }).unref();
+    const end = performance.now() + launchTimeoutMs;
+    for (;;) {
+      try {
+        await vm.#connect();
+        break;
+      } catch (error) {
+        if (exited) throw exited;
+        if (performance.now() < end) await pause(20);
+        else {
+          await killProcesses(options.runtime.runtimeId);
+          throw error;
+        }
+      }
+    }
+    vm.#watch();
+    return vm;
+  }
+
+  /** Finds a machine again that was launched before; null when no process runs it. */
+  static async adopt(options: VmOptions): Promise<Vm | null> {
+    if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
+    const vm = new Vm(options);
+    const text = await readFile(path.join(options.folder, reportFile), 'utf8').catch(() => '');
+    vm.#report = parseReport(text, options.nonce);
+    const end = performance.now() + adoptTimeoutMs;
+    // One that runs and does not answer is on all the same; it is asked again and again.
+    while (!(await vm.#connect().then(() => true, () => false)) && performance.now() < end) {
+      if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
+      await pause(50);
+    }
+    await vm.#lookOnce(freshMs.asked);
+    vm.#watch();
+    return vm;
+  }
+
+  get guestUp(): boolean {
+    return this.#report !== null;
+  }
+
+  /** What was last seen. */
+  lastSeen(): Observation {
+    return {
+      presence: 'present',
+      power: 'on',
+      guestUp: this.guestUp,
+      listeningPorts: this.#ports().filter((port) => this.#answered.has(port)),
+      sshHostKeys: this.#report?.hostKeys ?? [],
+      forwards: this.#options.forwards,
+    };
+  }
+
+  /** Looks anew at what was not looked at just now. */
+  async look(): Promise<void> {
+    await this.#look(freshMs.asked);
+  }
+
+  /** Asks the guest to shut down, again and again, and returns when QEMU has ended. Rejects when the signal aborts. */
+  async powerDown(signal: AbortSignal): Promise<void> {
+    this.#ending = true;
+    try {
+      while (!this.#ended.signal.aborted) {
+        await this.#qmp?.execute('system_powerdown').catch(() => undefined);
+        await pause(powerdownAgainMs, signal, this.#ended.signal).catch(() => signal.throwIfAborted());
+      }
+    } finally {
+      this.#ending = this.#ended.signal.aborted;
+    }
+  }
+
+  /** Ends QEMU, if need be by a kill, and returns when no process runs the machine. */
+  async switchOff(): Promise<void> {
+    this.#ending = true;
+    await this.#qmp?.execute('quit').catch(() => undefined);
+    const { runtimeId } = this.#options.runtime;
+    if (!(this.#qmp && (await processesEnd(runtimeId, quitMs)))) await killProcesses(runtimeId);
+    this.detach();
+  }
+
+  /** Leaves the machine to itself. */
+  detach(): void {
+    this.#watching.abort();
+    this.#qmp?.close();
+  }
+
+  #ports(): number[] {
+    return this.#options.forwards.map((forward) => forward.guestPort);
+  }
+
+  /** Throws when QEMU does not answer, or another machine answers there. */
+  async #connect(): Promise<void> {
+    const { folder, runtime } = this.#options;
+    const qmp = await Qmp.connect(folder, fileNames.agentQmp, (event) => this.#hear(event));
+    try {
+      const { UUID } = await qmp.execute<{ UUID: string }>('query-uuid');
+      if (UUID !== runtime.runtimeId) throw new DriverError('Unavailable', `${folder} is run as ${UUID}`);
+    } catch (error) {
+      qmp.close();
+      throw error;
+    }
+    this.#qmp = qmp;
+    void qmp.closed.then(() => this.#disconnected());
+  }
+
+  #hear(event: string): void {
+    if (event !== 'RESET') return;
+    // The guest boots anew: what it reported is over.
+    this.#report = null;
+    this.#answered.clear();
+    this.#tellIfChanged();
+  }
+
+  async #disconnected(): Promise<void> {
+    this.#qmp = null;
+    if (this.#watching.signal.aborted) return;
+    // Its sockets go a moment before its process does.
+    if (!(await processesEnd(this.#options.runtime.runtimeId, exitMs))) return;
+    if (this.#ended.signal.aborted) return;
+    this.#ended.abort();
+    this.#watching.abort();
+    if (!this.#ending) this.#options.onEnd(this.#said);
+  }
+
+  #watch(): void {
+    this.#told = JSON.stringify(this.lastSeen());
+    void (async () => {
+      while (!this.#watching.signal.aborted) {
+        const settled = this.guestUp && this.#answered.size === this.#ports().length;
+        await pause(settled ? lookMs.later : lookMs.soon, this.#watching.signal).catch(() => undefined);
+        if (!this.#watching.signal.aborted) await this.#look(freshMs.unasked);
+      }
+    })();
+  }
+
+  #look(fresh: number): Promise<void> {
+    this.#looking ??= this.#lookOnce(fresh).finally(() => {
+      this.#looking = null;
+      this.#tellIfChanged();
+    });
+    return this.#looking;
+  }
+
+  /** Reads what the guest reported and probes the ports that it says listen. Never throws. */
+  async #lookOnce(fresh: number): Promise<void> {
+    if (!this.#qmp) {
+      if ((await findProcesses(this.#options.runtime.runtimeId)).length === 0) return this.#disconnected();
+      await this.#connect().catch(() => undefined);
+    }
+    const heard = await this.#qmp
+      ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
+      .catch(() => undefined);
+    const report = heard ? this.#reader.feed(Buffer.from(heard, 'base64').toString('utf8')) : null;
+    if (report) await this.#accept(report);
+    const listening = new Set(this.#report?.listening);
+    await Promise.all(
+      this.#options.forwards.map(async ({ guestPort, address, port }) => {
+        const answeredAt = this.#answered.get(guestPort) ?? -Infinity;
+        if (listening.has(guestPort) && performance.now() - answeredAt < fresh) return;
+        const probe = guestPort === sshPort ? answersSsh : takesConnections;
+        if (listening.has(guestPort) && (await probe(address, port))) this.#answered.set(guestPort, performance.now());
+        else this.#answered.delete(guestPort);
+      }),
+    );
+    // A reset while the probes were under way.
+    if (!this.#report) this.#answered.clear();
+  }
+
+  /** Keeps the report for the next agent: the guest told it once, and QEMU gives it once. */
+  async #accept(report: GuestReport): Promise<void> {
+    const changed = JSON.stringify(report) !== JSON.stringify(this.#report);
+    this.#report = report;
+    if (changed) await replaceFile(path.join(this.#options.folder, reportFile), JSON.stringify(report), false).catch(() => undefined);
+  }
+
+  #tellIfChanged(): void {
+    const now = JSON.stringify(this.lastSeen());
+    if (now === this.#told || this.#watching.signal.aborted) return;
+    this.#told = now;
+    this.#options.onChange();
+  }
+}

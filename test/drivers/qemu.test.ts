@@ -1,0 +1,404 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as listen } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
+import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openQemuHost } from '../../src/drivers/qemu/host.ts';
+import { findProcesses } from '../../src/drivers/qemu/programs.ts';
+import { qemuSettings } from '../../src/drivers/settings.ts';
+import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
+import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { waitFor } from '../support/wait.ts';
+import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { sshExec } from './sshExec.ts';
+
+const full = process.env['TEST_FULL'] === '1';
+const hostName = 'north-hv-1';
+const here = qemuCanBeHad();
+const key = makeHostKey();
+let image: RuntimeSpec['image'];
+
+/** A machine that boots the tiny guest and lets root and admin in. */
+function makeMachine(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
+  const runtime = makeRuntime({ image, ...changes });
+  const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'admin' }];
+  return { ...runtime, spec: { ...runtime.spec, bootstrap: { sshAuthorizedKeys } } };
+}
+
+class TestHost {
+  readonly dataDir: string;
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  static async make(): Promise<TestHost> {
+    return new TestHost(await mkdtemp(path.join(tmpdir(), 'qemu-')));
+  }
+
+  async open(program?: string): Promise<MachineDriver> {
+    const images = await openImageCache(path.join(this.dataDir, 'images'));
+    // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
+    const settings = qemuSettings.parse({ accelerator: 'tcg' });
+    const log = pino({ level: 'silent' });
+    return openQemuHost({ hostName, dataDir: this.dataDir, settings, images, log, ...(program !== undefined && { program }) });
+  }
+
+  /** Ends what runs: machines outlive their agent. */
+  async remove(): Promise<void> {
+    const driver = await this.open();
+    for (const { runtimeId } of await driver.inventory()) await driver.destroy(runtimeId, forever);
+    await driver.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  folder(runtimeId: string): string {
+    return path.join(this.dataDir, 'hosts', hostName, 'machines', runtimeId);
+  }
+}
+
+(here ? describe : describe.skip)('where QEMU is installed', () => {
+  beforeAll(async () => {
+    image = await provideGuest();
+  }, 180_000);
+
+  describeConformance('a QEMU host', {
+    sequences: full ? 20 : 3,
+    adapt: (runtime) => ({ ...runtime, image }),
+    makeHost: () => TestHost.make(),
+  });
+
+  describe('a virtual machine that is up', () => {
+    let host: TestHost;
+    let driver: MachineDriver;
+    let runtime: RuntimeSpec;
+    let seen: Observation;
+    let told: MachineChange[];
+    const root = (command: string) => sshExec(seen, { username: 'root', privateKey: key.private }, command);
+    const pid = async () => {
+      const pids = await findProcesses(runtime.runtimeId);
+      expect(pids).toHaveLength(1);
+      return pids[0]!;
+    };
+    let unhear = () => {};
+    const hear = () => {
+      unhear();
+      const heard: MachineChange[] = [];
+      told = heard;
+      unhear = driver.watch((change) => heard.push(change));
+    };
+    const accessibleAgain = async () => {
+      await waitFor('its workflow to be told', () => told.some((one) => one.unattended && isAccessible(runtime.spec.ports!, one.seen)));
+      seen = await accessible(driver, runtime);
+    };
+
+    beforeAll(async () => {
+      host = new TestHost(path.join(await mkdtemp(path.join(tmpdir(), 'qemu-')), 'far'.repeat(40)));
+      driver = await host.open();
+      runtime = makeMachine();
+      await driver.create(runtime, forever);
+      await driver.start(runtime.runtimeId, forever);
+      seen = await accessible(driver, runtime);
+      hear();
+    });
+    afterAll(async () => {
+      await driver.close();
+      await host.remove();
+    });
+
+    it('lets the authorised keys of each user in under the host key that it reported, and nobody else', async () => {
+      expect(await root('whoami')).toBe('root\n');
+      expect(await sshExec(seen, { username: 'admin', privateKey: key.private }, 'whoami')).toBe('admin\n');
+      const other = makeHostKey();
+      await expect(sshExec(seen, { username: 'root', privateKey: other.private }, 'true')).rejects.toThrow(/authentication/);
+      const forged = { ...seen, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: other.public.split(' ')[1]! }] };
+      await expect(sshExec(forged, { username: 'root', privateKey: key.private }, 'true')).rejects.toThrow(/denied|verif/i);
+    });
+
+    it('has the size that was asked for, and serves its other port', async () => {
+      expect(await root('nproc; cat /sys/block/vda/size')).toBe(`1\n${10 * 2 ** 21}\n`);
+      expect(Number((await root("awk '/MemTotal/ { print $2 }' /proc/meminfo")).trim())).toBeGreaterThan(900_000);
+      const { address, port } = seen.forwards.find(({ guestPort }) => guestPort === 8080)!;
+      expect(await (await fetch(`http://${address}:${port}/`)).text()).toBe('This is web.\n');
+    });
+
+    it('runs without privileges, in a sandbox, and with nothing to hide among its arguments', async () => {
+      const read = async (file: string) => readFile(`/proc/${await pid()}/${file}`, 'utf8');
+      const status = await read('status');
+      expect(/^Seccomp:\s+2$/m.test(status)).toBe(true);
+      const uids = /^Uid:\s+(.*)$/m.exec(status)![1]!.split('\t');
+      if (process.getuid!() === 0) expect(uids).not.toContain('0');
+      const nonce = (await readFile(path.join(host.folder(runtime.runtimeId), 'nonce'), 'utf8')).trim();
+      const words = await read('cmdline');
+      expect(words).toContain(runtime.runtimeId);
+      for (const secret of [nonce, key.public.split(' ')[1]!]) expect(words).not.toContain(secret);
+      if (process.getuid!() === 0) expect((await read('environ')).split('\0').filter(Boolean)).toHaveLength(2);
+      expect((await stat(host.folder(runtime.runtimeId))).mode & 0o777).toBe(0o700);
+    });
+
+    it('runs once: a second QEMU on its folder ends, and leaves it alone', async () => {
+      const words = (await readFile(`/proc/${await pid()}/cmdline`, 'utf8')).split('\0').slice(0, -1);
+      const second = spawn(words[0]!, words.slice(1), { cwd: host.folder(runtime.runtimeId), stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      second.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+      expect((await once(second, 'close'))[0]).not.toBe(0);
+      expect(said).toMatch(/pid file/i);
+      expect(await root('echo still here')).toBe('still here\n');
+    });
+
+    it('fills neither disk nor agent when it floods the report channel', async () => {
+      const sizeMiB = async () => {
+        const folder = host.folder(runtime.runtimeId);
+        const others = (await readdir(folder)).filter((name) => name !== 'disk.qcow2');
+        const sizes = await Promise.all(others.map(async (name) => (await stat(path.join(folder, name))).size));
+        return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+      };
+      const flood = (what: string) => root(`for port in /dev/vport*; do timeout 2 ${what} >$port; done; cat /proc/uptime`);
+      await Promise.all([
+        flood(`yes '{"nonce":"guessed","listening":[9],"hostKeys":[]}'`),
+        waitFor('the flood to be over', async () => {
+          expect(await driver.observe(runtime.runtimeId)).toEqual(seen);
+          return (await root('pidof yes')) === '';
+        }),
+      ]);
+      await flood('cat /dev/zero');
+      expect(await sizeMiB()).toBeLessThan(0.5);
+      expect(await accessible(driver, runtime)).toEqual(seen);
+    });
+
+    it('is found again by the next agent, running on, and its workflow is told', async () => {
+      const before = await pid();
+      await driver.close();
+      expect(await root('echo alone')).toBe('alone\n');
+      driver = await host.open();
+      expect(await driver.observe(runtime.runtimeId)).toEqual(seen);
+      hear();
+      await waitFor('the first word', () => told.length > 0);
+      expect(told).toEqual([{ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: true }]);
+      expect(await pid()).toBe(before);
+    });
+
+    it('is started again on its disk when its QEMU is killed with -9, and its workflow is told', async () => {
+      const [before, keys] = [await pid(), seen.sshHostKeys];
+      await root('echo kept >/data/kept; sync');
+      hear();
+      process.kill(before, 'SIGKILL');
+      await accessibleAgain();
+      expect(await pid()).not.toBe(before);
+      expect(seen.sshHostKeys).toEqual(keys);
+      expect(await root('cat /data/kept')).toBe('kept\n');
+      expect(told.map((change) => change.seen.power)).not.toContain('off');
+    });
+
+    it('is started by the next agent when it ended meanwhile, on another port where its own is taken', async () => {
+      await driver.close();
+      const taken = seen.forwards.find(({ guestPort }) => guestPort === 8080)!;
+      process.kill(await pid(), 'SIGKILL');
+      const squatter = listen();
+      await waitFor('the port to be free', async () => {
+        squatter.listen(taken.port, taken.address);
+        await once(squatter, 'listening');
+        return true;
+      });
+      driver = await host.open();
+      hear();
+      await accessibleAgain();
+      squatter.close();
+      expect(seen.forwards.map(({ port }) => port)).not.toContain(taken.port);
+      expect(await root('echo back')).toBe('back\n');
+    });
+
+    it('is told to be off once it has ended by itself too often, and may be started by request', async () => {
+      hear();
+      await waitFor('it to stay off', async () => {
+        for (const one of await findProcesses(runtime.runtimeId)) process.kill(one, 'SIGKILL');
+        return told.some((change) => change.seen.power === 'off');
+      });
+      expect(told.filter((change) => change.seen.power === 'off')).toMatchObject([{ unattended: true }]);
+      expect(await driver.inventory()).toMatchObject([{ runtimeId: runtime.runtimeId, power: 'off' }]);
+      await driver.start(runtime.runtimeId, forever);
+      expect(await driver.observe(runtime.runtimeId)).toMatchObject({ power: 'on' });
+    });
+  });
+
+  describe('a guest and the loopback of its host', () => {
+    it('are kept apart, which without restrict they would not be', async () => {
+      const host = await TestHost.make();
+      const service = createServer((_request, response) => response.end('secret'));
+      await once(service.listen(0, '127.0.0.1'), 'listening');
+      const { port } = service.address() as AddressInfo;
+      const open = path.join(host.dataDir, 'qemu-unrestricted');
+      await writeFile(open, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=off}"\n`, { mode: 0o755 });
+      const fetched = async (program?: string) => {
+        const driver = await host.open(program);
+        const runtime = makeMachine();
+        await driver.create(runtime, forever);
+        await driver.start(runtime.runtimeId, forever);
+        const seen = await accessible(driver, runtime);
+        const ask = `printf 'GET / HTTP/1.0\\r\\n\\r\\n' | nc -w 3 10.0.2.2 ${port} | tail -n 1`;
+        const answer = await sshExec(seen, { username: 'root', privateKey: key.private }, ask);
+        await driver.destroy(runtime.runtimeId, forever);
+        await driver.close();
+        return answer;
+      };
+      try {
+        expect(await fetched()).toBe('');
+        expect(await fetched(open)).toBe('secret');
+      } finally {
+        service.close();
+        await host.remove();
+      }
+    });
+  });
+
+  describe('an agent that is killed with -9', () => {
+    const steps = ['create', 'start', 'stop', 'destroy'];
+    const moments = full ? [0, 5, 15, 40, 80, 150, 300] : [15];
+
+    it.each(steps.flatMap((step) => moments.map((ms) => [step, ms] as const)))(
+      'during its %s, after %i ms, leaves what the next agent brings to its end',
+      async (step, ms) => {
+        const host = await TestHost.make();
+        const runtime = makeMachine();
+        const { runtimeId } = runtime;
+        try {
+          const agent = startAgent(host, runtime);
+          await agent.says(step);
+          await sleep(ms);
+          await agent.kill();
+          const driver = await host.open();
+          const pids = await findProcesses(runtimeId);
+          expect(pids.length).toBeLessThanOrEqual(1);
+          if (step !== 'destroy') {
+            await driver.create(runtime, forever);
+            await driver.start(runtimeId, forever);
+            expect(await findProcesses(runtimeId)).toHaveLength(1);
+            expect(await driver.inventory()).toMatchObject([{ runtimeId, power: 'on' }]);
+          }
+          const { forwards } = await driver.observe(runtimeId);
+          await driver.destroy(runtimeId, forever);
+          expect(await driver.observe(runtimeId)).toEqual(absent);
+          expect(await findProcesses(runtimeId)).toEqual([]);
+          expect(await readdir(path.dirname(host.folder(runtimeId)))).toEqual([]);
+          expect(await listens(forwards)).toBe(false);
+          await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
+          await driver.close();
+        } finally {
+          await host.remove();
+        }
+      },
+    );
+
+    function startAgent(host: TestHost, runtime: RuntimeSpec) {
+      const file = (name: string) => path.join(process.cwd(), 'test/drivers', name);
+      const child = spawn(
+        process.execPath,
+        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), steps.join(',')],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      const said: string[] = [];
+      createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+      return {
+        says: (step: string) => waitFor(`the agent's ${step}`, () => said.includes(step)),
+        async kill() {
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+        },
+      };
+    }
+  });
+
+  describe('a QEMU host', () => {
+    let host: TestHost;
+    let driver: MachineDriver;
+
+    beforeEach(async () => {
+      host = await TestHost.make();
+      driver = await host.open();
+    });
+    afterEach(async () => {
+      await driver.close();
+      await host.remove();
+    });
+
+    it('has the images that its machines were made from, also after a restart', async () => {
+      expect(await driver.images()).toEqual([]);
+      const runtime = makeMachine();
+      await driver.create(runtime, forever);
+      await driver.destroy(runtime.runtimeId, forever);
+      await driver.close();
+      driver = await host.open();
+      expect(await driver.images()).toEqual([image.digest]);
+    });
+
+    it('refuses an image whose file is not what its checksum says, and has nothing of it', async () => {
+      const corrupt = path.join(host.dataDir, 'corrupt');
+      await writeFile(corrupt, 'no kernel');
+      const source = image.source as { kernel: { sha256: string } };
+      const runtime = makeMachine({
+        image: { ...image, source: { ...source, kernel: { ...source.kernel, url: `file://${corrupt}` } } },
+      });
+      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+      expect(await driver.inventory()).toEqual([]);
+      expect(await driver.images()).toEqual([]);
+      expect(await readdir(path.dirname(host.folder(runtime.runtimeId)))).toEqual([]);
+    });
+
+    it('says what to install when QEMU is missing, and leaves the machine off', async () => {
+      await driver.close();
+      driver = await host.open('qemu-system-missing');
+      const runtime = makeMachine();
+      await driver.create(runtime, forever);
+      await expect(driver.start(runtime.runtimeId, forever)).rejects.toMatchObject({
+        code: 'Unavailable',
+        message: expect.stringContaining('apt-get install'),
+      });
+      expect(await driver.observe(runtime.runtimeId)).toEqual({ ...absent, presence: 'present' });
+    });
+
+    it('neither loses nor denies a machine whose record a damaged disk spoilt, and lets it be destroyed', async () => {
+      const runtime = makeMachine();
+      const { runtimeId } = runtime;
+      await driver.create(runtime, forever);
+      await driver.start(runtimeId, forever);
+      await driver.close();
+      await writeFile(path.join(host.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`), '');
+      driver = await host.open();
+      await expect(driver.observe(runtimeId)).rejects.toMatchObject({ code: 'Unavailable' });
+      expect(await findProcesses(runtimeId)).toHaveLength(1);
+      await driver.destroy(runtimeId, forever);
+      expect(await driver.observe(runtimeId)).toEqual(absent);
+      expect(await findProcesses(runtimeId)).toEqual([]);
+    });
+
+    it('ends a graceful stop when its caller gives up, and leaves the machine on', async () => {
+      const runtime = makeMachine();
+      const { runtimeId } = runtime;
+      await driver.create(runtime, forever);
+      await driver.start(runtimeId, forever);
+      const seen = await accessible(driver, runtime);
+      // What waits for the power button stands still.
+      await sshExec(seen, { username: 'root', privateKey: key.private }, "kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')");
+      const giveUp = new AbortController();
+      const stopping = driver.stop(runtimeId, { force: false }, giveUp.signal);
+      const refused = expect(stopping).rejects.toThrow('given up');
+      await sleep(300);
+      giveUp.abort(new Error('given up'));
+      await refused;
+      expect(await driver.observe(runtimeId)).toMatchObject({ power: 'on' });
+      await driver.start(runtimeId, forever);
+      await driver.stop(runtimeId, { force: true }, forever);
+      expect(await driver.inventory()).toMatchObject([{ power: 'off' }]);
+    });
+  });
+});

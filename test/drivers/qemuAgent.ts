@@ -1,0 +1,26 @@
+/**
+ * A QEMU host's agent in a process of its own, to be killed: says each step as it begins it, and stays when all are
+ * done. Arguments: data folder, host's name, the machine as JSON, the steps, by comma.
+ */
+import path from 'node:path';
+import pino from 'pino';
+import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openQemuHost } from '../../src/drivers/qemu/host.ts';
+import { qemuSettings } from '../../src/drivers/settings.ts';
+
+const [dataDir = '', hostName = '', given = '{}', steps = ''] = process.argv.slice(2);
+const runtime = JSON.parse(given) as RuntimeSpec;
+const { signal } = new AbortController();
+const images = await openImageCache(path.join(dataDir, 'images'));
+const settings = qemuSettings.parse({ accelerator: 'tcg' });
+const driver = await openQemuHost({ dataDir, hostName, settings, images, log: pino({ level: 'silent' }) });
+for (const step of steps.split(',')) {
+  process.stdout.write(`${step}\n`);
+  if (step === 'create') await driver.create(runtime, signal);
+  if (step === 'start') await driver.start(runtime.runtimeId, signal);
+  if (step === 'stop') await driver.stop(runtime.runtimeId, { force: true }, signal);
+  if (step === 'destroy') await driver.destroy(runtime.runtimeId, signal);
+}
+process.stdout.write('done\n');
+setInterval(() => undefined, 60_000);
