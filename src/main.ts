@@ -202,6 +202,7 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
       ttl: { type: 'string' },
       reason: { type: 'string' },
       kind: { type: 'string' },
+      'dry-run': { type: 'boolean' },
     },
   });
   const [noun, verb, subject] = positionals;
@@ -242,7 +243,6 @@ async function operatorCommand(config: Config, words: string[]): Promise<void> {
 }
 
 async function keepCommand([stopSignal, ...command]: string[]): Promise<void> {
-      'dry-run': { type: 'boolean' },
   const { keep } = await import('./up/keep.ts');
   process.exit(await keep({ command, stopSignal: stopSignal as NodeJS.Signals }));
 }
