@@ -5,7 +5,6 @@ import { type Database, openDatabase } from '../../src/store/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { readUsage } from '../../src/store/usage.ts';
 import { listBilledLifecycles } from '../../src/store/usageLifecycles.ts';
-import { usageWindow } from '../../src/domain/usage.ts';
 import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
 import { day, hour } from '../domain/usageModel.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';

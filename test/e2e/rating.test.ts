@@ -1,0 +1,90 @@
+/** kill -9 of the worker between the commit that closes a bill and the one that rates it: afterwards there is exactly one rating. */
+import pg from 'pg';
+import type { Database } from '../../src/store/db.ts';
+import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
+import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
+import { type Service, startService } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+let service: Service;
+let db: Database;
+beforeAll(async () => {
+  service = await startService();
+  db = await service.database();
+  // Longer than any machine of this test lives: every one owes a rest.
+  await db.machineClass.updateMany({ data: { minimumSeconds: 3_600 } });
+}, 180_000);
+afterAll(async () => {
+  await db?.$disconnect();
+  await service?.stop();
+}, 60_000);
+afterEach(() => service.verifyCleanSlate(), 180_000);
+
+async function readyVm(name: string): Promise<string> {
+  await service.createVm(name);
+  await service.untilReady(name);
+  return (await service.getVm(name)).metadata.uid;
+}
+
+const lifecycleOf = (machineUid: string) => db.lifecycle.findUniqueOrThrow({ where: { machineUid } });
+const untilRated = (uid: string) => waitFor('its rating', async () => ((await lifecycleOf(uid)).ratedAt === null ? null : true), 120_000);
+/** Minimums posted so far, over all machines. */
+async function posted(): Promise<number> {
+  return Number((await db.usageDay.aggregate({ _sum: { topUpSeconds: true } }))._sum.topUpSeconds ?? 0);
+}
+
+/** The machine's rest to the minimum was posted once, and usage by day and hour is what the lifecycles make of it. */
+async function expectOneRating(uid: string, postedBefore: number): Promise<void> {
+  const { startedAt, endedAt, minimumSeconds, topUpSeconds, ratedAt } = await lifecycleOf(uid);
+  expect(minimumSeconds).toBe(3_600);
+  expect(topUpSeconds).toBe(3_600 - Number(endedAt! - startedAt));
+  expect((await posted()) - postedBefore).toBe(topUpSeconds);
+  for (const stretch of await usageStretches(db)) expect(await compareUsage(db, stretch)).toEqual([]);
+  // What follows in the machine's workflow changes nothing of it.
+  await service.verifyCleanSlate();
+  expect(await lifecycleOf(uid)).toMatchObject({ ratedAt, topUpSeconds });
+  expect((await posted()) - postedBefore).toBe(topUpSeconds);
+}
+
+test('killed before it began to rate', async () => {
+  const uid = await readyVm('before');
+  const before = await posted();
+  // A worker that is stopped does nothing between the delete's commit and its end.
+  const workers = service.pidsOf('worker');
+  expect(workers).toHaveLength(1);
+  process.kill(workers[0]!, 'SIGSTOP');
+  expect(await service.deleteVm('before')).toBe(200);
+  expect(await lifecycleOf(uid)).toMatchObject({ endedAt: expect.any(BigInt), ratedAt: null });
+  expect(await posted()).toBe(before);
+  process.kill(workers[0]!, 'SIGKILL');
+  await untilRated(uid);
+  await expectOneRating(uid, before);
+}, 240_000);
+
+test('killed while its rating was on its way to the database', async () => {
+  const uid = await readyVm('during');
+  const before = await posted();
+  const holder = new pg.Client({ connectionString: (await embeddedDatabaseUrl(service.dataDir))! });
+  await holder.connect();
+  try {
+    // The worker stands still until the row is held: it cannot have rated it before.
+    const [worker] = service.pidsOf('worker') as [number];
+    process.kill(worker, 'SIGSTOP');
+    expect(await service.deleteVm('during')).toBe(200);
+    await holder.query('BEGIN');
+    const { rows } = await holder.query('SELECT rated_at FROM lifecycles WHERE machine_uid = $1 FOR UPDATE', [uid]);
+    expect(rows).toEqual([{ rated_at: null }]);
+    process.kill(worker, 'SIGCONT');
+    await waitFor('the rating to wait for the row', async () => {
+      const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE lifecycles SET rated_at%'`;
+      return waiting.length > 0;
+    });
+    service.kill('worker');
+    expect((await lifecycleOf(uid)).ratedAt).toBeNull();
+    await holder.query('COMMIT');
+  } finally {
+    await holder.end();
+  }
+  await untilRated(uid);
+  await expectOneRating(uid, before);
+}, 240_000);
