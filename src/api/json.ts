@@ -85,10 +85,11 @@ function decodeUtf8(bytes: Uint8Array): string {
 
 /**
  * Parses JSON. Refuses with 400 a syntax error, a duplicate name, `__proto__` as a name and nesting beyond the limit, each with
- * its place; with 422 text that cannot be stored (NUL, lone surrogates).
+ * its place; with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is a field that nobody knows: those who
+ * refuse such ones with 422 say so.
  */
-export function parseStrictJson(text: string): unknown {
-  inspect(text);
+export function parseStrictJson(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
+  inspect(text, unknownField);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -96,7 +97,7 @@ export function parseStrictJson(text: string): unknown {
   }
 }
 
-function inspect(text: string): void {
+function inspect(text: string, unknownField: 'BadRequest' | 'Invalid'): void {
   const names: Set<string>[] = [];
   let depth = 0;
   // Raw NULs are a syntax error and raw surrogates no UTF-8, so only an escape can bring them in.
@@ -122,7 +123,7 @@ function inspect(text: string): void {
       },
       onObjectProperty: (name, _offset, _length, _line, _character, path) => {
         const seen = names.at(-1)!;
-        if (name === '__proto__') throw strictError(`unknown field "${fieldPath([...path(), name])}"`);
+        if (name === '__proto__') throw strictError(`unknown field "${fieldPath([...path(), name])}"`, unknownField);
         if (seen.has(name)) throw strictError(`duplicate field "${fieldPath([...path(), name])}"`);
         seen.add(name);
         if (mayHoldUnstorable && isUnstorable(name)) throw unstorable(path());
@@ -141,8 +142,8 @@ function inspect(text: string): void {
   );
 }
 
-function strictError(what: string): Refusal {
-  return new Refusal('BadRequest', `strict decoding error: ${what}`);
+function strictError(what: string, reason: 'BadRequest' | 'Invalid' = 'BadRequest'): Refusal {
+  return new Refusal(reason, `strict decoding error: ${what}`);
 }
 
 const unstorableText = /[\0\p{Cs}]/u;

@@ -37,7 +37,7 @@ export async function openSignInLab(): Promise<SignInLab> {
   };
 }
 
-function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {
+export function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {
   const child = fork(path.join(import.meta.dirname, 'idp.mjs'), [redirectUri], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return new Promise((resolve, reject) => {
     let output = '';

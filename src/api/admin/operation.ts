@@ -135,7 +135,7 @@ function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, stri
 async function readInput(declared: Operation, request: Parameters<RequestHandler>[0]): Promise<unknown> {
   const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
   if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
-  const value = read ? parseStrictJson(read.text) : {};
+  const value = read ? parseStrictJson(read.text, 'Invalid') : {};
   const unstorable = findUnstorable(value, []);
   if (unstorable)
     throw unprocessable([

@@ -51,8 +51,8 @@ const ttl = z.number().int().min(1).max(86_400);
 
 const newPrincipal = z
   .strictObject({
-    tenant_id: z.string().optional(),
-    trusted_issuer_id: z.string(),
+    tenant_id: z.guid().optional(),
+    trusted_issuer_id: z.guid(),
     display_name: label(200),
     subject_match_type: z.enum(subjectMatchTypes),
     subject_match_value: subject,
@@ -94,7 +94,6 @@ export const principalOperations = [
       // Of others it is not told whether they exist.
       if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId) throw new Refusal('NotFound', 'there is no such tenant');
       const noProvider = () => new Refusal('NotFound', 'there is no such identity provider');
-      if (!z.uuid().safeParse(body.trusted_issuer_id).success) throw noProvider();
       const row = await createPrincipal(services.db, change, {
         tenantId: caller.tenantId,
         providerId: body.trusted_issuer_id,
