@@ -1,0 +1,200 @@
+/** A controller with the habits of one vendor or another, as DSP0266 allows or as they are met. One system, two drives. */
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { type BootedMachine, bootStandIn } from './redfishMachine.ts';
+
+export interface Habits {
+  mediaUnder?: 'Systems' | 'Managers';
+  /** A change must name the ETag of what it changes: 428 without, 412 with an old one. */
+  wantsEtag?: boolean;
+  /** Resets and media changes answer 202 and end later, as a task. */
+  tasks?: boolean;
+  /** A task of the first insert fails. */
+  failsFirstTask?: boolean;
+  sessions?: boolean;
+  resetTypes?: string[];
+  /** Reset types are named in a resource about the action. */
+  actionInfo?: boolean;
+  knowsOnce?: boolean;
+  /** No actions on drives: they are PATCHed. */
+  patchesMedia?: boolean;
+  /** Words other than Image are refused. */
+  knowsImageAlone?: boolean;
+  oneDrive?: boolean;
+  tls?: { key: string; cert: string };
+  /** Links are absolute, with a name that only the controller knows itself by. */
+  absoluteLinks?: boolean;
+  /** How long a power change takes to show, in milliseconds. */
+  powerMs?: number;
+}
+
+const user = 'operator';
+const password = 'secret';
+
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
+
+export async function startEmulator(habits: Habits = {}) {
+  const { mediaUnder = 'Systems', resetTypes = ['On', 'ForceOff', 'GracefulShutdown'], knowsOnce = true, sessions = true, powerMs = 0 } = habits;
+  const system = '/redfish/v1/Systems/node';
+  const manager = '/redfish/v1/Managers/bmc';
+  const drivesUri = `${mediaUnder === 'Systems' ? system : manager}/VirtualMedia`;
+  const tokens = new Set<string>();
+  const tasks = new Map<string, { polls: number; state: string }>();
+  const seen: string[] = [];
+  let version = 1;
+  let failTask = habits.failsFirstTask ?? false;
+  let power: 'On' | 'Off' | 'PoweringOn' | 'PoweringOff' = 'Off';
+  let boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
+  const images: Record<string, string | null> = habits.oneDrive ? { Cd: null } : { Cd: null, Stick: null };
+  let machine: Promise<BootedMachine | null> = Promise.resolve(null);
+  const changes = new Set<NodeJS.Timeout>();
+
+  function setPower(next: 'On' | 'Off'): void {
+    if (power === next) return;
+    power = next === 'On' ? 'PoweringOn' : 'PoweringOff';
+    const timer = setTimeout(() => {
+      changes.delete(timer);
+      power = next;
+      machine = machine.then(async (before) => {
+        await before?.switchOff();
+        return next === 'On' ? bootStandIn(images['Stick'] ?? null) : null;
+      }, () => null);
+    }, powerMs);
+    changes.add(timer);
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    serve(request, response).catch((error: Error) => reply(response, 500, { error: { message: error.message } }));
+  };
+  const server = habits.tls ? createTlsServer(habits.tls, handle) : createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const link = (uri: string) => ({ '@odata.id': uri });
+  const etag = () => `W/"${version}"`;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const body = text === '' ? {} : JSON.parse(text);
+    const { method, headers } = request;
+    const uri = (request.url ?? '').replace(/\/$/, '');
+    seen.push(`${method} ${uri} ${text}`);
+    if (uri === '/redfish/v1') return reply(response, 200, { Systems: link('/redfish/v1/Systems') });
+    if (uri === '/redfish/v1/SessionService/Sessions' && method === 'POST') {
+      if (!sessions) return reply(response, 404, { error: { message: 'no such resource' } });
+      if (body.UserName !== user || body.Password !== password) return reply(response, 401, { error: { message: 'who are you?' } });
+      const token = randomUUID();
+      tokens.add(token);
+      const location = `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/redfish/v1/SessionService/Sessions/${token}`;
+      return reply(response, 201, {}, { 'x-auth-token': token, location });
+    }
+    const basic = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    if (!tokens.has(String(headers['x-auth-token'])) && headers.authorization !== basic) return reply(response, 401, {});
+    if (method === 'PATCH' && habits.wantsEtag) {
+      if (!headers['if-match']) return reply(response, 428, { error: { message: 'If-Match is required' } });
+      if (headers['if-match'] !== etag()) return reply(response, 412, { error: { message: 'it has changed' } });
+    }
+    const slot = uri.startsWith(`${drivesUri}/`) ? uri.slice(drivesUri.length + 1).split('/')[0]! : null;
+    switch (`${method} ${uri}`) {
+      case 'GET /redfish/v1/Systems':
+        return reply(response, 200, { Members: [link(system)] });
+      case `GET ${system}`:
+        return reply(response, 200, describeSystem(), habits.wantsEtag ? { etag: etag() } : {});
+      case `GET ${system}/ResetActionInfo`:
+        return reply(response, 200, { Parameters: [{ Name: 'ResetType', AllowableValues: resetTypes }] });
+      case `GET ${manager}`:
+        return reply(response, 200, { Id: 'bmc', ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}) });
+      case `GET ${drivesUri}`:
+        return reply(response, 200, { Members: Object.keys(images).map((id) => link(`${drivesUri}/${id}`)) });
+      case `PATCH ${system}`:
+        if (body.Boot?.BootSourceOverrideEnabled === 'Once' && !knowsOnce) {
+          return reply(response, 400, { error: { '@Message.ExtendedInfo': [{ Message: 'Once is not a value that BootSourceOverrideEnabled takes' }] } });
+        }
+        boot = { ...boot, ...body.Boot };
+        version += 1;
+        return reply(response, 204);
+      case `POST ${system}/Actions/ComputerSystem.Reset`:
+        if (!resetTypes.includes(body.ResetType)) return reply(response, 400, { error: { message: `no ${body.ResetType} here` } });
+        return done(response, () => {
+          const wanted = body.ResetType === 'PushPowerButton' ? (power === 'On' ? 'Off' : 'On') : body.ResetType.includes('On') ? 'On' : 'Off';
+          setPower(wanted);
+        });
+    }
+    const task = uri.startsWith('/tasks/') ? tasks.get(uri.slice(7)) : undefined;
+    if (task) {
+      task.polls += 1;
+      const isOver = task.polls > 2;
+      return reply(response, isOver ? 200 : 202, { TaskState: isOver ? task.state : 'Running', Messages: [{ Message: 'the medium cannot be read' }] });
+    }
+    if (slot && slot in images) {
+      if (method === 'GET') return reply(response, 200, describeDrive(slot), habits.wantsEtag ? { etag: etag() } : {});
+      const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
+      if (wants && habits.knowsImageAlone && Object.keys(body).length > 1) return reply(response, 400, { error: { message: 'Inserted is unknown' } });
+      if (wants && failTask) {
+        failTask = false;
+        return done(response, () => undefined, 'Exception');
+      }
+      return done(response, () => {
+        images[slot] = wants ? body.Image : null;
+        version += 1;
+      });
+    }
+    reply(response, 404, { error: { message: `there is no ${uri}` } });
+  }
+
+  function done(response: ServerResponse, act: () => void, state = 'Completed'): void {
+    act();
+    if (!habits.tasks) return reply(response, 204);
+    const id = randomUUID();
+    tasks.set(id, { polls: 0, state });
+    reply(response, 202, {}, { location: `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/tasks/${id}` });
+  }
+
+  function describeSystem() {
+    const target = `${system}/Actions/ComputerSystem.Reset`;
+    return {
+      Id: 'node',
+      PowerState: power,
+      Boot: boot,
+      ...(mediaUnder === 'Systems' ? { VirtualMedia: link(drivesUri) } : {}),
+      Links: { ManagedBy: [link(manager)] },
+      Actions: {
+        '#ComputerSystem.Reset': habits.actionInfo ? { target, '@Redfish.ActionInfo': `${system}/ResetActionInfo` } : { target, 'ResetType@Redfish.AllowableValues': resetTypes },
+      },
+    };
+  }
+
+  function describeDrive(id: string) {
+    const target = (name: string) => ({ target: `${drivesUri}/${id}/Actions/VirtualMedia.${name}` });
+    return {
+      Id: id,
+      MediaTypes: id === 'Cd' ? ['CD', 'DVD'] : ['USBStick'],
+      Image: images[id],
+      Inserted: images[id] !== null,
+      ...(habits.patchesMedia ? {} : { Actions: { '#VirtualMedia.InsertMedia': target('InsertMedia'), '#VirtualMedia.EjectMedia': target('EjectMedia') } }),
+    };
+  }
+
+  return {
+    endpoint: `${habits.tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: `${user}:${password}\n`,
+    seen,
+    boot: () => boot,
+    openSessions: () => tokens.size,
+    left: () => [...(power === 'Off' ? [] : [`power ${power}`]), ...Object.values(images).filter((image) => image !== null), ...(boot.BootSourceOverrideTarget === 'Cd' && boot.BootSourceOverrideEnabled !== 'Disabled' ? ['boots Cd'] : [])],
+    async close(): Promise<void> {
+      for (const timer of changes) clearTimeout(timer);
+      await (await machine)?.switchOff();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body === undefined ? '' : JSON.stringify(body));
+}

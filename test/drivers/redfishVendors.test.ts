@@ -1,0 +1,159 @@
+/** What controllers of different makes do differently, each met by one life from create to release. */
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { absent } from '../../src/domain/observation.ts';
+import type { MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openMetalHost } from '../../src/drivers/redfish/host.ts';
+import type { MetalTiming } from '../../src/drivers/redfish/options.ts';
+import { type RedfishSettings, redfishSettings } from '../../src/drivers/settings.ts';
+import { waitFor } from '../support/wait.ts';
+import { accessible, forever, makeRuntime } from './conformance.ts';
+import { type Emulator, type Habits, startEmulator } from './redfishEmulator.ts';
+
+const timing: Partial<MetalTiming> = {
+  spacingMs: 0,
+  requestTimeoutMs: 2_000,
+  lookMs: { first: 5, most: 50 },
+  askAgainMs: 3_000,
+  powerDeadlineMs: 10_000,
+  settleMs: 200,
+  powerFreshMs: 0,
+  watchMs: 100,
+  probeMs: { first: 10, most: 200 },
+  probeQuietMs: 10,
+};
+
+describe('the Redfish driver', () => {
+  let dataDir: string;
+  let emulator: Emulator | undefined;
+  let driver: MachineDriver | undefined;
+  let runtime: RuntimeSpec;
+
+  async function open(habits: Habits, settings: Partial<RedfishSettings> = {}): Promise<MachineDriver> {
+    emulator = await startEmulator(habits);
+    return reopen(settings);
+  }
+  async function reopen(settings: Partial<RedfishSettings> = {}): Promise<MachineDriver> {
+    const credentialsFile = path.join(dataDir, 'credentials');
+    await writeFile(credentialsFile, emulator!.credentials);
+    driver = await openMetalHost({
+      hostName: 'metal-1',
+      dataDir,
+      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, ...settings }),
+      images: await openImageCache(path.join(dataDir, 'images')),
+      timing,
+      log: pino({ level: 'silent' }),
+    });
+    return driver;
+  }
+  async function live(): Promise<void> {
+    await driver!.create(runtime, forever);
+    expect(emulator!.left()).toHaveLength(3);
+    await driver!.start(runtime.runtimeId, forever);
+    await accessible(driver!, runtime);
+    await driver!.stop(runtime.runtimeId, { force: false }, forever);
+    expect(await driver!.observe(runtime.runtimeId)).toEqual({ ...absent, presence: 'present' });
+    await driver!.start(runtime.runtimeId, forever);
+    await driver!.destroy(runtime.runtimeId, forever);
+    expect(emulator!.left()).toEqual([]);
+  }
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'redfish-vendors-'));
+    const file = path.join(dataDir, 'installer.iso');
+    await writeFile(file, 'an installer');
+    const sha256 = createHash('sha256').update('an installer').digest('hex');
+    runtime = {
+      ...makeRuntime(),
+      kind: 'BareMetalMachine',
+      image: { name: 'installer', digest: `sha256:${sha256}`, source: { kind: 'iso', url: `file://${file}` } },
+    };
+  });
+  afterEach(async () => {
+    await driver?.close();
+    await emulator?.close();
+    driver = undefined;
+    emulator = undefined;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it.each<[string, Habits]>([
+    ['has its drives under the manager', { mediaUnder: 'Managers' }],
+    ['wants the ETag of what is changed', { wantsEtag: true }],
+    ['wants the ETag of drives, which it lets be patched only', { wantsEtag: true, patchesMedia: true }],
+    ['does things later, as tasks', { tasks: true, powerMs: 100 }],
+    ['calls itself by a name that nobody else knows', { tasks: true, absoluteLinks: true }],
+    ['fails a task at first', { tasks: true, failsFirstTask: true }],
+    ['has no session service', { sessions: false }],
+    ['names its reset types elsewhere', { actionInfo: true, resetTypes: ['ForceOn', 'ForceOff', 'GracefulShutdown'] }],
+    ['has no ForceOff', { resetTypes: ['On', 'PushPowerButton'], powerMs: 50 }],
+    ['knows no boot override once', { knowsOnce: false }],
+    ['knows no word but Image', { knowsImageAlone: true }],
+    ['takes its time to switch', { powerMs: 700 }],
+  ])('brings up and releases a machine whose controller %s', async (_habit, habits) => {
+    await open(habits);
+    await live();
+  });
+
+  it('names the ETag only where the controller gave one', async () => {
+    await open({});
+    await live();
+    await driver!.close();
+    expect(emulator!.openSessions()).toBe(1);
+  });
+
+  it('ends an override of the boot order that lasts as soon as the machine has reported', async () => {
+    await open({ knowsOnce: false });
+    await driver!.create(runtime, forever);
+    expect(emulator!.boot()).toMatchObject({ BootSourceOverrideEnabled: 'Continuous', BootSourceOverrideTarget: 'Cd' });
+    await driver!.start(runtime.runtimeId, forever);
+    await accessible(driver!, runtime);
+    await waitFor('the override to end', () => emulator!.boot().BootSourceOverrideEnabled === 'Disabled');
+    await driver!.destroy(runtime.runtimeId, forever);
+  });
+
+  it('says what is missing on a controller with one drive', async () => {
+    await open({ oneDrive: true });
+    await expect(driver!.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('two virtual drives') });
+    await driver!.destroy(runtime.runtimeId, forever);
+    expect(emulator!.left()).toEqual([]);
+  });
+
+  it('says so when the controller does not know its user', async () => {
+    await open({});
+    await writeFile(path.join(dataDir, 'credentials'), 'operator:wrong\n');
+    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('who are you?') });
+    await writeFile(path.join(dataDir, 'credentials'), emulator!.credentials);
+    expect(await driver!.inventory()).toEqual([]);
+  });
+
+  it('sends no password in the clear beyond loopback', async () => {
+    await open({});
+    await driver!.close();
+    driver = undefined;
+    await expect(reopen({ endpoint: 'http://192.0.2.1' })).rejects.toMatchObject({ code: 'InvalidSpec', message: expect.stringContaining('https') });
+    await reopen();
+  });
+
+  it('talks to the certificate that was pinned and to no other', async () => {
+    const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(dataDir, name)) as [string, string];
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=bmc', '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
+    const tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
+    const certificateSha256 = new X509Certificate(tls.cert).fingerprint256.replaceAll(':', '').toLowerCase();
+    await open({ tls }, { certificateSha256: '0'.repeat(64) });
+    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining(certificateSha256) });
+    expect(emulator!.seen).toEqual([]);
+    await driver!.close();
+    await reopen();
+    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('certificate') });
+    expect(emulator!.seen).toEqual([]);
+    await driver!.close();
+    await reopen({ certificateSha256 });
+    expect(await driver!.inventory()).toEqual([]);
+  });
+});
