@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/store/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { readUsage } from '../../src/store/usage.ts';
 import { listBilledLifecycles } from '../../src/store/usageLifecycles.ts';
-import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
+import { compareUsage, rebuildUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
 import { day, hour } from '../domain/usageModel.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 
@@ -127,6 +127,23 @@ test('a rating after the clock was set back falls into the lifecycle’s own las
   expect(postedAt).toBe(endedAt! - 1n);
   await setClock(2 * hour);
   expect((await readUsage(db, customer, '7d'))!.summary.billableSeconds).toBe(3 * day);
+});
+
+test('hours that a clock far ahead left out are found by the comparison, and a rebuild makes them; days are whole', async () => {
+  const customer = newCustomer();
+  const uid = await customer.open(0);
+  await setClock(3 * day);
+  await customer.close(uid);
+  await setClock(0);
+  const differing = async () => {
+    const stretches = [];
+    for (const stretch of await usageStretches(db)) if ((await compareUsage(db, stretch)).length > 0) stretches.push(stretch);
+    return stretches;
+  };
+  const found = await differing();
+  expect(found.map(({ unit }) => unit)).toEqual(['hour']);
+  await rebuildUsage(db, found[0]!, { actorType: 'operator', actorId: 'test' });
+  expect(await differing()).toEqual([]);
 });
 
 test('whenever the clock jumps back and forth, reports are sound, and in the end months add up to what is owed', async () => {
