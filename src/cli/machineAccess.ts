@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import type { MachineSpec, SshHostKey } from '../domain/machine.ts';
-import { closeCodes, pingMs, pump, silentMs, socketOptions, subprotocol } from '../tunnel/wire.ts';
+import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 
@@ -119,7 +119,7 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
       ws.on('ping', hear).on('message', hear);
       silence = setInterval(() => {
         if (pipe.isClogged) hear();
-        if (performance.now() - heardMs > silentMs) ws.terminate();
+        if (performance.now() - heardMs > silentPings * pingMs) ws.terminate();
       }, pingMs);
       stream.once('close', () => ws.close(closeCodes.normal));
       stream.on('error', () => ws.close(closeCodes.normal));

@@ -12,8 +12,8 @@ export const socketOptions = { maxPayload: 1024 * 1024, perMessageDeflate: false
 
 /** The API asks this often whether the other end is there. */
 export const pingMs = 20_000;
-/** An end that was not heard for this long is gone: three pings. */
-export const silentMs = 3 * pingMs;
+/** An end that was not heard for so many pings is gone. */
+export const silentPings = 3;
 
 /** The WebSocket's close codes (RFC 6455, 7.4): those of the standard, and our own from 4000 on. */
 export const closeCodes = {

@@ -23,7 +23,7 @@ test('where a port is reached is recorded with readiness, and anew when its host
   await lab.startHosts();
   const moved = await waitFor('the new way to be recorded', async () => {
     const now = await recorded();
-    return now.length === 1 && now[0]!.port !== before[0]!.port && now;
+    return now.length === 1 && now[0]!.port !== before[0]!.port ? now : null;
   });
   expect(await connects(moved[0]!.port)).toBe(true);
   expect(await lab.db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ readyForAccess: true });

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Forward } from '../../domain/observation.ts';
 import type { Database } from '../../store/db.ts';
 import { leaseSeconds, releaseTunnels, renewTunnels, takeTunnel, type Tunnel, type TunnelState } from '../../store/tunnels.ts';
-import { closeCodes, pingMs, pump, silentMs } from '../../tunnel/wire.ts';
+import { closeCodes, pingMs as everyPingMs, pump, silentPings } from '../../tunnel/wire.ts';
 import type { ApiMetrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -41,9 +41,11 @@ export interface TunnelLimits {
   inProcess: number;
   /** Time between two looks at everything that open tunnels depend on. */
   recheckMs: number;
+  /** Time between two questions whether a client is there. */
+  pingMs: number;
 }
 
-const defaults = { inProcess: 5_000, recheckMs: 1_000 };
+const defaults = { inProcess: 5_000, recheckMs: 1_000, pingMs: everyPingMs };
 /** A peer that does not answer a close is gone. */
 const closeGraceMs = 2_000;
 /** A guest that does not take what was written to it before its client left. */
@@ -65,7 +67,7 @@ interface TunnelParts {
 }
 
 export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<TunnelLimits> & { perTenant: number }): Tunnels {
-  const { perTenant, inProcess, recheckMs } = { ...defaults, ...limits };
+  const { perTenant, inProcess, recheckMs, pingMs } = { ...defaults, ...limits };
   const open = new Map<string, Running>();
   const releasing = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -186,7 +188,7 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
       });
       const pinging = setInterval(() => {
         if (pipe.isClogged) hear();
-        if (performance.now() - heardMs > silentMs) return ws.terminate();
+        if (performance.now() - heardMs > silentPings * pingMs) return ws.terminate();
         ws.ping();
       }, pingMs).unref();
       ws.on('pong', hear).on('ping', hear).on('message', hear);

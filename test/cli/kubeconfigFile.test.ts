@@ -1,0 +1,113 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
+import { UserError } from '../../src/up/errors.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kubeconfig-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function file(name: string, content: object | string): Promise<string> {
+  const at = path.join(folder, name);
+  await mkdir(path.dirname(at), { recursive: true });
+  await writeFile(at, typeof content === 'string' ? content : stringify(content));
+  return at;
+}
+
+const config = (user: object, cluster: object = {}) => ({
+  'current-context': 'here',
+  clusters: [{ name: 'c', cluster: { server: 'https://api.example:8443/v1/compute/', ...cluster } }],
+  contexts: [{ name: 'here', context: { cluster: 'c', user: 'u', namespace: 'team' } }, { name: 'there', context: { cluster: 'c', user: 'u' } }],
+  users: [{ name: 'u', user }],
+});
+const read = (files: string[], context?: string) => readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
+
+test('a token, whose namespace and whose certificate: as data, as a file beside it, or not asked for', async () => {
+  const given = await read([await file('a', config({ token: 't' }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') }))]);
+  expect(given).toMatchObject({ server: 'https://api.example:8443/v1/compute', namespace: 'team', tls: { ca: 'PEM' } });
+  expect(await given.token()).toBe('t');
+  await file('sub/ca.pem', 'OTHER');
+  const beside = await read([await file('sub/b', config({ token: 't' }, { 'certificate-authority': 'ca.pem', 'tls-server-name': 'name' }))], 'there');
+  expect(beside).toMatchObject({ namespace: null, tls: { ca: 'OTHER', servername: 'name' } });
+  const careless = await read([await file('c', config({ token: 't' }, { 'insecure-skip-tls-verify': true }))]);
+  expect(careless.tls).toEqual({ rejectUnauthorized: false });
+});
+
+test('a token in a file is read anew each time', async () => {
+  const { token } = await read([await file('a', config({ tokenFile: 'token' }))]);
+  await file('token', 'one\n');
+  expect(await token()).toBe('one');
+  await file('token', 'two\n');
+  expect(await token()).toBe('two');
+});
+
+test('of several files the first that says something wins, and those that are not there say nothing', async () => {
+  const first = await file('a', { 'current-context': 'there', users: [{ name: 'u', user: { token: 'first' } }] });
+  const second = await file('b', config({ token: 'second' }));
+  const merged = await read([path.join(folder, 'missing'), first, second]);
+  expect(merged.namespace).toBeNull();
+  expect(await merged.token()).toBe('first');
+});
+
+describe('a credential plugin', () => {
+  async function plugin(script: string, more: object = {}) {
+    const at = await file('bin/plugin', `#!/bin/sh\necho run >> "${folder}/runs"\n${script}\n`);
+    await chmod(at, 0o755);
+    const exec = { apiVersion: 'client.authentication.k8s.io/v1', command: './bin/plugin', interactiveMode: 'IfAvailable', ...more };
+    return read([await file('config', config({ exec }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') }))]);
+  }
+  const runs = async () => (await readFile(path.join(folder, 'runs'), 'utf8')).trim().split('\n').length;
+  const answer = (status: object) => `echo '${JSON.stringify({ kind: 'ExecCredential', status })}'`;
+
+  test('runs beside the kubeconfig with its arguments, its environment and what it may know', async () => {
+    const { token } = await plugin(
+      `printf '%s' "$KUBERNETES_EXEC_INFO" > "${folder}/info"; printf '{"status":{"token":"%s-%s"}}' "$1" "$WORD"`,
+      { args: ['arg'], env: [{ name: 'WORD', value: 'env' }], provideClusterInfo: true },
+    );
+    expect(await token()).toBe('arg-env');
+    expect(JSON.parse(await readFile(path.join(folder, 'info'), 'utf8'))).toMatchObject({
+      apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential',
+      spec: { interactive: expect.any(Boolean), cluster: { server: 'https://api.example:8443/v1/compute', 'certificate-authority-data': 'UEVN' } },
+    });
+  });
+
+  test('runs once while its token is good, and again when that is over', async () => {
+    const lasting = await plugin(answer({ token: 't', expirationTimestamp: '2999-01-01T00:00:00Z' }));
+    await lasting.token();
+    await lasting.token();
+    expect(await runs()).toBe(1);
+    const over = await plugin(answer({ token: 't', expirationTimestamp: '2001-01-01T00:00:00Z' }));
+    await over.token();
+    await over.token();
+    expect(await runs()).toBe(3);
+  });
+
+  test.each([
+    ['fails', 'exit 3', {}, /failed .*status 3/],
+    ['answers nonsense', 'echo hello', {}, /answered no token/],
+    ['is not there', '', { command: 'no-such-plugin', installHint: 'Get it at the shop.' }, /did not start .*Get it at the shop/],
+  ])('that %s is named', async (_what, script, more, message) => {
+    const { token } = await plugin(script, more);
+    await expect(token()).rejects.toThrow(message);
+    await expect(token()).rejects.toThrow(UserError);
+  });
+});
+
+test.each([
+  ['no file', null, undefined, /There is no kubeconfig at/],
+  ['no YAML', '{', undefined, /is not a kubeconfig/],
+  ['another shape', { clusters: 7 }, undefined, /is not a kubeconfig/],
+  ['no current context', { ...config({ token: 't' }), 'current-context': '' }, undefined, /names no current context/],
+  ['another context', config({ token: 't' }), 'elsewhere', /no context "elsewhere"; it has: here, there/],
+  ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that is not there/],
+  ['a cluster that is not there', { ...config({ token: 't' }), clusters: null }, undefined, /a cluster "c" that is not there/],
+  ['nobody to be', config({}), undefined, /no token and no credential plugin/],
+])('%s is said', async (_what, content, context, message) => {
+  const at = content === null ? path.join(folder, 'missing') : await file('config', content);
+  await expect(read([at], context)).rejects.toThrow(message);
+  await expect(read([at], context)).rejects.toThrow(UserError);
+});
