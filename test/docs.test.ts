@@ -53,3 +53,12 @@ test('every setting of the configuration table exists', () => {
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !config.includes(`${name}:`))).toEqual([]);
 });
+
+test('every test that docs/security.md names exists in the file that it links', () => {
+  const rows = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8').split('\n').filter((line) => line.startsWith('| '));
+  const named = rows.flatMap((row) => [...row.matchAll(/\[\w+\]\((\.\.\/test\/[^)]+)\) ((?:"[^"]+"(?:, )?)+)/g)].flatMap(([, file, names]) => [...names!.matchAll(/"([^"]+)"/g)].map(([, name]) => ({ file: file!, name: name! }))));
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter(({ file, name }) => !readFileSync(path.join(root, 'docs', file), 'utf8').includes(name))).toEqual([]);
+  // Every row has a test.
+  expect(rows.filter((row) => !/^\| (attack|place) /.test(row) && !row.includes('](../test/'))).toEqual([]);
+});
