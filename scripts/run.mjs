@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // `npm start` and `npm run cli`: sets up what is missing, then is the program.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
