@@ -250,6 +250,8 @@ class QemuHost implements MachineDriver {
   async #switchOn(machine: Machine, signal: AbortSignal): Promise<void> {
     const { runtime } = machine.record;
     const before = machine.record.forwards;
+    // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
+    await killProcesses(runtime.runtimeId);
     try {
       const kernel = await kernelOf(runtime, this.#cache, AbortSignal.any([signal, this.#closing.signal]));
       const accelerator = await chooseAccelerator(this.#settings.accelerator);
@@ -353,7 +355,10 @@ class QemuHost implements MachineDriver {
     const forwards: Forward[] = [];
     for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
       let port = before.find((forward) => forward.guestPort === guestPort && forward.address === address)?.port;
-      while (port === undefined || (before.length === 0 && taken.has(port))) port = await freePort(address);
+      if (port === undefined) {
+        do port = await freePort(address);
+        while (taken.has(port));
+      }
       taken.add(port);
       forwards.push({ guestPort, address, port });
     }

@@ -1,0 +1,311 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+import { type ImageCache, openImageCache } from '../../src/drivers/imageCache.ts';
+import { chooseAccelerator, guestRuns } from '../../src/drivers/qemu/accelerator.ts';
+import { type QemuCommand, qemuArguments } from '../../src/drivers/qemu/command.ts';
+import { parseReport, ReportReader, reportMax } from '../../src/drivers/qemu/guestReport.ts';
+import { checkSpec, imageFiles, makeFolder } from '../../src/drivers/qemu/image.ts';
+import { qemuImg } from '../../src/drivers/qemu/programs.ts';
+import { Qmp } from '../../src/drivers/qemu/qmp.ts';
+import { reporter, userData } from '../../src/drivers/qemu/seed.ts';
+import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
+import { qemuCanBeHad } from '../support/guest.ts';
+import { waitFor } from '../support/wait.ts';
+import { forever, makeRuntime } from './conformance.ts';
+
+const here = qemuCanBeHad();
+const nonce = 'f00d';
+const [algorithm = '', publicKey = ''] = makeHostKey().public.split(' ');
+const report = { nonce, listening: [22, 8080], hostKeys: [{ algorithm, publicKey }] };
+const line = JSON.stringify(report);
+
+describe('what a guest reports', () => {
+  it('is taken as it was meant', () => {
+    expect(parseReport(line, nonce)).toEqual(report);
+    expect(parseReport(JSON.stringify({ nonce, listening: [], hostKeys: [] }), nonce)).not.toBeNull();
+  });
+
+  it.each([
+    ['of another power on', { ...report, nonce: 'old' }],
+    ['with a word too many', { ...report, root: true }],
+    ['without its ports', { nonce, hostKeys: [] }],
+    ['of a port that is none', { ...report, listening: [0] }],
+    ['of a port in words', { ...report, listening: ['22'] }],
+    ['of more ports than it may', { ...report, listening: Array.from({ length: 1_025 }, () => 1) }],
+    ['of more keys than it may', { ...report, hostKeys: Array.from({ length: 9 }, () => report.hostKeys[0]) }],
+    ['of a key that is of another kind', { ...report, hostKeys: [{ algorithm: 'ssh-rsa', publicKey }] }],
+    ['of a key with a line of its own', { ...report, hostKeys: [{ algorithm, publicKey: `${publicKey}\nevil` }] }],
+    ['of a key with a word of its own', { ...report, hostKeys: [{ algorithm: 'ssh-ed25519 x', publicKey }] }],
+  ])('%s is not taken', (_what, said) => {
+    expect(parseReport(JSON.stringify(said), nonce)).toBeNull();
+  });
+
+  it('is found whatever stands around it, however it is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('\n')), { maxLength: 5 }),
+        fc.array(fc.nat(400), { maxLength: 20 }),
+        (noise, cuts) => {
+          const text = [...noise, line, ''].join('\n');
+          const ends = [...new Set([...cuts.map((cut) => cut % text.length), text.length])].sort((a, b) => a - b);
+          const reader = new ReportReader(nonce);
+          let from = 0;
+          let latest = null;
+          for (const end of ends) {
+            latest = reader.feed(text.slice(from, end)) ?? latest;
+            from = end;
+          }
+          expect(latest).toEqual(report);
+        },
+      ),
+    );
+  });
+
+  it('never makes its host fail, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\n')), { maxLength: 30 }), (said) => {
+        const reader = new ReportReader(nonce);
+        for (const piece of said) expect(reader.feed(piece)).toBeNull();
+      }),
+    );
+  });
+
+  it('is found again after a flood without an end of a line, of which nothing is kept', () => {
+    const reader = new ReportReader(nonce);
+    for (let count = 0; count < 100; count++) expect(reader.feed('\0'.repeat(reportMax))).toBeNull();
+    expect(JSON.stringify(reader).length).toBeLessThan(100);
+    expect(reader.feed(`\n${line}\n`)).toEqual(report);
+    expect(parseReport(line + ' '.repeat(reportMax), nonce)).toBeNull();
+  });
+});
+
+describe('the arguments of QEMU', () => {
+  const command: QemuCommand = {
+    runtimeId: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
+    resources: { cpu: 2, memoryGiB: 1.5, diskGiB: 10 },
+    accelerator: 'tcg',
+    forwards: [
+      { guestPort: 22, address: '127.0.0.1', port: 4022 },
+      { guestPort: 80, address: '::1', port: 4080 },
+    ],
+    kernel: { kernel: '/k', initrd: '/i', append: 'quiet' },
+    runAs: 'nobody',
+  };
+  const after = (words: string[], word: string) => words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
+
+  it('name the machine, its size and its forwards, and keep it from its host', () => {
+    const words = qemuArguments(command);
+    expect(after(words, '-uuid')).toEqual([command.runtimeId]);
+    expect([...after(words, '-smp'), ...after(words, '-m')]).toEqual(['2', '1536M']);
+    expect(after(words, '-netdev')).toEqual([
+      'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:[::1]:4080-:80',
+    ]);
+    expect(after(words, '-kernel')).toEqual(['/k']);
+    expect(words.join(' ')).not.toContain('string=');
+  });
+
+  it('drop the privileges of root, and refuse others new ones', () => {
+    expect(after(qemuArguments(command), '-runas')).toEqual(['nobody']);
+    const words = qemuArguments({ ...command, runAs: null });
+    expect(after(words, '-runas')).toEqual([]);
+    expect(after(words, '-sandbox')[0]).toContain('elevateprivileges=deny');
+  });
+
+  it('boot a disk that brings its own kernel, with its seed, and use KVM where told to', () => {
+    const words = qemuArguments({ ...command, kernel: null, accelerator: 'kvm' });
+    expect(after(words, '-kernel')).toEqual([]);
+    expect(after(words, '-blockdev').filter((one) => one.includes('node-name=seed'))).toHaveLength(1);
+    expect(after(words, '-accel')).toEqual(['kvm']);
+  });
+});
+
+describe('a spec', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const files = { kernel: { url: 'file:///k', sha256: hash('k') }, initrd: { url: 'file:///i', sha256: hash('i') } };
+  const digest = `sha256:${hash(`${hash('k')}  kernel\n${hash('i')}  initrd\n`)}`;
+  const runtime = makeRuntime({ image: { name: 'tiny', digest, source: { kind: 'kernel', ...files } } });
+  const withSpec = (changes: Partial<RuntimeSpec['spec']>) => ({ ...runtime, spec: { ...runtime.spec, ...changes } });
+
+  it('that QEMU can build passes, and its files are those that the digest names', () => {
+    expect(imageFiles(runtime.image, checkSpec(runtime))).toEqual([files.kernel, files.initrd]);
+  });
+
+  it.each<[string, RuntimeSpec]>([
+    ['of bare metal', { ...runtime, kind: 'BareMetalMachine' }],
+    ['whose name is no UUID', { ...runtime, runtimeId: 'web' }],
+    ['with more processors than QEMU has', withSpec({ resources: { cpu: 256, memoryGiB: 1, diskGiB: 1 } })],
+    ['with half a processor', withSpec({ resources: { cpu: 0.5, memoryGiB: 1, diskGiB: 1 } })],
+    ['without memory', withSpec({ resources: { cpu: 1, memoryGiB: 0, diskGiB: 1 } })],
+    ['with a port that is not TCP', withSpec({ ports: [{ ...runtime.spec.ports![0]!, protocol: 'UDP' }] })],
+    ['of an image without a source', { ...runtime, image: { name: 'x', digest, source: {} } }],
+    ['of installation media', { ...runtime, image: { name: 'x', digest, source: { kind: 'iso', url: 'file:///x' } } }],
+  ])('%s is InvalidSpec', (_what, spec) => {
+    expect(() => checkSpec(spec)).toThrow(expect.objectContaining({ code: 'InvalidSpec' }));
+  });
+
+  it('whose image has other checksums than its digest amounts to is ImageUnavailable', () => {
+    const image = { ...runtime.image, digest: `sha256:${'0'.repeat(64)}` };
+    expect(() => imageFiles(image, checkSpec({ ...runtime, image }))).toThrow(expect.objectContaining({ code: 'ImageUnavailable' }));
+  });
+});
+
+describe('a conversation with QEMU', () => {
+  let folder: string;
+  let server: Server;
+
+  async function serve(answer: (said: string) => string) {
+    server = createServer((socket) => {
+      socket.write('{"QMP":{"version":{}}}\n');
+      socket.on('data', (chunk: Buffer) => {
+        for (const one of chunk.toString().trim().split('\n')) socket.write(answer(one));
+      });
+      socket.on('error', () => undefined);
+    });
+    await once(server.listen(path.join(folder, 'qmp')), 'listening');
+  }
+  const reply = (said: string, value: unknown) => `${JSON.stringify({ return: value, id: JSON.parse(said).id })}\n`;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'qmp-'));
+  });
+  afterEach(async () => {
+    server?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('matches answers and tells events', async () => {
+    await serve((said) => `{"event":"RESET"}\n${reply(said, JSON.parse(said).execute)}`);
+    const events: string[] = [];
+    const qmp = await Qmp.connect(folder, 'qmp', (event) => events.push(event));
+    expect(await Promise.all([qmp.execute('one'), qmp.execute('two')])).toEqual(['one', 'two']);
+    expect(events).toEqual(['RESET', 'RESET', 'RESET']);
+    qmp.close();
+    await qmp.closed;
+    await expect(qmp.execute('three')).rejects.toMatchObject({ code: 'Unavailable' });
+  });
+
+  it('says so when a command is refused, when QEMU ends in the middle, and when nobody is there', async () => {
+    await serve((said) => {
+      const { execute, id } = JSON.parse(said) as { execute: string; id: number };
+      if (execute === 'end') server.close();
+      return execute === 'refuse' ? `${JSON.stringify({ error: { desc: 'not now' }, id })}\n` : execute === 'end' ? 'nonsense\n' : reply(said, {});
+    });
+    const qmp = await Qmp.connect(folder, 'qmp', () => undefined);
+    await expect(qmp.execute('refuse')).rejects.toMatchObject({ code: 'Unavailable', message: 'QEMU refuses: not now' });
+    await expect(qmp.execute('end')).rejects.toMatchObject({ code: 'Unavailable' });
+    await qmp.closed;
+    await expect(Qmp.connect(folder, 'qmp', () => undefined)).rejects.toMatchObject({ code: 'Unavailable' });
+  });
+});
+
+describe('a disk image', () => {
+  it('is told its users and how to report by cloud-init', () => {
+    const text = userData([
+      { publicKey: 'ssh-ed25519 A' },
+      { publicKey: 'ssh-ed25519 B', username: 'ops' },
+      { publicKey: 'ssh-ed25519 C', username: 'ops' },
+    ]);
+    const [first, ...rest] = text.split('\n');
+    expect(first).toBe('#cloud-config');
+    expect(JSON.parse(rest.join('\n'))).toMatchObject({
+      ssh_authorized_keys: ['ssh-ed25519 A'],
+      users: ['default', { name: 'ops', ssh_authorized_keys: ['ssh-ed25519 B', 'ssh-ed25519 C'] }],
+    });
+  });
+
+  it('reports as the host expects it, without what listens on loopback only', async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'reporter-'));
+    const put = async (file: string, text: string) => {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), text);
+    };
+    await put('sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/nonce/raw', `${nonce}\n`);
+    await put('etc/ssh/ssh_host_ed25519_key.pub', `${algorithm} ${publicKey} root@web\n`);
+    await put('proc/net/tcp', '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n');
+    await put('proc/net/tcp6', '   0: 00000000000000000000000000000000:0016 0:0 0A\n   1: 00000000000000000000000001000000:0277 0:0 0A\n');
+    await put('dev/virtio-ports/guest.report', '');
+    const child = spawn('/bin/sh', ['-c', reporter, 'reporter', root], { stdio: 'ignore' });
+    try {
+      const said = await waitFor('a report', () => readFile(path.join(root, 'dev/virtio-ports/guest.report'), 'utf8'));
+      const heard = parseReport(said.trim(), nonce);
+      expect(heard).toEqual({ ...report, listening: expect.anything() });
+      expect(new Set(heard!.listening)).toEqual(new Set([22, 8080]));
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await rm(root, { recursive: true, force: true });
+    }
+  });
+});
+
+(here ? describe : describe.skip)('where QEMU is installed', () => {
+  it('a guest of one instruction runs under TCG, and under what is chosen', async () => {
+    expect(await guestRuns('tcg')).toBe(true);
+    expect(await guestRuns(await chooseAccelerator('auto'))).toBe(true);
+    expect(await chooseAccelerator('tcg')).toBe('tcg');
+  });
+
+  describe('the folder of a machine with a disk image', () => {
+    let work: string;
+    let cache: ImageCache;
+
+    beforeEach(async () => {
+      work = await mkdtemp(path.join(tmpdir(), 'disk-'));
+      cache = await openImageCache(path.join(work, 'images'));
+    });
+    afterEach(() => rm(work, { recursive: true, force: true }));
+
+    async function machineOf(file: string, diskGiB = 10): Promise<RuntimeSpec> {
+      const digest = `sha256:${createHash('sha256').update(await readFile(file)).digest('hex')}`;
+      const runtime = makeRuntime({ image: { name: 'disk', digest, source: { kind: 'disk', url: pathToFileURL(file).href } } });
+      return { ...runtime, spec: { ...runtime.spec, resources: { cpu: 1, memoryGiB: 1, diskGiB } } };
+    }
+    const info = async (folder: string, file: string) => JSON.parse(await qemuImg(folder, 'info', '--output=json', file));
+    const made = async (runtime: RuntimeSpec) => {
+      const folder = path.join(work, 'machines', runtime.runtimeId);
+      await makeFolder(folder, runtime, cache, forever);
+      return folder;
+    };
+
+    it('has a disk of the size asked for on top of the image, and a volume for cloud-init', async () => {
+      await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '2G');
+      const runtime = await machineOf(path.join(work, 'base'));
+      const folder = await made(runtime);
+      expect(await info(folder, 'disk.qcow2')).toMatchObject({
+        'virtual-size': 10 * 2 ** 30,
+        'backing-filename': path.join(work, 'images', runtime.image.digest.slice('sha256:'.length)),
+      });
+      await qemuImg(folder, 'convert', '-O', 'raw', 'seed.qcow2', path.join(work, 'seed'));
+      const raw = await open(path.join(work, 'seed'));
+      const seed = (await raw.read({ buffer: Buffer.alloc(2 ** 21) })).buffer.toString('latin1');
+      await raw.close();
+      expect(seed).toContain('cidata');
+      expect(seed).toContain(runtime.runtimeId);
+      expect(seed).toContain('#cloud-config');
+    });
+
+    it('is not made of an image that names another file of the host, is no qcow2, or is too large', async () => {
+      await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '2G');
+      await qemuImg(work, 'create', '-q', '-f', 'qcow2', '-F', 'raw', '-b', '/etc/passwd', 'leak', '1G');
+      await writeFile(path.join(work, 'text'), 'no disk');
+      await copyFile(path.join(work, 'base'), path.join(work, 'copy'));
+      const outcome = async (file: string, diskGiB?: number) =>
+        made(await machineOf(path.join(work, file), diskGiB)).then(
+          () => 'made',
+          (error: { code: string }) => error.code,
+        );
+      expect(await outcome('copy')).toBe('made');
+      expect(await outcome('leak')).toBe('ImageUnavailable');
+      expect(await outcome('text')).toBe('ImageUnavailable');
+      expect(await outcome('base', 1)).toBe('InvalidSpec');
+    });
+  });
+});
