@@ -43,6 +43,8 @@ export async function startEmulator(habits: Habits = {}) {
   const tokens = new Set<string>();
   const tasks = new Map<string, { polls: number; state: string }>();
   const seen: string[] = [];
+  let atOnce = { now: 0, most: 0 };
+  let onRequest: (() => void) | null = null;
   let version = 1;
   let failTask = habits.failsFirstTask ?? false;
   let power: 'On' | 'Off' | 'PoweringOn' | 'PoweringOff' = 'Off';
@@ -66,6 +68,11 @@ export async function startEmulator(habits: Habits = {}) {
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    atOnce = { now: atOnce.now + 1, most: Math.max(atOnce.most, atOnce.now + 1) };
+    response.on('close', () => {
+      atOnce.now -= 1;
+    });
+    onRequest?.();
     serve(request, response).catch((error: Error) => reply(response, 500, { error: { message: error.message } }));
   };
   const server = habits.tls ? createTlsServer(habits.tls, handle) : createServer(handle);
@@ -182,6 +189,16 @@ export async function startEmulator(habits: Habits = {}) {
     credentials: `${user}:${password}\n`,
     seen,
     boot: () => boot,
+    /** The most requests that were under way at once. */
+    mostAtOnce: () => atOnce.most,
+    /** Called when the nth request from now comes, before it is served. */
+    atRequest(count: number, act: () => void): void {
+      let left = count;
+      onRequest = () => {
+        left -= 1;
+        if (left === 0) act();
+      };
+    },
     openSessions: () => tokens.size,
     left: () => [...(power === 'Off' ? [] : [`power ${power}`]), ...Object.values(images).filter((image) => image !== null), ...(boot.BootSourceOverrideTarget === 'Cd' && boot.BootSourceOverrideEnabled !== 'Disabled' ? ['boots Cd'] : [])],
     async close(): Promise<void> {

@@ -1,11 +1,11 @@
 /** What controllers of different makes do differently, each met by one life from create to release. */
 import { execFileSync } from 'node:child_process';
-import { createHash, X509Certificate } from 'node:crypto';
+import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { absent } from '../../src/domain/observation.ts';
+import { absent, isAccessible } from '../../src/domain/observation.ts';
 import type { MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
 import { openImageCache } from '../../src/drivers/imageCache.ts';
 import { openMetalHost } from '../../src/drivers/redfish/host.ts';
@@ -105,6 +105,58 @@ describe('the Redfish driver', () => {
     await live();
     await driver!.close();
     expect(emulator!.openSessions()).toBe(1);
+  });
+
+  it('asks one thing at a time, and refuses to let more wait than is good for anyone', async () => {
+    await open({});
+    await driver!.create(runtime, forever);
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => driver!.inventory()));
+    expect(emulator!.mostAtOnce()).toBe(1);
+    expect(new Set(outcomes.map((outcome) => outcome.status))).toEqual(new Set(['fulfilled', 'rejected']));
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({ reason: { code: 'Unavailable', message: expect.stringContaining('wait for the controller') } });
+    expect(await driver!.inventory()).toHaveLength(1);
+  });
+
+  it('goes on where its agent was ended, at whichever request that was', async () => {
+    await open({});
+    await live();
+    const requests = emulator!.seen.length;
+    await driver!.close();
+    for (let at = 1; at <= requests; at++) {
+      await reopen();
+      let closing: Promise<void> | null = null;
+      emulator!.atRequest(at, () => {
+        closing = driver!.close();
+      });
+      runtime = { ...runtime, runtimeId: randomUUID() };
+      const { runtimeId } = runtime;
+      const resumed = async (act: () => Promise<unknown>): Promise<void> => {
+        const outcome = await act().catch((error: unknown) => error);
+        if (outcome instanceof Error && !closing) throw outcome;
+        if (!closing) return;
+        await closing;
+        closing = null;
+        await reopen();
+        await act();
+      };
+      const untilAccessible = async () => {
+        const seen = await waitFor('the machine to be accessible', async () => {
+          if (closing) return 'the agent has ended';
+          return isAccessible(runtime.spec.ports ?? [], await driver!.observe(runtimeId));
+        });
+        if (typeof seen === 'string') throw new Error(seen);
+      };
+      await resumed(() => driver!.create(runtime, forever));
+      await resumed(() => driver!.start(runtimeId, forever));
+      await resumed(untilAccessible);
+      await resumed(() => driver!.stop(runtimeId, { force: false }, forever));
+      await resumed(() => driver!.start(runtimeId, forever));
+      await resumed(() => driver!.destroy(runtimeId, forever));
+      await resumed(async () => expect(await driver!.observe(runtimeId)).toEqual(absent));
+      expect(emulator!.left()).toEqual([]);
+      await driver!.close();
+    }
+    await reopen();
   });
 
   it('ends an override of the boot order that lasts as soon as the machine has reported', async () => {

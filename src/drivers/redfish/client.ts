@@ -20,6 +20,8 @@ export interface ClientOptions {
   spacingMs: number;
   /** For one answer, whole. */
   requestTimeoutMs: number;
+  /** Between two looks at a task. */
+  lookMs: { first: number; most: number };
 }
 
 export interface Credentials {
@@ -74,7 +76,6 @@ const answerMaxBytes = 1024 * 1024;
 const waitingMost = 64;
 const getAttempts = 3;
 const retryMs = { first: 200, most: 5_000 };
-const taskPollMs = { first: 100, most: 2_000 };
 const taskDeadlineMs = 120_000;
 const logoutTimeoutMs = 2_000;
 /** No session service there: basic authentication is all it has. */
@@ -149,7 +150,8 @@ export class RedfishClient {
     const named = first(headers['location']) ?? body?.['@odata.id'];
     if (typeof named !== 'string') return;
     const end = performance.now() + taskDeadlineMs;
-    for (let waitMs = taskPollMs.first; ; waitMs = Math.min(2 * waitMs, taskPollMs.most)) {
+    const { lookMs } = this.#options;
+    for (let waitMs = lookMs.first; ; waitMs = Math.min(2 * waitMs, lookMs.most)) {
       await pause(jittered(waitMs), signal);
       let task: Resource;
       try {
@@ -171,7 +173,7 @@ export class RedfishClient {
   /** One request in its turn, logged in. */
   #send(sent: Sent, signal: AbortSignal): Promise<Answer> {
     if (this.#waiting >= waitingMost) {
-      return Promise.reject(new ControllerError(`more than ${waitingMost} requests wait for the controller`, 429));
+      return Promise.reject(new DriverError('Unavailable', `more than ${waitingMost} requests wait for the controller`));
     }
     this.#waiting += 1;
     return this.#queue

@@ -83,6 +83,7 @@ class MetalHost implements MachineDriver {
       certificateSha256: settings.certificateSha256,
       spacingMs: this.#timing.spacingMs,
       requestTimeoutMs: this.#timing.requestTimeoutMs,
+      lookMs: this.#timing.lookMs,
     });
     this.#controller = new Controller(this.#client, settings.system, this.#timing);
     setMaxListeners(0, this.#closing.signal);
