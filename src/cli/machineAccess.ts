@@ -112,14 +112,14 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
       opened = true;
       // Bytes may have come with the answer, so nothing is waited for here.
       const pipe = pump(ws, stream);
-      let heardMs = performance.now();
+      let missed = 0;
       const hear = () => {
-        heardMs = performance.now();
+        missed = 0;
       };
       ws.on('ping', hear).on('message', hear);
       silence = setInterval(() => {
         if (pipe.isClogged) hear();
-        if (performance.now() - heardMs > silentPings * pingMs) ws.terminate();
+        if (missed++ >= silentPings) ws.terminate();
       }, pingMs);
       stream.once('close', () => ws.close(closeCodes.normal));
       stream.on('error', () => ws.close(closeCodes.normal));

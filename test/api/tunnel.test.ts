@@ -90,6 +90,15 @@ describe('a tunnel', () => {
     tunnel.ws.close();
   });
 
+  test('leads into bare metal under its own name', async () => {
+    const name = await readyVm();
+    await api.db.$executeRaw`UPDATE machines SET kind = 'BareMetalMachine' WHERE name = ${name}`;
+    const tunnel = await open(api, pathOf(tenant.namespace, name, 80, 'baremetalmachines'), { token: tenant.token });
+    expect(await echoes(tunnel)).toBe(true);
+    tunnel.ws.close();
+    expect(await dial(api, pathOf(tenant.namespace, name), { token: tenant.token })).toMatchObject({ status: 404 });
+  });
+
   test('an end of the client reaches the guest, which may still answer; the end of the guest closes it', async () => {
     const answering = await startGuest((socket) => {
       let text = '';
@@ -369,5 +378,10 @@ test('a database that is away ends no tunnel but that of a session whose time is
 }, 60_000);
 
 test('open watches are counted beside open tunnels', async () => {
-  expect(await (await fetch(`${api.metricsUrl}/metrics`)).text()).toMatch(/^compute_watches_open 0$/m);
+  expect(await metric('compute_watches_open')).toBe(0);
+  const collection = pathOf(tenant.namespace, 'x').replace(/\/x\/tunnel.*/, '');
+  const watch = api.call(`${collection}?watch=1&timeoutSeconds=3`, { token: tenant.token });
+  await waitFor('the watch to be counted', async () => (await metric('compute_watches_open')) === 1);
+  await watch;
+  await waitFor('the watch to be forgotten', async () => (await metric('compute_watches_open')) === 0);
 });

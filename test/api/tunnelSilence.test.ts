@@ -63,7 +63,9 @@ test('a client that answers no ping for three of them is cut off; one that answe
   expect(pings).toBeGreaterThanOrEqual(3);
   expect(alive.readyState).toBe(WebSocket.OPEN);
   let received = 0;
-  slow.on('message', (data: Buffer) => void (received += data.length));
+  slow.on('message', (data: Buffer) => {
+    received += data.length;
+  });
   slow.resume();
   await once(slow, 'close');
   expect(received).toBe(64 * 1024 * 1024);

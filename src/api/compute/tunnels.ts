@@ -178,9 +178,10 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
         ws.close(over.code, over.reason);
         if (over.code !== closeCodes.normal) setTimeout(() => ws.terminate(), closeGraceMs).unref();
       };
-      let heardMs = performance.now();
+      // Counted, not timed: this process's own stalls are nobody's silence.
+      let unanswered = 0;
       const hear = () => {
-        heardMs = performance.now();
+        unanswered = 0;
       };
       const pipe = pump(ws, guest, {
         onBytes: (direction, count) => countBytes(count, direction),
@@ -188,7 +189,7 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
       });
       const pinging = setInterval(() => {
         if (pipe.isClogged) hear();
-        if (performance.now() - heardMs > silentPings * pingMs) return ws.terminate();
+        if (unanswered++ >= silentPings) return ws.terminate();
         ws.ping();
       }, pingMs).unref();
       ws.on('pong', hear).on('ping', hear).on('message', hear);
