@@ -14,6 +14,8 @@ type Print = (line: string) => void;
 const statementTimeoutMs = 10 * 60_000;
 /** Hosts are asked by a worker, which may have to be started first. */
 const workerLimit = '15m';
+/** Long enough for hosts that are silent. */
+const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
 
 /** What the workflow `recovery` answers. */
@@ -50,18 +52,19 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
 
 async function askHosts(config: Config, dryRun: boolean, print: Print): Promise<Recovered> {
   const client = lazyClient(config);
-  const remark = setTimeout(() => print('waiting for a worker and the hosts: start these roles now, the API afterwards'), remarkAfterMs);
+  const remark = dryRun ? undefined : setTimeout(() => print('waiting for a worker and the hosts: start these roles now, the API afterwards'), remarkAfterMs);
   try {
     return (await client.workflow.execute('recovery', {
       workflowId: dryRun ? 'recovery/dry-run' : 'recovery',
       taskQueue: controlPlaneQueue,
       args: [{ dryRun }],
       workflowIdConflictPolicy: 'USE_EXISTING',
-      workflowRunTimeout: workerLimit,
+      workflowRunTimeout: dryRun ? dryRunLimit : workerLimit,
       staticSummary: dryRun ? 'what a recovery would do' : 'recovery of a restored database',
     })) as Recovered;
   } catch (error) {
     const why = error instanceof WorkflowFailedError ? 'no worker finished it in time' : (error as Error).message;
+    if (dryRun) throw new UserError(`The hosts could not be asked (${why}): only a worker can. Nothing was changed.`, { cause: error });
     throw new UserError(`The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`, { cause: error });
   } finally {
     clearTimeout(remark);
@@ -71,7 +74,7 @@ async function askHosts(config: Config, dryRun: boolean, print: Print): Promise<
 
 function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
   for (const { hostName, machines, adoptable, orphans, missing } of result.hosts) {
-    print(`${hostName}: ${machines} machines, ${adoptable.length} for objects that wait for them, ${orphans.length} orphans, ${missing.length} missing`);
+    print(`${hostName}: on it ${machines}, adopted ${adoptable.length}, orphans ${orphans.length}, missing ${missing.length}`);
     for (const machine of adoptable) print(`  adopted: ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
     for (const machine of orphans) print(`  orphan:  ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
     for (const machine of missing) print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
@@ -81,6 +84,6 @@ function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
     print('Nothing was changed. "recover" without --dry-run does it.');
     return;
   }
-  print(`${result.adopted} machines were adopted, ${result.woken} workflows look again, ${result.ended} of machines that are no longer known end`);
+  print(`Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`);
   if (result.hosts.some(({ orphans }) => orphans.length > 0)) print('Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.');
 }

@@ -227,7 +227,7 @@ async function readFleet(
         reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost, inventory_due AS "inventoryDue",
         coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
         name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined
-      FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired
+      FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired ORDER BY name
     )
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM classes) AS classes,
            (SELECT coalesce(json_agg(capacities), '[]') FROM capacities) AS hosts`;

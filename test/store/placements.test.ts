@@ -1,7 +1,8 @@
 import { type Database, openDatabase } from '../../src/store/db.ts';
-import { getMachine, requestDeletion } from '../../src/store/machines.ts';
+import { reconcileInventory } from '../../src/store/inventory.ts';
+import { createMachine, getMachine, requestDeletion } from '../../src/store/machines.ts';
 import { heldPlacements, placeMachine } from '../../src/store/placements.ts';
-import { claimMachine, recordAbsence } from '../../src/store/transitions.ts';
+import { claimMachine, recordAbsence, recordPhase } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 
@@ -114,4 +115,91 @@ test.each([
     outcome: 'refused', retryable: false, failure: { code: 'ImageUnavailable', message: expect.stringContaining(message) },
   });
   expect(await heldPlacements(db, machine.uid)).toEqual([]);
+});
+
+describe('a refusal says which code and, in its message, why of how many hosts', () => {
+  type Tenant = Awaited<ReturnType<typeof makeTenant>>;
+  const vm = { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 } };
+  const cordon = () => db.host.updateMany({ data: { cordoned: true } });
+
+  test.each<[string, (tenant: Tenant) => Promise<unknown>, string, boolean, string]>([
+    ['no class is allotted', ({ tenantId }) => db.allotment.deleteMany({ where: { tenantId } }), 'ClassUnavailable', false, 'no machine class is allotted to this tenant for virtual machines'],
+    ['the class is retired', () => db.machineClass.updateMany({ data: { retired: true } }), 'ClassUnavailable', false, 'no machine class is allotted'],
+    ['no host is large enough', () => db.host.updateMany({ data: { cpu: 1 } }), 'NoCapacityAvailable', false, '2 hosts: has 1 cpu, 32 GiB memory, 500 GiB disk in all'],
+    ['there is no host', () => db.host.deleteMany(), 'NoCapacityAvailable', false, 'the fleet has no host of this class'],
+    ['hosts are elsewhere', () => db.host.updateMany({ data: { region: 'south' } }), 'PlacementUnavailable', false, '2 hosts: is in region south, not north'],
+    ['hosts are reserved for others', async () => db.host.updateMany({ data: { reservedTenantId: (await makeTenant(db)).tenantId } }), 'PlacementUnavailable', false, '2 hosts: is reserved for another tenant'],
+    ['on demand is not allowed', ({ tenantId }) => db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } }), 'PlacementUnavailable', false, '2 hosts: class general-1 may not be used on demand'],
+    [
+      'only reserved hosts are allowed, and they are full',
+      async ({ tenantId }) => {
+        await db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } });
+        await db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: tenantId, machinesHeld: 4, cpuUsed: 8 } });
+      },
+      'ReservedCapacityUnavailable', true, '1 host: lacks cpu; 1 host: class general-1 may not be used on demand',
+    ],
+    ['hosts are full', () => db.host.updateMany({ data: { machinesHeld: 4, memoryGiBUsed: 30 } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: lacks memoryGiB'],
+    ['hosts are cordoned', cordon, 'CapacityTemporarilyUnavailable', true, '2 hosts: is cordoned'],
+    ['hosts are lost', () => db.host.updateMany({ data: { lostAt: new Date() } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: is out of reach'],
+    ['hosts were not asked since a restore', () => db.host.updateMany({ data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: was not asked yet what it carries'],
+    [
+      'one is quarantined and one is cordoned',
+      async ({ namespace }) => {
+        await cordon();
+        await db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
+        const other = await claimed(namespace);
+        await placeMachine(db, other.machine.uid, other.fence(1));
+        await db.placement.updateMany({ data: { abandonedAt: new Date() } });
+      },
+      'CapacityTemporarilyUnavailable', true, '1 host: is quarantined',
+    ],
+  ])('%s', async (_when, arrange, code, retryable, evidence) => {
+    const tenant = await makeTenant(db);
+    await makeHost(db, { name: 'h1' });
+    await makeHost(db, { name: 'h2' });
+    const control = await claimed(tenant.namespace, vm);
+    const placed = await placeMachine(db, control.machine.uid, control.fence(1));
+    if (placed.outcome !== 'placed') throw new Error('the fleet of this test places nothing');
+    await recordAbsence(db, control.machine.uid, control.fence(2), placed.placement.runtimeId);
+    const { machine, fence } = await claimed(tenant.namespace, vm);
+    if (_when === 'there is no host') await db.placement.deleteMany();
+    await arrange(tenant);
+    expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({ outcome: 'refused', retryable, failure: { code, message: expect.stringContaining(evidence) } });
+    expect(await heldPlacements(db, machine.uid)).toEqual([]);
+  });
+
+  test("a create beyond the tenant's limit is refused at once, with how much is in use", async () => {
+    const { namespace } = await makeTenant(db, { virtualMachineLimit: 1 });
+    const create = (name: string) => createMachine(db, { kind: 'VirtualMachine', namespace, name, labels: {}, annotations: {}, spec: vm });
+    expect(await create('one')).toMatchObject({ outcome: 'created' });
+    expect(await create('two')).toEqual({ outcome: 'quota', used: 1, limit: 1 });
+  });
+});
+
+test('a host on which a machine was created is known to hold its image, and is preferred while it is not much fuller', async () => {
+  const { namespace } = await makeTenant(db);
+  for (const name of ['h1', 'h2', 'h3']) await makeHost(db, { name, cpu: 20, memoryGiB: 40 });
+  const hostOfNext = async (created = true) => {
+    const { machine, fence } = await claimed(namespace);
+    const placed = await placeMachine(db, machine.uid, fence(1));
+    if (placed.outcome !== 'placed') throw new Error(placed.outcome);
+    if (created) await recordPhase(db, machine.uid, fence(2), 'Starting');
+    return placed.placement.hostName;
+  };
+  const first = await hostOfNext();
+  expect(await db.host.findUnique({ where: { name: first } })).toMatchObject({ images: [digest] });
+  expect([await hostOfNext(), await hostOfNext()]).toEqual([first, first]);
+  const fourth = await hostOfNext();
+  expect(fourth).not.toBe(first);
+  expect(await db.host.count({ where: { images: { has: digest } } })).toBe(2);
+});
+
+test("a host's inventory says which images it holds, the last word each time", async () => {
+  await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  const say = (images: string[]) => reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images });
+  await say([digest, digest]);
+  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ images: [digest] });
+  await say([]);
+  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ images: [] });
 });

@@ -88,7 +88,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   await recovering;
   expect(lines.join('\n')).toContain(`orphan:  virtualmachine/${lab.tenant.namespace}/${unknown.name} (uid ${unknown.uid}, runtime ${orphanRuntime})`);
   expect(lines.join('\n')).toContain(`missing: ${lab.tenant.namespace}/${deletedLater.name}`);
-  expect(lines).toContain(`1 machines were adopted, 3 workflows look again, 1 of machines that are no longer known end`);
+  expect(lines).toContain('Machines adopted: 1. Workflows that look again: 3; that end, because their machine is not known any more: 1.');
   expect(await lab.db.auditEvent.count({ where: { action: 'database.recover' } })).toBe(1);
 
   // Every object has its machine of before, and no second one; what is gone ends as gone.
@@ -117,7 +117,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   expect(lines).toContain('Nothing was changed. "recover" without --dry-run does it.');
   const version = await resourceVersion();
   await recoverCommand(lab.config, {}, print);
-  expect(lines.at(-2)).toMatch(/^0 machines were adopted, 4 workflows look again, 0 /);
+  expect(lines.at(-2)).toMatch(/^Machines adopted: 0. Workflows that look again: 4; .*: 0.$/);
   expect(await resourceVersion()).toBeGreaterThan(version);
   for (const [machine, runtimeId] of before.runtimes) expect(await runtimesOf(machine)).toEqual([runtimeId]);
 
