@@ -271,12 +271,14 @@ class TestHost {
         const host = await TestHost.make();
         const runtime = makeMachine();
         const { runtimeId } = runtime;
+        const agent = startAgent(host, runtime, steps.slice(0, steps.indexOf(step) + 1));
+        let driver: MachineDriver | undefined;
         try {
-          const agent = startAgent(host, runtime);
           await agent.says(step);
           await sleep(ms);
           await agent.kill();
-          const driver = await host.open();
+          // A child of the agent's that is about to become QEMU holds the host's lock until it has.
+          driver = await waitFor('the host to be free', () => host.open());
           const pids = await findProcesses(runtimeId);
           expect(pids.length).toBeLessThanOrEqual(1);
           if (step !== 'destroy') {
@@ -292,18 +294,19 @@ class TestHost {
           expect(await readdir(path.dirname(host.folder(runtimeId)))).toEqual([]);
           expect(await listens(forwards)).toBe(false);
           await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
-          await driver.close();
         } finally {
+          await agent.kill();
+          await driver?.close();
           await host.remove();
         }
       },
     );
 
-    function startAgent(host: TestHost, runtime: RuntimeSpec) {
+    function startAgent(host: TestHost, runtime: RuntimeSpec, itsSteps: string[]) {
       const file = (name: string) => path.join(process.cwd(), 'test/drivers', name);
       const child = spawn(
         process.execPath,
-        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), steps.join(',')],
+        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), itsSteps.join(',')],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const said: string[] = [];
@@ -312,7 +315,7 @@ class TestHost {
         says: (step: string) => waitFor(`the agent's ${step}`, () => said.includes(step)),
         async kill() {
           child.kill('SIGKILL');
-          await once(child, 'exit');
+          if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
         },
       };
     }

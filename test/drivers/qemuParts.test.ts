@@ -99,31 +99,31 @@ describe('the arguments of QEMU', () => {
     kernel: { kernel: '/k', initrd: '/i', append: 'quiet' },
     runAs: 'nobody',
   };
-  const after = (words: string[], word: string) => words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
+  const wordsAfter = (words: string[], word: string) => words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
 
   it('name the machine, its size and its forwards, and keep it from its host', () => {
     const words = qemuArguments(command);
-    expect(after(words, '-uuid')).toEqual([command.runtimeId]);
-    expect([...after(words, '-smp'), ...after(words, '-m')]).toEqual(['2', '1536M']);
-    expect(after(words, '-netdev')).toEqual([
+    expect(wordsAfter(words, '-uuid')).toEqual([command.runtimeId]);
+    expect([...wordsAfter(words, '-smp'), ...wordsAfter(words, '-m')]).toEqual(['2', '1536M']);
+    expect(wordsAfter(words, '-netdev')).toEqual([
       'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:[::1]:4080-:80',
     ]);
-    expect(after(words, '-kernel')).toEqual(['/k']);
+    expect(wordsAfter(words, '-kernel')).toEqual(['/k']);
     expect(words.join(' ')).not.toContain('string=');
   });
 
   it('drop the privileges of root, and refuse others new ones', () => {
-    expect(after(qemuArguments(command), '-runas')).toEqual(['nobody']);
+    expect(wordsAfter(qemuArguments(command), '-runas')).toEqual(['nobody']);
     const words = qemuArguments({ ...command, runAs: null });
-    expect(after(words, '-runas')).toEqual([]);
-    expect(after(words, '-sandbox')[0]).toContain('elevateprivileges=deny');
+    expect(wordsAfter(words, '-runas')).toEqual([]);
+    expect(wordsAfter(words, '-sandbox')[0]).toContain('elevateprivileges=deny');
   });
 
   it('boot a disk that brings its own kernel, with its seed, and use KVM where told to', () => {
     const words = qemuArguments({ ...command, kernel: null, accelerator: 'kvm' });
-    expect(after(words, '-kernel')).toEqual([]);
-    expect(after(words, '-blockdev').filter((one) => one.includes('node-name=seed'))).toHaveLength(1);
-    expect(after(words, '-accel')).toEqual(['kvm']);
+    expect(wordsAfter(words, '-kernel')).toEqual([]);
+    expect(wordsAfter(words, '-blockdev').filter((one) => one.includes('node-name=seed'))).toHaveLength(1);
+    expect(wordsAfter(words, '-accel')).toEqual(['kvm']);
   });
 });
 

@@ -6,7 +6,8 @@
  * - one agent per host (a lock the kernel holds), calls for one runtime one after the other, the tombstone first;
  * - power is recorded before it is switched, so the next agent ends what a kill cut short;
  * - a machine runs exactly as long as a process has its UUID among its arguments, and QEMU's lock on the pidfile lets
- *   it run once, whoever starts it.
+ *   it run once, whoever starts it. A child that is to become QEMU holds the host's lock until it has those arguments,
+ *   so the next agent sees all that runs.
  */
 import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
