@@ -3,6 +3,8 @@ import http from 'node:http';
 import { Provider } from 'oidc-provider';
 
 const audience = 'https://compute.example.com';
+// Claims of its tokens beyond the usual ones, or instead of them: with these it stands in for another issuer.
+const claims = JSON.parse(process.env.IDP_CLAIMS ?? '{}');
 let handle;
 let issuer;
 
@@ -18,6 +20,13 @@ function useKeys(jwks) {
         response_types: [],
       },
     ],
+    formats: {
+      customizers: {
+        jwt: (_context, _token, parts) => {
+          Object.assign(parts.payload, claims);
+        },
+      },
+    },
     features: {
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },

@@ -19,8 +19,9 @@ const privateSet = (keys: SigningKey[]) => ({
   keys: keys.map(({ privateKey, kid, alg }) => ({ ...privateKey.export({ format: 'jwk' }), kid, alg, use: 'sig' })),
 });
 
-export async function startRealIssuer(keys: SigningKey[]): Promise<RealIssuer> {
-  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), { env: { ...process.env, IDP_KEYS: JSON.stringify(privateSet(keys)) }, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+/** `claims` stand in its tokens beside the usual ones, or instead of them. */
+export async function startRealIssuer(keys: SigningKey[], claims: Record<string, unknown> = {}): Promise<RealIssuer> {
+  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), { env: { ...process.env, IDP_KEYS: JSON.stringify(privateSet(keys)), IDP_CLAIMS: JSON.stringify(claims) }, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return {
     url,
