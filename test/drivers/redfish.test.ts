@@ -32,7 +32,6 @@ const timing: Partial<MetalTiming> = {
   powerFreshMs: 100,
   watchMs: 500,
   probeMs: { first: 25, most: 500 },
-  probeQuietMs: 20,
 };
 
 jest.setTimeout(isFull ? 900_000 : 90_000);

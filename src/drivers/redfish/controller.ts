@@ -242,7 +242,8 @@ export function chooseSlots(slots: readonly Slot[], isOurs: (url: string) => boo
 }
 
 export function isCd(slot: Slot): boolean {
-  return mediaTypes(slot).some((type) => type === 'CD' || type === 'DVD');
+  const types = mediaTypes(slot);
+  return types.length > 0 ? types.some((type) => type === 'CD' || type === 'DVD') : /cd|dvd/i.test(String(slot.body.Id));
 }
 
 function takesMedia(slot: Slot): boolean {

@@ -108,7 +108,9 @@ class MetalHost implements MachineDriver {
     });
     for (const record of records) {
       const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
-      this.#attend(this.#makeMachine(record, wasOn), this.#timing.probeMs.first);
+      // A record of a former version may lack what came later.
+      const whole = { ...newRecord(record.runtime, this.#media.port), ...record };
+      this.#attend(this.#makeMachine(whole, wasOn), this.#timing.probeMs.first);
     }
   }
 
@@ -168,12 +170,12 @@ class MetalHost implements MachineDriver {
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       const { record } = machine;
-      if (!record.prepared) throw new DriverError('Unavailable', `the machine ${runtimeId} is not created yet`);
       const isOn = (await this.#controller.power(signal)) === 'on' && record.boots > 0;
       if (!isOn) await this.#options.simulation?.before('start', record.runtime, signal);
       if (!isOn) {
         // One that never reported has nothing on its disk yet.
-        if (!record.report) await this.#drives.prepare(record, signal);
+        if (!record.report || !record.prepared) await this.#drives.prepare(record, signal);
+        record.prepared = true;
         record.boots += 1;
         record.onAskedAt = Date.now();
         machine.forget();
@@ -333,10 +335,7 @@ class MetalHost implements MachineDriver {
         }
       }
     }
-    if (machine.power === 'on') {
-      const { probeTimeoutMs, probeQuietMs } = this.#timing;
-      await machine.probe(this.#options.settings.address, { timeoutMs: probeTimeoutMs, quietMs: probeQuietMs });
-    }
+    if (machine.power === 'on') await machine.probe(this.#options.settings.address);
     const first = !machine.looked;
     machine.looked = true;
     if (this.#acting || this.#machines.get(machine.id) !== machine) return;

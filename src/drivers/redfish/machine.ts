@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
 import type { RuntimeSpec } from '../driver.ts';
-import { answers } from './probe.ts';
+import { answersSsh, takesConnections } from '../probe.ts';
 import type { Report } from './report.ts';
 
 /** What is kept of a bare-metal machine. */
@@ -82,8 +82,8 @@ export class Machine {
 
   /** It reported at this boot, or at an earlier one and a port answers now. */
   get guestUp(): boolean {
-    const { report, boots } = this.record;
-    return this.power === 'on' && report !== null && (report.boot === boots || this.#answered);
+    const { report, boots, wipe } = this.record;
+    return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
   }
 
   /** What was seen of the guest is of an earlier boot. */
@@ -138,14 +138,14 @@ export class Machine {
   }
 
   /** Probes every port whose last answer is not fresh. */
-  probe(fixedAddress: string | undefined, limits: { timeoutMs: number; quietMs: number }): Promise<void> {
-    this.#probing ??= this.#probeAll(fixedAddress, limits).finally(() => {
+  probe(fixedAddress: string | undefined): Promise<void> {
+    this.#probing ??= this.#probeAll(fixedAddress).finally(() => {
       this.#probing = null;
     });
     return this.#probing;
   }
 
-  async #probeAll(fixedAddress: string | undefined, limits: { timeoutMs: number; quietMs: number }): Promise<void> {
+  async #probeAll(fixedAddress: string | undefined): Promise<void> {
     const { boots } = this.record;
     // Before its first report nothing of this tenant can be there.
     if (!this.record.report) return;
@@ -154,7 +154,9 @@ export class Machine {
         const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
         const last = this.#listening.get(guestPort);
         if (last !== undefined && performance.now() - last < probeFreshMs) return;
-        const answered = !saysNo && (await answers(address, port, guestPort, limits));
+        // What a port other than SSH's speaks is its owner's affair.
+        const probe = guestPort === 22 ? answersSsh : takesConnections;
+        const answered = !saysNo && (await probe(address, port));
         if (this.power !== 'on' || this.record.boots !== boots) return;
         if (answered) {
           this.#answered = true;

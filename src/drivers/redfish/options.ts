@@ -17,8 +17,6 @@ export interface MetalTiming extends ControllerTiming {
   watchMs: number;
   /** Between two probes while a port is awaited. */
   probeMs: { first: number; most: number };
-  probeTimeoutMs: number;
-  probeQuietMs: number;
   /** An override that lasts is ended this long after the machine went on, if it has not reported before. */
   continuousBootMs: number;
   /** A wipe that has not switched the machine off by then is an operator's affair. */
@@ -36,8 +34,6 @@ export const metalTiming: MetalTiming = {
   powerFreshMs: 1_000,
   watchMs: 10_000,
   probeMs: { first: 250, most: 2_000 },
-  probeTimeoutMs: 3_000,
-  probeQuietMs: 250,
   continuousBootMs: 120_000,
   wipeDeadlineMs: 12 * 3_600_000,
 };

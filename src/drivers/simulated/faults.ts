@@ -14,7 +14,7 @@
  * | `boot-never` | its power is on, its guest never comes up |
  * | `port-never=PORT` | the host accepts connections to the port, the guest never answers |
  * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the machine is switched on again |
- * | `vanish-after-ready=MS` | MS after guest and ports were up it is gone from the host, and no tombstone is left |
+ * | `vanish-after-ready=MS` | MS after guest and ports were up it is gone from the host, and no tombstone is left; bare metal goes dark |
  * | `stop-ignored` | the guest ignores the request to shut down; a forced stop works |
  * | `destroy-refuses` | every destroy throws Unavailable and the machine stays |
  * | `destroy-refuses=N` | the first N destroys do |

@@ -31,7 +31,6 @@ const timing: Partial<MetalTiming> = {
   powerFreshMs: 0,
   watchMs: 1_000,
   probeMs: { first: 25, most: 500 },
-  probeQuietMs: 20,
 };
 
 export async function openSimulatedMetal({ hostName, dataDir, latencyMs, images, log }: SimulatedMetalOptions): Promise<MachineDriver> {
