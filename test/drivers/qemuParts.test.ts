@@ -48,6 +48,16 @@ describe('what a guest reports', () => {
     expect(parseReport(JSON.stringify(said), nonce)).toBeNull();
   });
 
+  it('is told with the best host key first, and without those that clients refuse', () => {
+    const key = (name: string) => ({
+      algorithm: name,
+      publicKey: Buffer.concat([Buffer.from([0, 0, 0, name.length]), Buffer.from(name), Buffer.alloc(8)]).toString('base64'),
+    });
+    const hostKeys = [key('ssh-dss'), key('ssh-rsa'), report.hostKeys[0], key('ecdsa-sha2-nistp256')];
+    const heard = parseReport(JSON.stringify({ ...report, hostKeys }), nonce);
+    expect(heard?.hostKeys.map((one) => one.algorithm)).toEqual(['ssh-ed25519', 'ssh-rsa', 'ecdsa-sha2-nistp256']);
+  });
+
   it('is found whatever stands around it, however it is cut', () => {
     fc.assert(
       fc.property(

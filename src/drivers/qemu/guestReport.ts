@@ -38,8 +38,14 @@ const hostKey = z
 const guestReport = z.strictObject({
   nonce: z.string().max(128),
   listening: z.array(z.int().min(1).max(65_535)).max(1_024),
-  hostKeys: z.array(hostKey).max(8),
+  hostKeys: z.array(hostKey).max(8).transform(bestFirst),
 });
+
+/** Clients of today know the first; ssh-dss is refused by all of them. */
+function bestFirst(keys: SshHostKey[]): SshHostKey[] {
+  const isBest = (key: SshHostKey) => Number(key.algorithm === 'ssh-ed25519');
+  return keys.filter((key) => key.algorithm !== 'ssh-dss').sort((a, b) => isBest(b) - isBest(a));
+}
 
 /** A key's blob begins with the length and name of its algorithm (RFC 4253, 6.6). */
 function embeddedAlgorithm(publicKey: string): string {

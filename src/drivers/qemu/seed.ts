@@ -30,7 +30,11 @@ export function userData(keys: SshAuthorizedKey[]): string {
     ssh_authorized_keys: keysOf(undefined),
     users: [
       'default',
-      ...named.map((name) => ({ name, lock_passwd: true, shell: '/bin/sh', ssh_authorized_keys: keysOf(name) })),
+      // The machine is its customer's: whom they name may do everything on it.
+      ...named.map((name) => ({
+        ...{ name, lock_passwd: true, shell: '/bin/bash', ssh_authorized_keys: keysOf(name) },
+        ...(name !== 'root' && { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
+      })),
     ],
     write_files: [
       { path: reporterPath, permissions: '0755', content: reporter },
