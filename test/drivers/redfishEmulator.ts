@@ -153,7 +153,10 @@ export async function startEmulator(habits: Habits = {}) {
 
   function done(response: ServerResponse, act: () => void, state = 'Completed'): void {
     act();
-    if (!habits.tasks) return reply(response, 204);
+    if (!habits.tasks) {
+      reply(response, 204);
+      return;
+    }
     const id = randomUUID();
     tasks.set(id, { polls: 0, state });
     reply(response, 202, {}, { location: `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/tasks/${id}` });
