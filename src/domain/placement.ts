@@ -45,7 +45,7 @@ export interface HostCapacity {
   lost: boolean;
   /** A machine was abandoned on it and was not seen gone yet. */
   quarantined: boolean;
-  /** The database was restored, and what the host carries was not asked yet. */
+  /** The database was restored, and a host that can be reached, or this one, was not asked yet what it carries. */
   inventoryDue: boolean;
   /** The machine's image is there already: it starts without a fetch. */
   holdsImage: boolean;
@@ -127,7 +127,7 @@ function refusalOf(request: PlacementRequest, machineClass: AllottedClass, host:
   if (source === 'on-demand' && !machineClass.onDemandAllowed) return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
-  if (host.inventoryDue) return { stage: 'state', text: 'was not asked yet what it carries since the database was restored' };
+  if (host.inventoryDue) return { stage: 'state', text: 'waits until every host was asked what it carries, since the database was restored' };
   if (host.quarantined) return { stage: 'state', text: 'is quarantined' };
   if (machineClass.held >= machineClass.limit) return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
   if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };

@@ -39,12 +39,12 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 
 /**
  * Sets counters ahead, ends what must be asked for anew, and keeps every host from new machines until it was asked what
- * it carries. Audited.
+ * it carries. Which hosts are lost is found out anew. Audited.
  */
 export async function secureRestoredDatabase(db: Database): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`UPDATE hosts SET inventory_due = true WHERE NOT retired`;
+    await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Runs that are open hold claims of the lost time: their next write is refused, and they claim and look again.
     await tx.$executeRaw`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;

@@ -141,7 +141,8 @@ describe('a refusal says which code and, in its message, why of how many hosts',
     ['hosts are full', () => db.host.updateMany({ data: { machinesHeld: 4, memoryGiBUsed: 30 } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: lacks memoryGiB'],
     ['hosts are cordoned', cordon, 'CapacityTemporarilyUnavailable', true, '2 hosts: is cordoned'],
     ['hosts are lost', () => db.host.updateMany({ data: { lostAt: new Date() } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: is out of reach'],
-    ['hosts were not asked since a restore', () => db.host.updateMany({ data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: was not asked yet what it carries'],
+    ['hosts were not asked since a restore', () => db.host.updateMany({ data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: waits until every host was asked'],
+    ['one host was not asked since a restore', () => db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: waits until every host was asked'],
     [
       'one is quarantined and one is cordoned',
       async ({ namespace }) => {
@@ -192,6 +193,15 @@ test('a host on which a machine was created is known to hold its image, and is p
   const fourth = await hostOfNext();
   expect(fourth).not.toBe(first);
   expect(await db.host.count({ where: { images: { has: digest } } })).toBe(2);
+});
+
+test('a lost host that was not asked since a restore keeps nobody but itself from new machines', async () => {
+  const { namespace } = await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  await makeHost(db, { name: 'h2' });
+  await db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true, lostAt: new Date() } });
+  const { machine, fence } = await claimed(namespace);
+  expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({ outcome: 'placed', placement: { hostName: 'h2' } });
 });
 
 test("a host's inventory says which images it holds, the last word each time", async () => {
