@@ -192,7 +192,8 @@ describe('a report that is asked for again and again', () => {
           for (let time = 0; time < times; time++) await report();
         }, single);
         expect(entries).toBeGreaterThan(0);
-        expect(entries).toBeLessThanOrEqual(times * open);
+        // Other connections' entries may come in late; the closed ones, read once by one report, are far more.
+        expect(entries).toBeLessThan(closed);
       }
     } finally {
       await single.$disconnect();
