@@ -125,11 +125,24 @@ suite('the Redfish driver, with an emulated controller,', () => {
       driver = await host.open();
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
-      await expect(driver.observe(machine.runtimeId)).rejects.toMatchObject({ code: 'Unavailable' });
-      expect(told).toEqual([]);
+      await expect(driver.inventory()).rejects.toMatchObject({ code: 'Unavailable' });
       host.proxy.plan(null);
       await waitFor('the workflow to be told', () => told.some(({ unattended, seen }) => unattended && seen.listeningPorts.length === 2));
       expect(await accessible(driver, machine)).toEqual(before);
+    });
+
+    it('knows a machine for on whose controller is away while its ports answer, and nothing when they do not', async () => {
+      const machine = runtime();
+      const before = await live(driver, machine);
+      host.proxy.plan({ mode: 'error', on: /./, times: Number.POSITIVE_INFINITY });
+      expect(await driver.observe(machine.runtimeId)).toEqual(before);
+      await bridge.cutCables();
+      await waitFor('the ports to be missed', () =>
+        driver.observe(machine.runtimeId).then(
+          () => false,
+          (error: DriverError) => error.code === 'Unavailable',
+        ),
+      );
     });
 
     it('tells of a power cut once, unasked', async () => {
@@ -281,8 +294,14 @@ class Bridge {
     this.#machines.set(id, next.catch(() => null));
   }
 
-  async close(): Promise<void> {
+  /** Every machine goes down while its controller still says that it is on. */
+  async cutCables(): Promise<void> {
     for (const machine of this.#machines.values()) await (await machine)?.switchOff();
+    this.#machines.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.cutCables();
   }
 }
 

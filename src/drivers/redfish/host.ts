@@ -17,7 +17,7 @@ import { DriverError, type InventoryEntry, type MachineChange, type MachineDrive
 import { HostRecords, hostFolder } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
 import { jittered, RedfishClient } from './client.ts';
-import { Controller } from './controller.ts';
+import { Controller, type Power } from './controller.ts';
 import { Drives } from './drives.ts';
 import { Machine, type MetalRecord, newRecord } from './machine.ts';
 import { type MediaServer, openMediaServer, type Served } from './media.ts';
@@ -61,6 +61,7 @@ class MetalHost implements MachineDriver {
   readonly #closing = new AbortController();
   #media!: MediaServer;
   #drives!: Drives;
+  #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
   /** Set while one action is under way, whose own looks tell of the changes that it makes. */
   #acting = false;
@@ -321,7 +322,7 @@ class MetalHost implements MachineDriver {
   /** Sees how the machine fares now, and tells of what has changed. Throws when the controller does not answer. */
   async #look(machine: Machine): Promise<void> {
     if (performance.now() - machine.lookedAt >= this.#timing.powerFreshMs) {
-      const power = (await this.#controller.power(this.#closing.signal)) === 'off' ? 'off' : 'on';
+      const power = await this.#seePower(machine);
       machine.lookedAt = performance.now();
       // While something is done to it, that tells what became of it.
       if (this.#acting) {
@@ -340,6 +341,22 @@ class MetalHost implements MachineDriver {
     machine.looked = true;
     if (this.#acting || this.#machines.get(machine.id) !== machine) return;
     this.#tell(machine, machine.settled || (first && machine.resumed), first && machine.resumed);
+  }
+
+  /** A machine whose controller does not answer is on when one of its ports does: only then is more known than before. */
+  async #seePower(machine: Machine): Promise<'on' | 'off'> {
+    // Those who look at the same time wait for one answer.
+    this.#readingPower ??= this.#controller.power(this.#closing.signal).finally(() => {
+      this.#readingPower = null;
+    });
+    try {
+      return (await this.#readingPower) === 'off' ? 'off' : 'on';
+    } catch (error) {
+      if (!(error instanceof DriverError) || machine.power !== 'on' || this.#closing.signal.aborted) throw error;
+      await machine.probe(this.#options.settings.address);
+      if (!machine.answers) throw error;
+      return 'on';
+    }
   }
 
   async #sawOff(machine: Machine, unattended: boolean): Promise<void> {

@@ -86,6 +86,11 @@ export class Machine {
     return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
   }
 
+  /** A port answered when it was probed last. */
+  get answers(): boolean {
+    return this.#listening.size > 0;
+  }
+
   /** What was seen of the guest is of an earlier boot. */
   forget(): void {
     this.#listening.clear();
