@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -182,6 +183,18 @@ describe('the Redfish driver', () => {
     await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('who are you?') });
     await writeFile(path.join(dataDir, 'credentials'), emulator!.credentials);
     expect(await driver!.inventory()).toEqual([]);
+  });
+
+  it('says which setting to change when its media port is taken', async () => {
+    await open({}, { mediaPort: 0 });
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const mediaPort = (taken.address() as AddressInfo).port;
+    await driver!.close();
+    driver = undefined;
+    await expect(reopen({ mediaPort })).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('mediaPort') });
+    await new Promise((resolve) => taken.close(resolve));
+    await reopen({ mediaPort });
   });
 
   it('sends no password in the clear beyond loopback', async () => {

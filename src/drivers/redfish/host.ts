@@ -99,6 +99,9 @@ class MetalHost implements MachineDriver {
       port: mediaPort || (records[0]?.mediaPort ?? 0),
       mayMove: mediaPort === 0,
       find: (runtimeId) => this.#served(runtimeId),
+    }).catch((error: NodeJS.ErrnoException) => {
+      const where = `${mediaAddress} port ${mediaPort || 'any'}`;
+      throw new DriverError('Unavailable', `the host ${this.#options.hostName} cannot serve media on ${where} (${error.code}): give each host a mediaPort of its own`, { cause: error });
     });
     this.#drives = new Drives({
       host: this.#options,
