@@ -1,13 +1,17 @@
 /** The tiny guest that virtual machines of tests boot, and whether QEMU is here to boot it. */
 import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import { readConfig } from '../../src/config.ts';
 import type { RuntimeSpec } from '../../src/drivers/driver.ts';
 
 const { cacheDir } = readConfig(process.env);
 const script = path.join(process.cwd(), 'scripts', 'build-test-guest.mjs');
+const debianScript = path.join(process.cwd(), 'scripts', 'build-debian-image.mjs');
+const debianFolder = path.join(cacheDir, 'debian-image');
 const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Whether QEMU is installed here, and Debian's archive at hand to build the guest from. */
@@ -34,4 +38,18 @@ export async function provideGuest(): Promise<RuntimeSpec['image']> {
     await rename(`${entry}.${process.pid}`, entry);
   }
   return JSON.parse(image) as RuntimeSpec['image'];
+}
+
+/** Whether there is a whole Debian as a disk image, or what it is built with. */
+export function debianCanBeHad(): boolean {
+  return (
+    existsSync(path.join(debianFolder, 'debian-12.qcow2')) ||
+    (process.getuid?.() === 0 && works('mmdebstrap', '--version') && works('grub-mkimage', '--version'))
+  );
+}
+
+/** A Debian that configures itself by cloud-init; built once (minutes) into the cache. */
+export async function provideDebian(): Promise<RuntimeSpec['image']> {
+  const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder]);
+  return (parse(stdout) as RuntimeSpec['image'][])[0]!;
 }
