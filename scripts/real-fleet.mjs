@@ -12,7 +12,8 @@ const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu xorriso';
 /** Guests seldom use their processors all at once; memory is given once only. */
 const guestCpusPerCore = 4;
 const memoryShare = 0.75;
-const diskShare = 0.5;
+/** Disks are overlays that grow with what is written to them. */
+const diskShare = 0.9;
 const gib = 1024 ** 3;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });

@@ -39,6 +39,7 @@ const help = `compute-service: gives customers machines
 
   ssh NAME [-l USER] [-i KEY] [-- COMMAND…]
                                       the system's ssh into a machine, its host key checked against what the API shows
+  ssh NAME --create [--image IMAGE]   the same, once the machine is created with your key and ready
   tunnel NAME PORT [--listen PORT | --stdio]
                                       a local port, or standard input and output, that lead to a port of a machine
 
@@ -161,17 +162,19 @@ async function personCommand(command: 'login' | 'kubeconfig', words: string[]): 
 async function machineCommand(command: 'ssh' | 'tunnel', words: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const common = { namespace: { ...text, short: 'n' }, kind: text, kubeconfig: text, context: text, 'data-dir': text } as const;
-  const own = command === 'ssh' ? { user: { ...text, short: 'l' }, identity: { ...text, short: 'i' } } as const : { listen: text, stdio: { type: 'boolean' } } as const;
+  const own = command === 'ssh' ? { user: { ...text, short: 'l' }, identity: { ...text, short: 'i' }, create: { type: 'boolean' }, image: text } as const : { listen: text, stdio: { type: 'boolean' } } as const;
   const parsed = parse({ args: words, allowPositionals: true, options: { ...common, ...own } });
-  const values = parsed.values as Partial<Record<keyof typeof common | 'user' | 'identity' | 'listen', string>> & { stdio?: boolean };
+  const values = parsed.values as Partial<Record<keyof typeof common | 'user' | 'identity' | 'image' | 'listen', string>> & { stdio?: boolean; create?: boolean };
   const [name, ...others] = parsed.positionals;
   if (!name) throw new UsageError(`${command} needs the name of a machine: "${command} NAME${command === 'ssh' ? '' : ' PORT'} -n NAMESPACE".`);
   const { dataDir } = readConfig({ ...process.env, ...(values['data-dir'] && { DATA_DIR: values['data-dir'] }) });
   const machine = { ...values, name, dataDir, environment: process.env };
   if (command === 'ssh') {
     const { sshCommand } = await import('./cli/ssh.ts');
+    if (values.image && !values.create) throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
+    const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
     const mainFile = fileURLToPath(import.meta.url);
-    process.exit(await sshCommand({ ...machine, user: values.user, identityFile: values.identity, command: others, mainFile }));
+    process.exit(await sshCommand({ ...machine, user: values.user, identityFile: values.identity, create, command: others, mainFile }));
   }
   const [port, ...rest] = others;
   if (!port || rest.length > 0) throw new UsageError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');

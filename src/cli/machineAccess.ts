@@ -9,7 +9,12 @@ import { UserError } from '../up/errors.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 
 const timeoutMs = 15_000;
+const lookAgainMs = 500;
+const apiVersion = 'compute.service/v1alpha1';
 const plurals = { vm: 'virtualmachines', bmm: 'baremetalmachines' } as const;
+
+/** What a new machine is made from; what is absent is the platform's default. */
+export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & { ports: { name: string; guestPort: number; readinessProbe: boolean }[] };
 
 /** Which machine, and from which kubeconfig, as the command line says it. */
 export interface MachineOptions {
@@ -36,6 +41,10 @@ export interface MachineAccess {
   readonly files: readonly string[];
   /** The machine, which customers may connect to now. Throws UserError. */
   ready(): Promise<Machine>;
+  /** Creates the machine. False when one of that name is there already. Throws UserError when it is refused. */
+  create(spec: NewMachineSpec): Promise<boolean>;
+  /** Waits until customers may connect to it, and tells each phase on the way. Throws UserError when it fails. */
+  untilReady(onPhase: (phase: string) => void): Promise<Machine>;
   /** Carries `stream` to a port of the machine; answers how the tunnel was closed. Throws UserError when it is refused. */
   carry(stream: Duplex, port: number | string): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
@@ -50,7 +59,8 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
   const kube = await readKubeconfig({ files, context: options.context, environment: options.environment });
   const namespace = options.namespace ?? kube.namespace;
   if (!namespace) throw new UserError('No namespace: the kubeconfig names none, so say which with -n.');
-  const url = `${kube.server}/apis/compute.service/v1alpha1/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}/${encodeURIComponent(name)}`;
+  const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}`;
+  const url = `${collection}/${encodeURIComponent(name)}`;
   const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
   return {
     namespace,
@@ -58,12 +68,28 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     files,
     ready: async () => {
       const machine = await get(url, kube, agent);
-      const { phase, readyForAccess, failureMessage, sshHostKeys = [] } = machine.status;
-      if (!readyForAccess) {
-        const why = failureMessage ? `: ${failureMessage}` : machine.metadata.deletionTimestamp ? ', it is being deleted' : '';
-        throw new UserError(`${name} is not ready for access (phase ${phase}${why}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kind}/${name} -n ${namespace}`);
+      if (machine.status.readyForAccess) return machineOf(machine);
+      throw new UserError(
+        `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kind}/${name} -n ${namespace}`,
+      );
+    },
+    create: async (spec) => {
+      if (kind !== 'vm') throw new UserError('--create makes virtual machines only: a bare-metal machine needs a class, so create it with kubectl.');
+      const body = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec };
+      const { status, text } = await send('POST', collection, { kube, dispatcher: agent, body });
+      if (status === 409 && reasonOf(text) === 'AlreadyExists') return false;
+      if (status !== 201) throw refused(status, text);
+      return true;
+    },
+    untilReady: async (onPhase) => {
+      for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, lookAgainMs))) {
+        const machine = await get(url, kube, agent);
+        const { phase, readyForAccess } = machine.status;
+        if (readyForAccess) return machineOf(machine);
+        if (phase === 'Failed' || machine.metadata.deletionTimestamp) throw new UserError(`${name} will not be ready for access (${stateOf(machine)}).`);
+        if (phase !== told) onPhase(phase);
+        told = phase;
       }
-      return { name, uid: machine.metadata.uid, spec: machine.spec, sshHostKeys };
     },
     carry: async (stream, port) => carry(stream, `${url.replace(/^http/, 'ws')}/tunnel/${encodeURIComponent(port)}`, kube),
     close: () => agent.destroy(),
@@ -77,19 +103,37 @@ function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[]
 }
 
 interface MachineObject {
-  metadata: { uid: string; deletionTimestamp?: string };
+  metadata: { name: string; uid: string; deletionTimestamp?: string };
   spec: MachineSpec;
-  status: { phase: string; readyForAccess: boolean; failureMessage?: string; sshHostKeys?: SshHostKey[] };
+  status: { phase: string; readyForAccess: boolean; failureCode?: string; failureMessage?: string; sshHostKeys?: SshHostKey[] };
+}
+
+function machineOf({ metadata, spec, status }: MachineObject): Machine {
+  return { name: metadata.name, uid: metadata.uid, spec, sshHostKeys: status.sshHostKeys ?? [] };
+}
+
+function stateOf({ metadata, status }: MachineObject): string {
+  const why = status.failureMessage ? `: ${status.failureMessage}` : metadata.deletionTimestamp ? ', it is being deleted' : '';
+  return `phase ${status.phase}${why}`;
 }
 
 async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<MachineObject> {
-  const headers = { authorization: `Bearer ${await kube.token()}`, accept: 'application/json' };
-  const answer = await request(url, { headers, dispatcher, signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => {
+  const { status, text } = await send('GET', url, { kube, dispatcher });
+  if (status !== 200) throw refused(status, text);
+  return JSON.parse(text) as MachineObject;
+}
+
+async function send(
+  method: 'GET' | 'POST',
+  url: string,
+  { kube, dispatcher, body }: { kube: KubeAccess; dispatcher: Agent; body?: unknown },
+): Promise<{ status: number; text: string }> {
+  const headers = { authorization: `Bearer ${await kube.token()}`, accept: 'application/json', 'content-type': 'application/json' };
+  const options = { method, headers, dispatcher, signal: AbortSignal.timeout(timeoutMs), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const answer = await request(url, options).catch((error: Error) => {
     throw unreachable(kube, error);
   });
-  const body = await answer.body.text().catch(() => '');
-  if (answer.statusCode !== 200) throw refused(answer.statusCode, body);
-  return JSON.parse(body) as MachineObject;
+  return { status: answer.statusCode, text: await answer.body.text().catch(() => '') };
 }
 
 async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ code: number; reason: string }> {
@@ -133,11 +177,19 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
 
 /** What the API said against it, in its own words. */
 function refused(status: number, body: string): UserError {
-  let message = '';
+  return new UserError(`The service refused (${status}): ${statusField(body, 'message') || 'no reason given'}.`);
+}
+
+function reasonOf(body: string): string {
+  return statusField(body, 'reason');
+}
+
+function statusField(body: string, field: 'message' | 'reason'): string {
   try {
-    message = String((JSON.parse(body) as { message?: unknown }).message ?? '');
-  } catch {}
-  return new UserError(`The service refused (${status}): ${message || 'no reason given'}.`);
+    return String((JSON.parse(body) as Record<string, unknown>)[field] ?? '');
+  } catch {
+    return '';
+  }
 }
 
 function unreachable({ server }: KubeAccess, error: Error): UserError {

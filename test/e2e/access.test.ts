@@ -77,6 +77,17 @@ describe('ssh', () => {
     expect(stranger).toMatchObject({ code: 255, err: expect.stringContaining('Permission denied') });
   }, 60_000);
 
+  test('creates the machine that is not there, waits until it is ready, and finds it there the next time', async () => {
+    const create = ['ssh', 'made', '--create', '-i', key, '-l', 'ada', '--', 'hostname'];
+    const made = text(await cli(create));
+    expect(made).toMatchObject({ code: 0, out: 'made\n', err: expect.stringMatching(/^made is created\n/) });
+    expect(text(await cli(create))).toMatchObject({ code: 0, out: 'made\n', err: 'made is there already\n' });
+    const keyless = text(await cli(['ssh', 'made', '--create', '-i', path.join(folder, 'none')]));
+    expect(keyless).toMatchObject({ code: 1, err: expect.stringContaining('none.pub') });
+    const unknown = text(await cli(['ssh', 'never', '--create', '--image', 'no-such-image', '-i', key]));
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('no-such-image') });
+  }, 60_000);
+
   test('works as status.publishedPorts says, pasted into a shell of any folder', async () => {
     const { publishedPorts } = (await service.getVm('web')).status;
     const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
