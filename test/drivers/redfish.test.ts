@@ -13,7 +13,7 @@ import type { MetalTiming } from '../../src/drivers/redfish/options.ts';
 import { redfishSettings } from '../../src/drivers/settings.ts';
 import { type FaultProxy, faultModes, openFaultProxy } from '../support/faultProxy.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { provideSushy, type Sushy, startSushy, sushyCanBeHad } from '../support/sushy.ts';
+import { provideSushy, type Sushy, startSushy } from '../support/sushy.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 import { type Boot, type BootedMachine, bootQemu, bootStandIn } from './redfishMachine.ts';
@@ -36,7 +36,8 @@ const timing: Partial<MetalTiming> = {
 
 jest.setTimeout(isFull ? 900_000 : 90_000);
 
-const suite = sushyCanBeHad() ? describe : describe.skip;
+const python = provideSushy();
+const suite = python ? describe : describe.skip;
 
 suite('the Redfish driver, with an emulated controller,', () => {
   let sushy: Sushy | null = null;
@@ -44,10 +45,8 @@ suite('the Redfish driver, with an emulated controller,', () => {
   let taken = 0;
 
   beforeAll(async () => {
-    const python = await provideSushy();
-    if (!python) throw new Error('sushy-tools cannot be fetched');
     bridge = new Bridge();
-    sushy = await startSushy({ python, systems, quick: true, onPower: (id, power) => bridge.hear(sushy!, id, power) });
+    sushy = await startSushy({ python: python!, systems, quick: true, onPower: (id, power) => bridge.hear(sushy!, id, power) });
   });
   afterAll(async () => {
     await bridge?.close();
@@ -244,11 +243,10 @@ suite('the Redfish driver, with an emulated controller,', () => {
   });
 });
 
-const realSuite = isFull && sushyCanBeHad() && qemuCanBeHad() ? describe : describe.skip;
+const realSuite = isFull && python && qemuCanBeHad() ? describe : describe.skip;
 
 realSuite('the Redfish driver, with a machine that truly boots behind a controller as slow as a real one,', () => {
   it('brings it from nothing to SSH and back to nothing', async () => {
-    const python = await provideSushy();
     const bridge = new Bridge(bootQemu(await provideGuest()));
     const sushy: Sushy = await startSushy({ python: python!, systems: 1, quick: false, onPower: (id, power) => bridge.hear(sushy, id, power) });
     const host = new Host(sushy, sushy.ids[0]!, await mkdtemp(path.join(tmpdir(), 'redfish-')), await openFaultProxy({ target: sushy.endpoint, sessions: true }));

@@ -1,13 +1,12 @@
 /** The Redfish emulator of OpenStack's sushy-tools, with systems that a test boots itself when they are switched on. */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { request } from 'undici';
 import { readConfig } from '../../src/config.ts';
 import { waitFor } from './wait.ts';
@@ -15,28 +14,30 @@ import { waitFor } from './wait.ts';
 const { cacheDir } = readConfig(process.env);
 const packageName = 'sushy-tools==2.2.0';
 const venvFolder = path.join(cacheDir, `redfish-venv-${packageName.replace(/[^\w.-]+/g, '-')}`);
-const isReady = () => existsSync(path.join(venvFolder, 'ready'));
 
-/** Whether Python can make an environment of its own here. */
-export function sushyCanBeHad(): boolean {
-  return isReady() || spawnSync('python3', ['-c', 'import venv, ensurepip'], { stdio: 'ignore' }).status === 0;
-}
-
-/** The Python of an environment with the emulator; null where its package cannot be fetched. */
-export async function provideSushy(): Promise<string | null> {
+/**
+ * The Python of an environment with the emulator, made once (some 10 s) in the cache outside the checkout; null where
+ * there is no Python or its packages cannot be fetched. Not async, so that a suite can be skipped for want of it.
+ */
+export function provideSushy(): string | null {
   const python = path.join(venvFolder, 'bin', 'python');
-  if (isReady()) return python;
+  if (existsSync(python)) return python;
+  const making = `${venvFolder}.${process.pid}`;
   try {
-    await mkdir(cacheDir, { recursive: true });
-    const run = promisify(execFile);
-    await run('python3', ['-m', 'venv', '--clear', venvFolder], { timeout: 300_000 });
-    await run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', packageName], { timeout: 300_000 });
-    await writeFile(path.join(venvFolder, 'ready'), '');
-    return python;
+    mkdirSync(cacheDir, { recursive: true });
+    const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
+    run('python3', '-m', 'venv', making);
+    run(path.join(making, 'bin', 'python'), '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', packageName);
+    // Appears under its name only when it is whole; Python finds its packages from where it is.
+    renameSync(making, venvFolder);
   } catch (error) {
-    console.warn(`tests with the Redfish emulator are left out: ${(error as Error).message.split('\n')[0]}`);
-    return null;
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(python)) {
+      console.warn(`tests with the Redfish emulator are left out: ${(error as Error).message.split('\n')[0]}`);
+      return null;
+    }
   }
+  return python;
 }
 
 export interface SushyOptions {
