@@ -15,8 +15,8 @@ export const qemuSettings = z.strictObject({
   accelerator: z.enum(['auto', 'kvm', 'tcg']).default('auto'),
   /** Whom guests run as when the agent is root. */
   user: z.string().min(1).default('nobody'),
-  /** Where guests' ports are forwarded to; only the gateway (the `api` role) should reach it. */
-  forwardAddress: address.default('127.0.0.1'),
+  /** Where guests' ports are forwarded to, IPv4 as QEMU forwards; only the gateway (the `api` role) should reach it. */
+  forwardAddress: z.ipv4('must be an IPv4 address of the host').default('127.0.0.1'),
 });
 export type QemuSettings = z.infer<typeof qemuSettings>;
 

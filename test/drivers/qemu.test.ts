@@ -35,13 +35,16 @@ function makeMachine(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
 
 class TestHost {
   readonly dataDir: string;
+  readonly #folder: string;
 
-  constructor(dataDir: string) {
+  private constructor(folder: string, dataDir: string) {
+    this.#folder = folder;
     this.dataDir = dataDir;
   }
 
-  static async make(): Promise<TestHost> {
-    return new TestHost(await mkdtemp(path.join(tmpdir(), 'qemu-')));
+  static async make(dataDir = ''): Promise<TestHost> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'qemu-'));
+    return new TestHost(folder, path.join(folder, dataDir));
   }
 
   async open(accelerator: 'auto' | 'tcg' = 'tcg', program?: string): Promise<MachineDriver> {
@@ -54,10 +57,10 @@ class TestHost {
 
   /** Ends what runs: machines outlive their agent. */
   async remove(): Promise<void> {
-    const driver = await this.open();
+    const driver = await waitFor('the host to be free', () => this.open());
     for (const { runtimeId } of await driver.inventory()) await driver.destroy(runtimeId, forever);
     await driver.close();
-    await rm(this.dataDir, { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   folder(runtimeId: string): string {
@@ -105,7 +108,8 @@ class TestHost {
     };
 
     beforeAll(async () => {
-      host = new TestHost(path.join(await mkdtemp(path.join(tmpdir(), 'qemu-')), 'far'.repeat(40)));
+      // So deep that no socket's path would fit.
+      host = await TestHost.make('far'.repeat(40));
       driver = await host.open();
       runtime = makeMachine();
       await driver.create(runtime, forever);

@@ -104,7 +104,7 @@ describe('the arguments of QEMU', () => {
     accelerator: 'tcg',
     forwards: [
       { guestPort: 22, address: '127.0.0.1', port: 4022 },
-      { guestPort: 80, address: '::1', port: 4080 },
+      { guestPort: 80, address: '192.0.2.7', port: 4080 },
     ],
     kernel: { kernel: '/k', initrd: '/i', append: 'quiet' },
     runAs: 'nobody',
@@ -116,7 +116,7 @@ describe('the arguments of QEMU', () => {
     expect(wordsAfter(words, '-uuid')).toEqual([command.runtimeId]);
     expect([...wordsAfter(words, '-smp'), ...wordsAfter(words, '-m')]).toEqual(['2', '1536M']);
     expect(wordsAfter(words, '-netdev')).toEqual([
-      'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:[::1]:4080-:80',
+      'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:192.0.2.7:4080-:80',
     ]);
     expect(wordsAfter(words, '-kernel')).toEqual(['/k']);
     expect(words.join(' ')).not.toContain('string=');

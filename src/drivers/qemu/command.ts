@@ -32,7 +32,7 @@ export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
 export const rings = { report: 'report', console: 'console', bytes: 65_536 };
 
 export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
-  const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${bracketed(address)}:${port}-:${guestPort}`);
+  const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${address}:${port}-:${guestPort}`);
   return [
     ...['-uuid', runtimeId, '-name', `guest=${runtimeId}`],
     ...['-machine', 'q35,graphics=off,usb=off,vmport=off', '-nodefaults', '-no-user-config', '-display', 'none'],
@@ -67,8 +67,4 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
     ...['-sandbox', `on,obsolete=deny,spawn=deny,resourcecontrol=deny${runAs === null ? ',elevateprivileges=deny' : ''}`],
     ...(runAs === null ? [] : ['-runas', runAs]),
   ];
-}
-
-function bracketed(address: string): string {
-  return address.includes(':') ? `[${address}]` : address;
 }
