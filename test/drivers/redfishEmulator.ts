@@ -55,6 +55,7 @@ export async function startEmulator(habits: Habits = {}) {
 
   function setPower(next: 'On' | 'Off'): void {
     if (power === next) return;
+    if (next === 'On' && boot.BootSourceOverrideEnabled === 'Once') boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     power = next === 'On' ? 'PoweringOn' : 'PoweringOff';
     const timer = setTimeout(() => {
       changes.delete(timer);

@@ -1,27 +1,63 @@
-/** Bare metal as a user of the default fleet sees it: simulated machines behind simulated controllers, in real processes. */
+/** Bare metal as a user sees it, in real processes: the default fleet's simulated machines, and a host behind a Redfish controller. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { listens } from '../drivers/conformance.ts';
+import { type Emulator, startEmulator } from '../drivers/redfishEmulator.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
 jest.setTimeout(240_000);
 
-describe('bare-metal machines of the default fleet', () => {
+describe('bare-metal machines', () => {
   let service: Service;
+  let emulator: Emulator;
+  let folder: string;
 
   beforeAll(async () => {
-    service = await startService();
+    folder = await mkdtemp(path.join(tmpdir(), 'bare-metal-'));
+    emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300 });
+    service = await startService({ environment: { FLEET_FILE: await fleetFile() } });
   });
-  afterAll(() => service.stop());
+  afterAll(async () => {
+    await service?.stop();
+    await emulator?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
 
-  it('come up, outlive a kill of their agent, and leave nothing behind', async () => {
-    const path = service.vms.replace('virtualmachines', 'baremetalmachines');
+  /** The default fleet, and a class of its own for the host behind the emulated controller. */
+  async function fleetFile(): Promise<string> {
+    const [file, image, credentialsFile] = ['fleet.yaml', 'installer.iso', 'credentials'].map((name) => path.join(folder, name)) as [string, string, string];
+    await writeFile(image, 'an installer');
+    await writeFile(credentialsFile, emulator.credentials);
+    const fleet = parse(await readFile('fleet.yaml', 'utf8'));
+    const digest = `sha256:${createHash('sha256').update('an installer').digest('hex')}`;
+    fleet.images.push({ name: 'installer', digest, source: { kind: 'iso', url: `file://${image}` } });
+    fleet.machineClasses.push({ name: 'metal-2', cpuFamily: 'x86', memoryGiB: 64, regions: ['north'] });
+    fleet.defaultAllotments.push({ class: 'metal-2', bareMetal: 1 });
+    const size = { cpu: 8, memoryGiB: 64, diskGiB: 512 };
+    const redfish = { endpoint: emulator.endpoint, credentialsFile };
+    fleet.hosts.push({ name: 'north-metal-9', region: 'north', class: 'metal-2', workload: 'BareMetalMachine', driver: 'redfish', ...size, redfish });
+    await writeFile(file, stringify(fleet));
+    return file;
+  }
+
+  const bareMetal = () => service.vms.replace('virtualmachines', 'baremetalmachines');
+  const get = async (name: string) => (await service.call('GET', `${bareMetal()}/${name}`)).body;
+  const untilReady = (name: string) => waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 60_000);
+  const untilGone = (name: string) => waitFor(`${name} to be gone`, async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404, 60_000);
+  const remove = async (name: string) => expect((await service.call('DELETE', `${bareMetal()}/${name}`)).status).toBe(200);
+  async function create(name: string, spec: { machineClassName: string; imageRef: string }): Promise<void> {
+    const ports = [{ name: 'ssh', guestPort: 22, readinessProbe: true }];
+    const body = { apiVersion: 'compute.service/v1alpha1', kind: 'BareMetalMachine', metadata: { name }, spec: { ...spec, ports } };
+    expect((await service.call('POST', bareMetal(), body)).status).toBe(201);
+  }
+
+  it('of the default fleet come up, outlive a kill of their agent, and leave nothing behind', async () => {
     const names = ['iron', 'steel'];
-    const get = async (name: string) => (await service.call('GET', `${path}/${name}`)).body;
-    const untilReady = (name: string) => waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 60_000);
-    for (const name of names) {
-      const spec = { machineClassName: 'metal-1', imageRef: 'debian-12', ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }] };
-      const body = { apiVersion: 'compute.service/v1alpha1', kind: 'BareMetalMachine', metadata: { name }, spec };
-      expect((await service.call('POST', path, body)).status).toBe(201);
-    }
+    for (const name of names) await create(name, { machineClassName: 'metal-1', imageRef: 'debian-12' });
     for (const name of names) await untilReady(name);
     const keys = await Promise.all(names.map(async (name) => (await get(name)).status.sshHostKeys));
     expect(keys).toMatchObject([[{ algorithm: 'ssh-ed25519' }], [{ algorithm: 'ssh-ed25519' }]]);
@@ -30,13 +66,33 @@ describe('bare-metal machines of the default fleet', () => {
     service.kill('host');
     await waitFor('the machines to be on again', async () => {
       const machines = await service.inventory();
-      return machines.length === 2 && machines.every(({ power }) => power === 'on');
+      const answering = await Promise.all(machines.map(({ forwards }) => listens(forwards)));
+      return answering.length === 2 && answering.every((answers) => answers);
     });
     for (const name of names) await untilReady(name);
     expect(await Promise.all(names.map(async (name) => (await get(name)).status.sshHostKeys))).toEqual(keys);
 
-    for (const name of names) expect((await service.call('DELETE', `${path}/${name}`)).status).toBe(200);
-    for (const name of names) await waitFor(`${name} to be gone`, async () => (await service.call('GET', `${path}/${name}`)).status === 404, 60_000);
+    for (const name of names) await remove(name);
+    for (const name of names) await untilGone(name);
+    await service.verifyCleanSlate();
+  });
+
+  it('behind a Redfish controller come up, outlive a kill of their agent, and leave nothing on the controller', async () => {
+    await create('copper', { machineClassName: 'metal-2', imageRef: 'installer' });
+    await untilReady('copper');
+    expect(emulator.left()).toEqual(['power On', expect.stringMatching(/boot\.iso$/), expect.stringMatching(/seed\.img$/)]);
+    const { sshHostKeys } = (await get('copper')).status;
+    const restarts = () => emulator.seen.filter((line) => line.includes('.Reset')).length;
+    const before = restarts();
+    service.kill('host');
+    await waitFor('the agent to be back', () => service.pidsOf('host').length > 0);
+    await untilReady('copper');
+    expect((await get('copper')).status.sshHostKeys).toEqual(sshHostKeys);
+    // Its machine lives outside the agent: nothing was done to it.
+    expect(restarts()).toBe(before);
+    await remove('copper');
+    await untilGone('copper');
+    expect(emulator.left()).toEqual([]);
     await service.verifyCleanSlate();
   });
 });
