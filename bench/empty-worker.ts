@@ -1,5 +1,6 @@
 /** A process that runs empty workflows with the service's own worker options, and tells its parent how many it did. */
 import { NativeConnection, Worker } from '@temporalio/worker';
+import { workerLimits } from '../src/roles/worker.ts';
 import { onParentGone } from '../src/up/parent.ts';
 import { installTemporalRuntime } from '../src/temporal/runtime.ts';
 
@@ -27,11 +28,7 @@ async function main(): Promise<void> {
     activities: emptyActivities(() => {
       done += 1;
     }),
-    maxConcurrentWorkflowTaskExecutions: 100,
-    maxConcurrentWorkflowTaskPolls: 40,
-    maxConcurrentActivityTaskExecutions: 200,
-    maxConcurrentActivityTaskPolls: 40,
-    maxCachedWorkflows: 2_000,
+    ...workerLimits,
   });
   const telling = setInterval(() => process.send?.({ done }), tellEveryMs);
   const stop = () => {

@@ -27,8 +27,8 @@ export class ApiClient {
     return { namespace, token: (answer as { access_token: string }).access_token };
   }
 
-  async create(account: Account, name: string): Promise<void> {
-    const object = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec };
+  async create(account: Account, name: string, of: object = spec): Promise<void> {
+    const object = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec: of };
     await this.#send('POST', collection(account), 201, bearer(account), JSON.stringify(object));
   }
 

@@ -5,14 +5,15 @@ import { measureApi } from './api.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
 import { measurePlacement } from './placement.ts';
+import { measureQemu } from './qemu.ts';
 import { machineLine, progress } from './report.ts';
-import { Rig } from './rig.ts';
+import { Rig, type RigOptions } from './rig.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
 /** Sections that run one after the other on one rig, since each needs the whole system. */
 const systemSections: readonly SystemSection[] = ['machines', 'latency', 'memory'];
-const sections = ['api', 'watch', ...systemSections, 'usage', 'identity', 'placement'] as const;
+const sections = ['api', 'watch', ...systemSections, 'usage', 'identity', 'placement', 'qemu'] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
@@ -40,8 +41,8 @@ function readArguments(words: string[]): Choice | null {
 }
 
 /** Runs one measurement on a rig of its own, which is gone afterwards, also after a failure or a signal. */
-async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<string[]>): Promise<string[]> {
-  const rig = await Rig.open({ profileDir });
+async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[]>): Promise<string[]> {
+  const rig = await Rig.open(options);
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= rig.close());
   const onSignal = () => void close().finally(() => process.exit(130));
@@ -60,13 +61,14 @@ async function onRig(profileDir: string | null, measure: (rig: Rig) => Promise<s
 
 async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   const output = [machineLine()];
-  if (chosen.has('api')) output.push(...(await onRig(profileDir, async (rig) => [await measureApi(rig)])));
-  if (chosen.has('watch')) output.push(...(await onRig(profileDir, async (rig) => [await measureWatch(rig)])));
+  if (chosen.has('api')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
+  if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));
   const system = new Set(systemSections.filter((section) => chosen.has(section)));
-  if (system.size > 0) output.push(...(await onRig(profileDir, (rig) => measureSystem(rig, system))));
-  if (chosen.has('usage')) output.push(...(await onRig(profileDir, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
-  if (chosen.has('identity')) output.push(...(await onRig(profileDir, async (rig) => [await measureIdentity(rig)])));
-  if (chosen.has('placement')) output.push(...(await onRig(profileDir, async (rig) => [await measurePlacement(rig)])));
+  if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system))));
+  if (chosen.has('usage')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
+  if (chosen.has('identity')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureIdentity(rig)])));
+  if (chosen.has('placement')) output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
+  if (chosen.has('qemu')) output.push(...(await measureQemu({ profileDir }, onRig)));
   console.log(output.join('\n\n'));
 }
 

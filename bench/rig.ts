@@ -25,6 +25,8 @@ const rateLimit = '10000000';
 export interface RigOptions {
   /** Where CPU profiles of the roles are written; null: none are taken. */
   profileDir: string | null;
+  /** The fleet that the store is filled with; simulated hosts unless given. */
+  fleet?: Fleet;
 }
 
 /** Opens the folder and Postgres with a fleet; the roles are started by those who measure them. */
@@ -32,6 +34,7 @@ export class Rig {
   readonly processes: Processes;
   readonly #folder: string;
   readonly #profileDir: string | null;
+  readonly #fleet: Fleet;
   readonly #closers: (() => Promise<unknown>)[] = [];
   #settings: Record<string, string> = {};
   #tls!: TlsFiles;
@@ -39,9 +42,10 @@ export class Rig {
   temporalAddress = '';
   sql!: pg.Pool;
 
-  private constructor(folder: string, { profileDir }: RigOptions) {
+  private constructor(folder: string, { profileDir, fleet = benchFleet }: RigOptions) {
     this.#folder = folder;
     this.#profileDir = profileDir;
+    this.#fleet = fleet;
     this.processes = new Processes(folder);
   }
 
@@ -96,7 +100,7 @@ export class Rig {
   async customer(api: ApiClient, slug: string): Promise<Account> {
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
-      const { namespace, apiKey } = await createCustomer(db, { slug, displayName: slug, region, allotments: fleet.defaultAllotments });
+      const { namespace, apiKey } = await createCustomer(db, { slug, displayName: slug, region, allotments: this.#fleet.defaultAllotments });
       return await api.session(namespace, apiKey);
     } finally {
       await db.$disconnect();
@@ -135,11 +139,11 @@ export class Rig {
 
   async #fillStore(): Promise<void> {
     const fleetFile = path.join(this.#folder, 'fleet.yaml');
-    await writeFile(fleetFile, stringify(fleet));
+    await writeFile(fleetFile, stringify(this.#fleet));
     this.#settings = { DATA_DIR: this.#folder, FLEET_FILE: fleetFile };
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
-      await applyFleet(db, fleet);
+      await applyFleet(db, this.#fleet);
     } finally {
       await db.$disconnect();
     }
@@ -148,7 +152,7 @@ export class Rig {
 
 const region = 'north';
 
-const fleet: Fleet = {
+export const benchFleet: Fleet = {
   regions: [region],
   machineClasses: [{ name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 }],
   images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
