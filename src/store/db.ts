@@ -56,4 +56,3 @@ export function sqlState(error: unknown): string | null {
 }
 
 export const uniqueViolation = '23505';
-export const checkViolation = '23514';

@@ -5,14 +5,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../domain/phases.ts';
 import type { Queryable } from './db.ts';
-import {
-  lockMachine,
-  machineFromJson,
-  type MachineJson,
-  type MachinePatch,
-  type MachineRow,
-  writeMachine,
-} from './machines.ts';
+import { machineFromJson, type MachineJson, type MachineRow } from './machineRow.ts';
+import { lockMachine, type MachinePatch, writeMachine } from './machines.ts';
 
 export interface Fence {
   /** Which claim of the row. */

@@ -7,7 +7,7 @@
  */
 import type { MachineKind } from '../domain/machine.ts';
 import type { Database, Queryable } from './db.ts';
-import { type MachineRow, machineFromJson } from './machines.ts';
+import { type MachineRow, machineFromJson } from './machineRow.ts';
 
 export interface JournalEntry {
   version: bigint;

@@ -7,7 +7,7 @@
  */
 import type { Database } from './db.ts';
 import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
-import type { MachineRow } from './machines.ts';
+import type { MachineRow } from './machineRow.ts';
 
 export interface JournalFollower {
   /**

@@ -7,7 +7,7 @@
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
-import type { MachineRow } from './machines.ts';
+import type { MachineRow } from './machineRow.ts';
 import { addUsage, occupiedBuckets, oldestKeptHourAt, postedTopUps, secondsNow } from './usageRollups.ts';
 
 /** Opens the lifecycle of a machine that became ready on its current placement. A repeat changes nothing. */

@@ -3,7 +3,7 @@ import { type Database, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 import type { MachineKind } from '../domain/machine.ts';
 import { VersionExpired } from './journal.ts';
-import { type MachineJson, type MachineRow, machineFromJson } from './machines.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 
 export interface LabelRequirement {
   key: string;

@@ -12,7 +12,7 @@ import type { Failure, MachineKind } from '../domain/machine.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, imageName, type ImageResolution, resolveImage } from './images.ts';
-import type { MachineRow } from './machines.ts';
+import type { MachineRow } from './machineRow.ts';
 
 export interface HeldPlacement {
   runtimeId: string;

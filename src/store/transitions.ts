@@ -6,7 +6,8 @@ import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './hosts.ts';
 import { closeLifecycle, openLifecycle } from './lifecycles.ts';
-import { eraseMachine, findMachine, machineFromJson, type MachineJson, type MachineRow } from './machines.ts';
+import { machineFromJson, type MachineJson, type MachineRow } from './machineRow.ts';
+import { eraseMachine, findMachine } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
 
 export interface ClaimedMachine {

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '../../src/store/db.ts';
-import { createMachine, getMachine, machineFromJson, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import { machineFromJson } from '../../src/store/machineRow.ts';
+import { createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
 import { claimMachine } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
