@@ -10,7 +10,7 @@ import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
-import { installTemporalRuntime, sdkLogger } from '../temporal/runtime.ts';
+import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
 
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
@@ -34,11 +34,7 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
     identity: `worker/${hostname()}/${process.pid}`,
     activities: wrap(createActivities({ db, client, deadlines: config.deadlines, log })),
     workflowBundle: await workflowBundle(),
-    maxConcurrentWorkflowTaskExecutions: 100,
-    maxConcurrentWorkflowTaskPolls: 40,
-    maxConcurrentActivityTaskExecutions: 200,
-    maxConcurrentActivityTaskPolls: 40,
-    maxCachedWorkflows: 2_000,
+    ...workerLimits,
     shutdownGraceTime: '10s',
     shutdownForceTime: '30s',
   });

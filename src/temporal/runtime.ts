@@ -31,3 +31,12 @@ export function installTemporalRuntime({ silent, metricsPort = 0 }: { silent: bo
     if (!(error instanceof IllegalStateError)) throw error;
   }
 }
+
+/** How much one worker of the control plane does at once. */
+export const workerLimits = {
+  maxConcurrentWorkflowTaskExecutions: 100,
+  maxConcurrentWorkflowTaskPolls: 40,
+  maxConcurrentActivityTaskExecutions: 200,
+  maxConcurrentActivityTaskPolls: 40,
+  maxCachedWorkflows: 2_000,
+} as const;
