@@ -8,6 +8,7 @@ import { openImageCache } from '../../src/drivers/imageCache.ts';
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedMetal } from '../../src/drivers/simulated/metal.ts';
+import { pause } from '../../src/drivers/waiting.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 
@@ -80,6 +81,20 @@ describe('a simulated bare-metal host', () => {
     const after = await accessible(driver, second);
     expect(after.sshHostKeys).not.toEqual(before.sshHostKeys);
   });
+
+  // A controller that waited for its own machine's report would answer none of these in time.
+  it('is switched off at any moment of its boot', async () => {
+    const runtime = metal(makeRuntime());
+    await driver.create(runtime, forever);
+    for (let afterMs = 0; afterMs < 40; afterMs += 1) {
+      await driver.start(runtime.runtimeId, forever);
+      await pause(afterMs);
+      await driver.stop(runtime.runtimeId, { force: true }, forever);
+      expect(await driver.observe(runtime.runtimeId)).toEqual(off);
+    }
+    await driver.start(runtime.runtimeId, forever);
+    await accessible(driver, runtime);
+  }, 20_000);
 
   it('is listed without its agent, as the other simulated hosts are', async () => {
     const runtime = await started(metal(makeRuntime()));

@@ -10,6 +10,7 @@ import type { RuntimeSpec } from '../driver.ts';
 import { readIfThere, replaceFile } from '../records.ts';
 import { readIso } from '../redfish/iso.ts';
 import type { MachineSeed } from '../redfish/seed.ts';
+import { pause } from '../waiting.ts';
 import type { FaultCounts, HostKey, MachineRecord } from './disk.ts';
 import { type Faults, noFaults, readFaults } from './faults.ts';
 import { Guest } from './guest.ts';
@@ -274,6 +275,7 @@ class RunningMachine {
   }
 
   run(): void {
+    if (this.#off.signal.aborted) return;
     this.#running = this.#bootGuest().catch(() => this.#again(() => this.run()));
   }
 
@@ -364,16 +366,7 @@ class RunningMachine {
 
   /** Once more after a while, or at once when the power is going. */
   #again(act: () => void): void {
-    const timer = setTimeout(() => {
-      this.#off.signal.removeEventListener('abort', end);
-      act();
-    }, retryMs);
-    const end = () => {
-      clearTimeout(timer);
-      act();
-    };
-    if (this.#off.signal.aborted) clearTimeout(timer);
-    else this.#off.signal.addEventListener('abort', end, { once: true });
+    void pause(retryMs, this.#off.signal).then(act, act);
   }
 }
 
