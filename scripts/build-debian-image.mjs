@@ -23,6 +23,9 @@ const included = [
   'ifupdown',
   'isc-dhcp-client',
   'sudo',
+  // The first start gives the root file system the whole of its disk.
+  'cloud-guest-utils',
+  'e2fsprogs',
 ];
 const diskBytes = 2 * 1024 ** 3;
 /** Where the only partition begins; the boot loader lies before it. */

@@ -5,6 +5,10 @@ import * as z from 'zod';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((word) => word === 'true');
 const positive = z.coerce.number().int().min(1);
 
 /** The environment as it is read: every setting of the service, its default and its limits. */
@@ -34,6 +38,8 @@ const environmentSchema = z.object({
   HOSTS: z.string().default(''),
   /** Latency of each action of a simulated machine. */
   SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
+  /** Machines that live outside their agent are shut down with it, and started again with the next. */
+  STOP_MACHINES: flag,
   RATE_LIMIT_PER_SECOND: positive.default(200),
   RATE_LIMIT_BURST: positive.default(1000),
   /** Tunnels into its machines that a tenant may have open at once, over all replicas. */
@@ -41,10 +47,7 @@ const environmentSchema = z.object({
   /** What customers type to run this program: `status.publishedPorts[].accessCommand` begins with it. */
   CLI_COMMAND: z.string().min(1).default('compute-service'),
   /** Development and tests only: issuers of tokens may be on loopback, over http and on any port. */
-  IDENTITY_ALLOW_LOOPBACK: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((word) => word === 'true'),
+  IDENTITY_ALLOW_LOOPBACK: flag,
   /** Keys that encrypt stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first. Empty: one is made in DATA_DIR. */
   SECRET_KEYS: z.string().default(''),
   /** Where invitations are mailed through, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, their addresses are handed on. */

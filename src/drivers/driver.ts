@@ -67,8 +67,11 @@ export interface MachineDriver {
   images(): Promise<string[]>;
   /** The highest placement version that a machine of this host, past ones included, was built for; 0 for a new host. */
   placementVersionSeen(): number;
-  /** Ends listeners and timers of this process and gives the host free; machines that live outside it go on. */
-  close(): Promise<void>;
+  /**
+   * Ends listeners and timers of this process and gives the host free. Machines that live outside it go on, or with
+   * `stopMachines` are shut down until the next agent of the host starts them again.
+   */
+  close(options?: { stopMachines?: boolean }): Promise<void>;
 }
 
 export type DriverErrorCode =

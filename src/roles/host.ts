@@ -39,7 +39,7 @@ export async function runHost(
   const close = async () => {
     closing.abort();
     const connection = await connecting;
-    await Promise.all(agents.map((agent) => agent.close()));
+    await Promise.all(agents.map((agent) => agent.close({ stopMachines: config.STOP_MACHINES })));
     await connection?.close();
     await client.connection.close();
   };
@@ -128,12 +128,12 @@ class Agent {
     this.#serving = this.#serve(connection);
   }
 
-  async close(): Promise<void> {
+  async close(how: { stopMachines: boolean }): Promise<void> {
     this.#leaving.abort();
     if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
     await this.#serving;
     await this.#reporter.close();
-    await this.#options.driver.close();
+    await this.#options.driver.close(how);
   }
 
   async #serve(connection: NativeConnection): Promise<void> {

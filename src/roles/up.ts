@@ -99,7 +99,7 @@ class Start {
     await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes its host finds no way to the database there.
-    await this.#role('host', { ...shared, DATABASE_URL: undefined });
+    await this.#role('host', { ...shared, DATABASE_URL: undefined, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
     const kubeconfig = await writeKubeconfig({ dataDir: config.dataDir, publicUrl, caFile: tls.caFile, namespace, mainFile: this.#options.mainFile });
     this.#announce({ publicUrl, kubeconfig, namespace, ui: binary === null ? null : ports.temporalUi, caFile: tls.caFile });
@@ -229,7 +229,7 @@ class Start {
     print('');
     const token = `$(npm run -s cli -- token --data-dir ${this.#config.dataDir})`;
     print(`Try:  curl --cacert ${facts.caFile} -H "Authorization: Bearer ${token}" ${facts.publicUrl}/v1/admin/account`);
-    print('Ctrl-C stops everything.');
+    print(`Ctrl-C stops everything${this.#config.STOP_MACHINES ? '' : '; machines that live outside it, as under QEMU, go on'}.`);
   }
 }
 

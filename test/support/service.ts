@@ -34,7 +34,7 @@ export interface Answer {
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /** Starts `up` on a data folder (a new one unless given) and waits until it says that it is there. */
-export async function startService({ dataDir: given, environment = {} }: { dataDir?: string; environment?: Record<string, string> } = {}) {
+export async function startService({ dataDir: given, environment = {}, options = [] }: { dataDir?: string; environment?: Record<string, string>; options?: string[] } = {}) {
   if (!existsSync(program)) throw new Error('the program is not built: npm run build');
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'service-')));
   let output = '';
@@ -42,7 +42,7 @@ export async function startService({ dataDir: given, environment = {} }: { dataD
 
   function start(): ChildProcess {
     output = '';
-    const child = spawn(process.execPath, [program, 'up'], {
+    const child = spawn(process.execPath, [program, 'up', ...options], {
       cwd: root,
       env: {
         PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0',
@@ -136,7 +136,14 @@ export async function startService({ dataDir: given, environment = {} }: { dataD
       up.kill('SIGKILL');
       return gone;
     },
-    async startAgain(): Promise<void> {
+    /** As Ctrl-C does. */
+    async interrupt(): Promise<void> {
+      const gone = new Promise<void>((resolve) => up.once('exit', () => resolve()));
+      up.kill('SIGINT');
+      await gone;
+    },
+    async startAgain(more: string[] = options): Promise<void> {
+      options = more;
       up = start();
       url = await untilStarted();
       await dispatcher.close();

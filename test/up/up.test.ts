@@ -49,7 +49,7 @@ async function startUp(): Promise<Up> {
   started.push(up);
   await waitFor('up to be ready', () => {
     if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
-    return text.includes('Ctrl-C stops everything.') || (text && null);
+    return text.includes('Ctrl-C stops everything') || (text && null);
   });
   return up;
 }

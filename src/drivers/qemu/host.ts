@@ -66,6 +66,8 @@ type Watcher = (change: MachineChange) => void;
 /** Starts of a machine that ends by itself; after that it is told to be off. */
 const revivals = { most: 5, withinMs: 3_600_000 };
 const portAttempts = 8;
+/** What a guest gets to shut down by itself in when its agent takes it along. */
+const shutDownMs = 10_000;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
 export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
@@ -239,12 +241,12 @@ class QemuHost implements MachineDriver {
     return this.#records.placementVersionSeen();
   }
 
-  async close(): Promise<void> {
+  async close({ stopMachines = false } = {}): Promise<void> {
     this.#watchers.clear();
     this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
     // The lock is given free last: until then no other agent may find this one still at work on a machine.
     await this.#queue.idle();
-    for (const machine of this.#machines.values()) machine.vm?.detach();
+    await Promise.all([...this.#machines.values()].map((machine) => stopMachines ? shutDown(machine) : machine.vm?.detach()));
     await this.#release();
   }
 
@@ -406,6 +408,12 @@ class QemuHost implements MachineDriver {
   #refuseClosed(): void {
     this.#closing.signal.throwIfAborted();
   }
+}
+
+/** It stays recorded as on: the next agent starts it again. */
+async function shutDown({ vm }: Machine): Promise<void> {
+  if (vm?.guestUp) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
+  await vm?.switchOff();
 }
 
 function isOn(machine: Machine): boolean {

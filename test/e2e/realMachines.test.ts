@@ -1,0 +1,124 @@
+/** A real virtual machine by the whole service: from POST to ssh through the tunnel, and gone without a trace. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { findProcesses } from '../../src/drivers/qemu/programs.ts';
+import { type Ran, ran } from '../support/contract.ts';
+import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { connects } from '../support/laboratory.ts';
+import { program, type Service, startService } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+const bootLimitMs = 240_000;
+
+(qemuCanBeHad() ? describe : describe.skip)('a real virtual machine', () => {
+  let folder: string;
+  let service: Service;
+  let key: string;
+  let fleetFile: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'real-machines-'));
+    key = path.join(folder, 'id');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    fleetFile = path.join(folder, 'fleet.yaml');
+    await writeFile(fleetFile, stringify(fleet(await provideGuest())));
+    service = await startService({ environment: { FLEET_FILE: fleetFile } });
+  }, bootLimitMs);
+  afterAll(async () => {
+    for (const { metadata } of service ? await service.listVms() : []) {
+      await service.deleteVm(metadata.name);
+      await service.untilGone(metadata.name);
+    }
+    await service?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }, bootLimitMs);
+
+  const environment = () => ({ HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
+  const ssh = (words: string[]): Promise<Ran> => ran(process.execPath, [program, 'ssh', 'web', '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
+  const held = async () => {
+    const db = await service.database();
+    try {
+      return await db.placement.findMany({ where: { releasedAt: null }, select: { runtimeId: true } });
+    } finally {
+      await db.$disconnect();
+    }
+  };
+  const forwardsOf = async () => {
+    const db = await service.database();
+    try {
+      const { forwards } = await db.machine.findFirstOrThrow({ select: { forwards: true } });
+      return forwards as unknown as { port: number }[];
+    } finally {
+      await db.$disconnect();
+    }
+  };
+  const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
+
+  test('is made, booted and logged in to in one command, its host key checked strictly', async () => {
+    const made = await ssh(['--create', '--image', 'tiny', '-l', 'ada', '--', 'whoami; hostname; cat /proc/sys/kernel/ostype']);
+    expect(made).toMatchObject({ code: 0, out: 'ada\nweb\nLinux\n' });
+    expect((await service.getVm('web')).status).toMatchObject({ phase: 'Running', readyForAccess: true, sshHostKeys: [{ algorithm: 'ssh-ed25519' }] });
+  }, bootLimitMs);
+
+  test('goes on over Ctrl-C of the service, and the next start finds it as it was', async () => {
+    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+    const before = await findProcesses(runtimeId);
+    expect(before).toHaveLength(1);
+    const started = await ssh(['--', 'touch here']);
+    expect(started.code).toBe(0);
+    await service.interrupt();
+    expect(await findProcesses(runtimeId)).toEqual(before);
+    await service.startAgain();
+    await service.untilReady('web');
+    expect(await findProcesses(runtimeId)).toEqual(before);
+    expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
+  }, bootLimitMs);
+
+  test('is shut down with the service on --stop-machines, and boots with its host key at the next start', async () => {
+    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+    const hostKeys = (await service.getVm('web')).status.sshHostKeys;
+    await service.interrupt();
+    await service.startAgain(['--stop-machines']);
+    await service.interrupt();
+    expect(await findProcesses(runtimeId)).toEqual([]);
+    await service.startAgain([]);
+    await waitFor('the machine to run again', async () => (await findProcesses(runtimeId)).length === 1, bootLimitMs);
+    // The row says ready until its host's agent has told otherwise: what counts is that one can log in.
+    const fresh = await waitFor('a login', async () => {
+      const answer = await ssh(['--', 'ls']);
+      return answer.code === 0 ? answer : null;
+    }, bootLimitMs);
+    expect(fresh.out).not.toContain('here');
+    expect((await service.getVm('web')).status.sshHostKeys).toEqual(hostKeys);
+  }, bootLimitMs);
+
+  test('leaves no process, no file, no listener and no capacity once it is deleted', async () => {
+    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+    const forwards = await forwardsOf();
+    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([true]);
+    expect(existsSync(path.join(machinesFolder(), runtimeId))).toBe(true);
+    await service.deleteVm('web');
+    await service.untilGone('web');
+    expect(await findProcesses(runtimeId)).toEqual([]);
+    expect(readdirSync(machinesFolder())).toEqual([]);
+    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
+    expect(await held()).toEqual([]);
+    const log = await readFile(path.join(service.dataDir, 'logs', 'host.log'), 'utf8');
+    expect(log).not.toContain(await readFile(`${key}.pub`, 'utf8'));
+  }, bootLimitMs);
+});
+
+function fleet(image: { digest: string; source: unknown }) {
+  return {
+    regions: ['here'],
+    machineClasses: [{ name: 'general-1', cpuFamily: 'x86-64', memoryGiB: 64, regions: ['here'], billingMinimumSeconds: 60 }],
+    images: [{ name: 'tiny', digest: image.digest, source: image.source }],
+    // Large enough for the platform's default size; what a guest does not touch it does not take.
+    hosts: [{ name: 'this-machine', region: 'here', class: 'general-1', workload: 'VirtualMachine', driver: 'qemu', cpu: 8, memoryGiB: 64, diskGiB: 200, qemu: { accelerator: 'tcg' } }],
+    defaultAllotments: [{ class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 }],
+  };
+}
