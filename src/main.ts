@@ -1,7 +1,7 @@
 /** The composition root: reads the environment, chooses the role or command, and turns errors into one line. */
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './cli/commands.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { runCommand, type Terminal } from './cli/commands.ts';
+import { type Config, ConfigError } from './config.ts';
 import { UserError } from './up/errors.ts';
 import { onParentGone } from './up/parent.ts';
 
@@ -17,25 +17,21 @@ interface Running {
 }
 
 const mainFile = fileURLToPath(import.meta.url);
-const terminal = {
+const terminal: Terminal = {
   environment: process.env,
   mainFile,
-  print: (line: string) => console.log(line),
-  complain: (line: string) => console.error(line),
-};
-
-/** Everything that runs until it is stopped; the rest are commands. */
-const roles: Readonly<Record<string, (config: Config) => Promise<void>>> = {
-  up,
-  api: (config) => role(async () => (await import('./roles/api.ts')).runApi(config)),
-  worker: (config) => role(async () => (await import('./roles/worker.ts')).runWorker(config)),
-  host: (config) => role(async () => (await import('./roles/host.ts')).runHost(config)),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+  roles: {
+    up,
+    api: (config) => role(async () => (await import('./roles/api.ts')).runApi(config)),
+    worker: (config) => role(async () => (await import('./roles/worker.ts')).runWorker(config)),
+    host: (config) => role(async () => (await import('./roles/host.ts')).runHost(config)),
+  },
 };
 
 async function main(words: string[]): Promise<void> {
-  const [name = 'help', ...rest] = words;
-  if (name === 'keep') return keepCommand(rest);
-  if (Object.hasOwn(roles, name) && rest.length === 0) return roles[name]!(readConfig(process.env));
+  if (words[0] === 'keep') return keepCommand(words.slice(1));
   const code = await runCommand(words, terminal);
   if (code !== null) process.exit(code);
 }

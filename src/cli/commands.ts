@@ -1,0 +1,286 @@
+/** The program's commands: how each is called, what it does, and its own `--help`. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import { UserError } from '../up/errors.ts';
+
+/** Where a command was called. */
+export interface Terminal {
+  /** What runs until it is stopped. */
+  roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
+  environment: Record<string, string | undefined>;
+  /** This program (main.js), for what has to start it again. */
+  mainFile: string;
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+interface Call<O extends Options> extends Terminal {
+  config: Config;
+  values: ReturnType<typeof parseArgs<{ options: O }>>['values'];
+  /** The first word after the command's name; empty where it takes none. */
+  subject: string;
+  words: readonly string[];
+}
+
+interface Command<O extends Options = Options> {
+  /** How it is called, after its name, and what that does. */
+  help: Readonly<Record<string, string>>;
+  options?: O;
+  /** How many words it takes beside its name: none without it; 'any' is the command's own to check. */
+  takes?: 1 | 'any';
+  /** A number that it answers is the process's exit code, at once. */
+  run(call: Call<O>): Promise<unknown>;
+}
+
+const command = <const O extends Options>(described: Command<O>): Command => described;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const operators: Readonly<Record<string, Command>> = {
+  up: command({
+    help: { '': 'the whole service on this machine (npm start)' },
+    run: ({ config, roles }) => roles.up(config),
+  }),
+  api: command({
+    help: { '': 'the API alone: one role of a deployment over several machines' },
+    run: ({ config, roles }) => roles.api(config),
+  }),
+  worker: command({
+    help: { '': "workflows and the control plane's work alone" },
+    run: ({ config, roles }) => roles.worker(config),
+  }),
+  host: command({
+    help: { '': 'the agent beside the machines alone' },
+    run: ({ config, roles }) => roles.host(config),
+  }),
+  prepare: command({
+    help: { '': 'migrate, fleet apply FLEET_FILE and a certificate in DATA_DIR' },
+    run: async ({ config, print }) => (await import('./operator.ts')).prepareCommand(config, print),
+  }),
+  migrate: command({
+    help: { '': 'brings the database to this release' },
+    run: async ({ config, print }) => (await import('./operator.ts')).migrateCommand(config, print),
+  }),
+  replay: command({
+    help: { '': "whether this release's workflows can follow every machine that runs now" },
+    run: async ({ config, print }) => (await import('./replay.ts')).replayCommand(config, print),
+  }),
+  'fleet apply': command({
+    help: { FILE: 'makes the fleet what the file says' },
+    takes: 1,
+    run: async ({ config, subject, print }) => (await import('./operator.ts')).fleetApplyCommand(config, subject, print),
+  }),
+  'customers create': command({
+    help: { 'SLUG [--name NAME] [--region REGION]': 'a customer with a tenant, a namespace and an API key, shown once' },
+    takes: 1,
+    options: { name: text, region: text },
+    run: async ({ config, subject: slug, values: { name: displayName, region }, print }) =>
+      (await import('./operator.ts')).customersCreateCommand(config, { slug, displayName, region }, print),
+  }),
+  'registrations issue': command({
+    help: { 'SLUG [--name NAME] [--region REGION] [--ttl 7d]': 'a one-time code for a new account, or for a new key of one that is there' },
+    takes: 1,
+    options: { name: text, region: text, ttl: text },
+    run: async ({ config, subject: slug, values: { name: displayName, region, ttl }, print }) =>
+      (await import('./registrations.ts')).registrationsIssueCommand(config, { slug, displayName, region, ttl }, print),
+  }),
+  'hosts list': command({
+    help: { '': 'hosts, what they carry, and what keeps new machines away' },
+    run: async ({ config, print }) => (await import('./hosts.ts')).hostsListCommand(config, print),
+  }),
+  'hosts cordon': command({
+    help: { NAME: 'closes a host for new machines' },
+    takes: 1,
+    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsCordonCommand(config, subject, true, print),
+  }),
+  'hosts uncordon': command({
+    help: { NAME: 'opens it again' },
+    takes: 1,
+    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsCordonCommand(config, subject, false, print),
+  }),
+  'hosts drain': command({
+    help: { NAME: 'closes it and lists what is left on it; ends with 3 until it is empty' },
+    takes: 1,
+    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsDrainCommand(config, subject, print),
+  }),
+  'machines abandon': command({
+    help: { 'NAMESPACE/NAME --reason TEXT [--kind KIND]': 'gives up a machine whose absence cannot be seen; its host is quarantined' },
+    takes: 1,
+    options: { reason: text, kind: text },
+    run: async ({ config, subject, values, print }) => (await import('./machines.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
+  }),
+  'orphans list': command({
+    help: { '': 'machines on hosts that no record knows' },
+    run: async ({ config, print }) => (await import('./orphans.ts')).orphansListCommand(config, print),
+  }),
+  'orphans destroy': command({
+    help: { 'RUNTIME_ID --reason TEXT': 'destroys one of them' },
+    takes: 1,
+    options: { reason: text },
+    run: async ({ config, subject, values, print }) => (await import('./orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print),
+  }),
+  recover: command({
+    help: { '[--dry-run]': 'makes a database that was restored from a backup safe to go on with' },
+    options: { 'dry-run': flag },
+    run: async ({ config, values, print }) => (await import('./recover.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
+  }),
+  'usage rebuild': command({
+    help: { '[--month YYYY-MM [--frozen]]': 'makes usage anew where it differs from its lifecycles; a frozen month only so' },
+    options: { month: text, frozen: flag },
+    run: async ({ config, values, print }) => (await import('./usage.ts')).usageRebuildCommand(config, values, print),
+  }),
+  'usage export': command({
+    help: { '--format focus --month YYYY-MM --customer SLUG': 'a closed month as FOCUS CSV' },
+    options: { format: text, month: text, customer: text },
+    run: async ({ config, values, print, complain }) => (await import('./usage.ts')).usageExportCommand(config, values, print, complain),
+  }),
+};
+
+const ofDataFolder = { 'data-dir': text, server: text } as const;
+
+const people: Readonly<Record<string, Command>> = {
+  token: command({
+    help: { '': "a short session from the data folder's API key" },
+    options: ofDataFolder,
+    run: async (call) => {
+      const { shortSession } = await import('./session.ts');
+      call.print((await shortSession(await serviceOf(call))).token);
+    },
+  }),
+  credential: command({
+    help: { '': "the same, as kubectl's credential plugin" },
+    options: ofDataFolder,
+    run: async (call) => {
+      const { execCredential, shortSession } = await import('./session.ts');
+      call.print(execCredential(await shortSession(await serviceOf(call)), call.environment['KUBERNETES_EXEC_INFO']));
+    },
+  }),
+  login: command({
+    help: { '--account SLUG [--tenant SLUG] [--no-browser]': 'signs you in with your browser and writes a kubeconfig' },
+    options: { ...ofDataFolder, account: text, tenant: text, ca: text, 'no-browser': flag },
+    run: async (call) => {
+      const { account, tenant, ca: caFile, 'no-browser': noBrowser } = call.values;
+      if (!account) throw new UserError('login needs --account: the short name of your account.');
+      const { mainFile, print } = call;
+      const { loginCommand } = await import('./login.ts');
+      return loginCommand({ ...(await serviceOf(call)), mainFile, print, caFile, account, tenant, opensBrowser: !noBrowser });
+    },
+  }),
+  kubeconfig: command({
+    help: { '': "writes a kubeconfig for the data folder's API key" },
+    options: { ...ofDataFolder, ca: text },
+    run: async (call) => {
+      const { mainFile, print } = call;
+      const { kubeconfigCommand } = await import('./login.ts');
+      return kubeconfigCommand({ ...(await serviceOf(call)), mainFile, print, caFile: call.values.ca });
+    },
+  }),
+};
+
+const ofMachine = { namespace: { ...text, short: 'n' }, kind: text, kubeconfig: text, context: text, 'data-dir': text } as const;
+
+const machines: Readonly<Record<string, Command>> = {
+  ssh: command({
+    help: {
+      'NAME [-l USER] [-i KEY] [-- COMMAND…]': "the system's ssh into a machine, its host key checked against what the API shows",
+      'NAME --create [--image IMAGE]': 'the same, once the machine is created with your key and ready',
+    },
+    takes: 'any',
+    options: { ...ofMachine, user: { ...text, short: 'l' }, identity: { ...text, short: 'i' }, create: flag, image: text },
+    run: async ({ config: { dataDir }, environment, mainFile, values, words: [name, ...words] }) => {
+      if (!name) throw new UserError('ssh needs the name of a machine: "ssh NAME -n NAMESPACE".');
+      if (values.image && !values.create) throw new UserError('--image says what --create makes the machine from: give both, or neither.');
+      const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
+      const { sshCommand } = await import('./ssh.ts');
+      return sshCommand({ ...values, name, dataDir, environment, mainFile, identityFile: values.identity, create, command: words });
+    },
+  }),
+  tunnel: command({
+    help: { 'NAME PORT [--listen PORT | --stdio]': 'a local port, or standard input and output, that lead to a port of a machine' },
+    takes: 'any',
+    options: { ...ofMachine, listen: text, stdio: flag },
+    run: async ({ config: { dataDir }, environment, values, words: [name, port, ...rest], print, complain }) => {
+      if (!name) throw new UserError('tunnel needs the name of a machine: "tunnel NAME PORT -n NAMESPACE".');
+      if (!port || rest.length > 0) throw new UserError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');
+      const { tunnelCommand } = await import('./tunnel.ts');
+      await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
+      // What standard input still holds open is nobody's any more.
+      return 0;
+    },
+  }),
+};
+
+const groups = [
+  { commands: operators, note: '' },
+  { commands: people, note: 'token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.' },
+  { commands: machines, note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's) and --context NAME." },
+];
+
+/** The exit code that the command asks for at once, or null. Throws UserError. */
+export async function runCommand(words: string[], terminal: Terminal): Promise<number | null> {
+  const found = find(words);
+  const unknown = () => new UserError(`"${words.join(' ')}" is no command of this program: "help" shows them.`);
+  if (!found) {
+    if (words.length > 0 && !words.some((word) => ['help', '--help', '-h'].includes(word))) throw unknown();
+    terminal.print(helpOfAll());
+    return null;
+  }
+  const [name, { commands, note }] = found;
+  const { options = {}, takes = 0, help, run } = commands[name]!;
+  const args = words.slice(name.split(' ').length);
+  const { values, positionals } = parse({ args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } });
+  if (values['help']) {
+    terminal.print([...linesOf(name, help), ...(note ? ['', note] : [])].join('\n'));
+    return null;
+  }
+  if (takes !== 'any' && positionals.length !== takes) throw unknown();
+  const dataDir = values['data-dir'];
+  const config = readConfig({ ...terminal.environment, ...(dataDir && { DATA_DIR: dataDir as string }) });
+  const answer = await run({ ...terminal, config, values, subject: positionals[0] ?? '', words: positionals });
+  return typeof answer === 'number' ? answer : null;
+}
+
+/** The command's name, of one word or two, and the group that has it. */
+function find(words: readonly string[]): [string, (typeof groups)[number]] | null {
+  for (const name of [words.slice(0, 2).join(' '), words[0] ?? '']) {
+    const group = groups.find(({ commands }) => Object.hasOwn(commands, name));
+    if (group) return [name, group];
+  }
+  return null;
+}
+
+function parse(config: ParseArgsConfig) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UserError((error as Error).message, { cause: error });
+  }
+}
+
+const usageWidth = 36;
+
+function helpOfAll(): string {
+  const parts = groups.map(({ commands }) => Object.entries(commands).flatMap(([name, { help }]) => linesOf(name, help)).join('\n'));
+  const notes = groups.flatMap(({ note }) => note || []);
+  return `compute-service: gives customers machines\n\n${parts.join('\n\n')}\n\n${notes.join('\n')}\nSettings come from the environment; the README lists them.`;
+}
+
+function linesOf(name: string, help: Command['help']): string[] {
+  return Object.entries(help).map(([usage, does]) => line(`${name} ${usage}`.trim(), does));
+}
+
+function line(usage: string, does: string): string {
+  return `  ${usage.length < usageWidth - 1 ? usage.padEnd(usageWidth) : `${usage}\n${' '.repeat(usageWidth + 2)}`}${does}`;
+}
+
+/** The data folder, and the service that was asked for there, else the one of the environment, else the last one started. */
+async function serviceOf({ config, environment, values }: Call<typeof ofDataFolder>): Promise<{ dataDir: string; server: string }> {
+  const { dataDir, publicUrl } = config;
+  const isSaid = config.PUBLIC_URL || (environment['HTTPS_PORT'] && config.HTTPS_PORT !== 0);
+  const lastStarted = async () => (await import('../up/kubeconfig.ts')).publicUrlOf(dataDir);
+  const server = values.server ?? (isSaid ? publicUrl : ((await lastStarted()) ?? publicUrl));
+  return { dataDir, server: server.replace(/\/$/, '') };
+}
