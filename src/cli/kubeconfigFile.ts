@@ -68,7 +68,9 @@ export async function readKubeconfig({ files, context: wanted, environment }: Ku
   if (!target) throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that is not there.`);
   if (!person) throw new UserError(`${where}: the context "${name}" names a user "${chosen.user}" that is not there.`);
   const server = target.server.replace(/\/+$/, '');
+  if (!/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : '')) throw new UserError(`${where}: the server "${server}" of the cluster "${chosen.cluster}" is no address: https://HOST:PORT is.`);
   const ca = await authority(target);
+  const who = `the user "${chosen.user}" of ${where}`;
   return {
     server,
     namespace: chosen.namespace ?? null,
@@ -77,7 +79,7 @@ export async function readKubeconfig({ files, context: wanted, environment }: Ku
       ...(target['tls-server-name'] && { servername: target['tls-server-name'] }),
       ...(target['insecure-skip-tls-verify'] && { rejectUnauthorized: false as const }),
     },
-    token: tokenSource(person, { server, ca, environment, who: `the user "${chosen.user}" of ${where}` }),
+    token: checkedToken(tokenSource(person, { server, ca, environment, who }), who),
   };
 }
 
@@ -136,6 +138,15 @@ interface TokenContext {
   who: string;
 }
 
+/** RFC 6750, 2.1: it becomes part of a header. */
+function checkedToken(source: () => Promise<string>, who: string): () => Promise<string> {
+  return async () => {
+    const token = await source();
+    if (!/^[\w.~+/-]+=*$/.test(token)) throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
+    return token;
+  };
+}
+
 function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext): () => Promise<string> {
   const { token, tokenFile, exec: plugin, folder } = person;
   if (tokenFile) return async () => (await readOrRefuse(path.resolve(folder, tokenFile))).trim();
@@ -155,6 +166,9 @@ interface Credential {
   useUntilMs: number;
 }
 
+/** Characters; a token is far shorter. */
+const pluginOutputMax = 1 << 20;
+
 /** Runs a credential plugin (client.authentication.k8s.io): it answers an ExecCredential on its standard output. */
 async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server, ca, environment, who }: TokenContext): Promise<Credential> {
   // A terminal is the plugin's to ask at; a pipe carries somebody's bytes.
@@ -171,6 +185,7 @@ async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server,
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     output += chunk;
+    if (output.length > pluginOutputMax) child.kill('SIGKILL');
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error) => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
-import type { MachineSpec, SshHostKey } from '../domain/machine.ts';
+import * as z from 'zod';
+import type { MachineSpec, PortSpec, SshHostKey } from '../domain/machine.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
@@ -30,9 +31,14 @@ export interface MachineOptions {
 export interface Machine {
   name: string;
   uid: string;
-  spec: MachineSpec;
+  /** Declared. */
+  ports: Port[];
+  /** Of the first SSH key that names a user. */
+  username: string | undefined;
   sshHostKeys: SshHostKey[];
 }
+
+export type Port = Pick<PortSpec, 'name' | 'guestPort'>;
 
 export interface MachineAccess {
   readonly namespace: string;
@@ -68,7 +74,7 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     files,
     ready: async () => {
       const machine = await get(url, kube, agent);
-      if (machine.status.readyForAccess) return machineOf(machine);
+      if (machine.status.readyForAccess) return machineOf(name, machine);
       throw new UserError(
         `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kind}/${name} -n ${namespace}`,
       );
@@ -85,9 +91,9 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, lookAgainMs))) {
         const machine = await get(url, kube, agent);
         const { phase, readyForAccess } = machine.status;
-        if (readyForAccess) return machineOf(machine);
+        if (readyForAccess) return machineOf(name, machine);
         if (phase === 'Failed' || machine.metadata.deletionTimestamp) throw new UserError(`${name} will not be ready for access (${stateOf(machine)}).`);
-        if (phase !== told) onPhase(phase);
+        if (phase !== told) onPhase(printable(phase));
         told = phase;
       }
     },
@@ -102,25 +108,46 @@ function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[]
   return listed.length > 0 ? listed.map((file) => path.resolve(file)) : [path.join(dataDir, 'kubeconfig')];
 }
 
-interface MachineObject {
-  metadata: { name: string; uid: string; deletionTimestamp?: string };
-  spec: MachineSpec;
-  status: { phase: string; readyForAccess: boolean; failureCode?: string; failureMessage?: string; sshHostKeys?: SshHostKey[] };
-}
+/**
+ * What is used of a machine. Some of it becomes arguments and files of ssh, so it is read as strictly as it can be,
+ * whoever answered.
+ */
+const machineObject = z.object({
+  metadata: z.object({ uid: z.uuid(), deletionTimestamp: z.string().optional() }),
+  spec: z.object({
+    ports: z.array(z.object({ name: z.string().regex(/^[a-z0-9-]{1,63}$/), guestPort: z.int().min(1).max(65_535) })).optional(),
+    bootstrap: z
+      .object({ sshAuthorizedKeys: z.array(z.object({ username: z.string().regex(/^[a-z_][a-z0-9_-]{0,31}$/).optional() })).optional() })
+      .optional(),
+  }),
+  status: z.object({
+    phase: z.string(),
+    readyForAccess: z.boolean(),
+    failureMessage: z.string().optional(),
+    sshHostKeys: z
+      .array(z.object({ algorithm: z.string().regex(/^[a-z0-9@.-]{1,64}$/), publicKey: z.string().regex(/^([a-z0-9@.-]{1,64} )?[A-Za-z0-9+/]+={0,2}$/) }))
+      .optional(),
+  }),
+});
+type MachineObject = z.infer<typeof machineObject>;
 
-function machineOf({ metadata, spec, status }: MachineObject): Machine {
-  return { name: metadata.name, uid: metadata.uid, spec, sshHostKeys: status.sshHostKeys ?? [] };
+function machineOf(name: string, { metadata, spec, status }: MachineObject): Machine {
+  const username = spec.bootstrap?.sshAuthorizedKeys?.find((key) => key.username)?.username;
+  return { name, uid: metadata.uid, ports: spec.ports ?? [], username, sshHostKeys: status.sshHostKeys ?? [] };
 }
 
 function stateOf({ metadata, status }: MachineObject): string {
   const why = status.failureMessage ? `: ${status.failureMessage}` : metadata.deletionTimestamp ? ', it is being deleted' : '';
-  return `phase ${status.phase}${why}`;
+  return printable(`phase ${status.phase}${why}`);
 }
 
 async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<MachineObject> {
   const { status, text } = await send('GET', url, { kube, dispatcher });
   if (status !== 200) throw refused(status, text);
-  return JSON.parse(text) as MachineObject;
+  const read = machineObject.safeParse(parsed(text));
+  if (read.success) return read.data;
+  const { path: where, message } = read.error.issues[0]!;
+  throw new UserError(`${kube.server} answered something else than a machine (${where.join('.') || 'the answer'}: ${printable(message)}): is this the address of the service?`);
 }
 
 async function send(
@@ -170,14 +197,14 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
     });
     ws.once('close', (code, reason) => {
       clearInterval(silence);
-      resolve({ code, reason: reason.toString() });
+      resolve({ code, reason: printable(reason.toString()) });
     });
   });
 }
 
 /** What the API said against it, in its own words. */
 function refused(status: number, body: string): UserError {
-  return new UserError(`The service refused (${status}): ${statusField(body, 'message') || 'no reason given'}.`);
+  return new UserError(`The service refused (${status}): ${printable(statusField(body, 'message')) || 'no reason given'}.`);
 }
 
 function reasonOf(body: string): string {
@@ -185,11 +212,21 @@ function reasonOf(body: string): string {
 }
 
 function statusField(body: string, field: 'message' | 'reason'): string {
+  const value = (parsed(body) as Record<string, unknown> | null)?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function parsed(text: string): unknown {
   try {
-    return String((JSON.parse(body) as Record<string, unknown>)[field] ?? '');
+    return JSON.parse(text);
   } catch {
-    return '';
+    return null;
   }
+}
+
+/** A terminal obeys control characters; what comes from elsewhere has none to give. */
+export function printable(text: string): string {
+  return text.replace(/\p{C}+/gu, ' ');
 }
 
 function unreachable({ server }: KubeAccess, error: Error): UserError {

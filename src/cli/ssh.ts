@@ -85,7 +85,7 @@ interface SshFacts {
 }
 
 function sshArguments({ options, access, machine, alias, knownHosts }: SshFacts): string[] {
-  const user = options.user ?? machine.spec.bootstrap?.sshAuthorizedKeys?.find((key) => key.username)?.username ?? 'root';
+  const user = options.user ?? machine.username ?? 'root';
   const context = options.context === undefined ? [] : ['--context', options.context];
   const tunnel = ['tunnel', '--stdio', '-n', access.namespace, '--kind', access.kind, ...context, '--', machine.name, String(sshPort)];
   const proxy = [process.execPath, options.mainFile, ...tunnel].map(shellWord).join(' ');

@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import type { PortSpec } from '../domain/machine.ts';
 import { closeCodes } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
-import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess, type Port } from './machineAccess.ts';
 
 export interface TunnelOptions extends MachineOptions {
   /** Number or name. */
@@ -35,8 +34,8 @@ export async function tunnelCommand(options: TunnelOptions): Promise<void> {
 }
 
 /** A port of the machine by its number or name. Throws UserError, which lists what there is. */
-export function portOf(machine: Machine, asked: string): PortSpec {
-  const ports = machine.spec.ports ?? [];
+export function portOf(machine: Machine, asked: string): Port {
+  const { ports } = machine;
   const found = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
   if (found) return found;
   const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
@@ -52,7 +51,7 @@ async function carryStandardStreams(access: MachineAccess, port: string): Promis
   if (!isOrderly(closed, stream)) throw new UserError(lost(closed));
 }
 
-async function listenFor(access: MachineAccess, port: PortSpec, listen: number, { name, print, complain }: TunnelOptions): Promise<void> {
+async function listenFor(access: MachineAccess, port: Port, listen: number, { name, print, complain }: TunnelOptions): Promise<void> {
   const carryOne = async (socket: Socket) => {
     socket.on('error', () => undefined);
     try {

@@ -89,6 +89,9 @@ describe('a credential plugin', () => {
   test.each([
     ['fails', 'exit 3', {}, /failed .*status 3/],
     ['answers nonsense', 'echo hello', {}, /answered no token/],
+    ['never stops', 'exec yes', {}, /failed/],
+    ['answers a token of two lines', `printf %s '{"status":{"token":"a\\nX-Header: b"}}'`, {}, /The token of the user "u" of .* is none/],
+    ['answers an empty token', `echo '{"status":{"token":""}}'`, {}, /The token of the user "u" of .* is none/],
     ['is not there', '', { command: 'no-such-plugin', installHint: 'Get it at the shop.' }, /did not start .*Get it at the shop/],
   ])('that %s is named', async (_what, script, more, message) => {
     const { token } = await plugin(script, more);
@@ -105,6 +108,8 @@ test.each([
   ['another context', config({ token: 't' }), 'elsewhere', /no context "elsewhere"; it has: here, there/],
   ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that is not there/],
   ['a cluster that is not there', { ...config({ token: 't' }), clusters: null }, undefined, /a cluster "c" that is not there/],
+  ['a server that is no address', config({ token: 't' }, { server: 'api.example:8443' }), undefined, /the server "api.example:8443" of the cluster "c" is no address: https:\/\/HOST:PORT is/],
+  ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is no address/],
   ['nobody to be', config({}), undefined, /no token and no credential plugin/],
 ])('%s is said', async (_what, content, context, message) => {
   const at = content === null ? path.join(folder, 'missing') : await file('config', content);
