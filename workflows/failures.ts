@@ -33,6 +33,11 @@ export function timedOut(error: unknown): boolean {
   return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure;
 }
 
+/** Whether the host did not do or say what was asked of it: nothing is known of the machine by that. */
+export function isHostTrouble(error: unknown): boolean {
+  return timedOut(error) || failureType(error) === 'ProviderError';
+}
+
 /** The failure that a customer reads for an error met in a phase. */
 export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof MachineFailed) return error.failure;

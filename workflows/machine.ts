@@ -19,7 +19,7 @@ import type { Failure } from '../src/domain/machine.ts';
 import { type HostReport, signals, updates } from '../src/domain/names.ts';
 import { control, hostCalls } from './activities.ts';
 import { cleanUp } from './cleanup.ts';
-import { concernsOwnership, evidenceOf, failureOf, failureType, MachineFailed, timedOut } from './failures.ts';
+import { concernsOwnership, evidenceOf, failureOf, failureType, isHostTrouble, MachineFailed } from './failures.ts';
 import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
 import { provision, recordAccess } from './provisioning.ts';
 
@@ -194,7 +194,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       if (restartedAtMs.length >= restartsAllowed) throw new MachineFailed({ code: 'ProviderError', message: `the guest went down ${restartsAllowed + 1} times within an hour` });
       restartedAtMs.push(Date.now());
       await recordAccess(life, seen);
-      await hostCalls(placement.hostName, { deadlineMs: life.claim.deadlines.startingMs, summary: `start again on ${placement.hostName}` }).startMachine({ runtimeId: placement.runtimeId });
+      await startAgain(life);
       life.lookAgain = true;
       continue;
     }
@@ -203,14 +203,25 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
   }
 }
 
-/** What the host sees now; null while it is out of reach. */
+/** A host that cannot do it now keeps its machine: whether it is up is looked at next. */
+async function startAgain(life: Life): Promise<void> {
+  const { hostName, runtimeId } = life.placement!;
+  try {
+    await hostCalls(hostName, { deadlineMs: life.claim.deadlines.startingMs, summary: `start again on ${hostName}` }).startMachine({ runtimeId });
+  } catch (error) {
+    if (!isHostTrouble(error)) throw error;
+    log.warn(`${runtimeId} could not be started again on ${hostName}: ${evidenceOf(error)}`);
+  }
+}
+
+/** What the host sees now; null while it is out of reach or cannot say. */
 async function look(life: Life) {
   const { hostName, runtimeId } = life.placement!;
   try {
     return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({ runtimeId });
   } catch (error) {
-    if (!timedOut(error)) throw error;
-    log.warn(`host ${hostName} does not answer: ${evidenceOf(error)}`);
+    if (!isHostTrouble(error)) throw error;
+    log.warn(`host ${hostName} does not say how the machine is: ${evidenceOf(error)}`);
     return null;
   }
 }

@@ -1,15 +1,26 @@
 import { signals } from '../../src/domain/names.ts';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
+import { DriverError, type MachineDriver } from '../../src/drivers/driver.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
 const drivers: MachineDriver[] = [];
+/** A host that cannot say how its machines are, as one whose management controller is away. */
+let hostIsDumb = false;
+let asked = 0;
 beforeAll(async () => {
   const keep = (driver: MachineDriver) => {
     drivers.push(driver);
-    return driver;
+    return new Proxy(driver, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (name !== 'observe' || !hostIsDumb) return member.bind(target);
+        asked++;
+        return () => Promise.reject(new DriverError('Unavailable', 'the controller does not answer'));
+      },
+    });
   };
   lab = await openLaboratory({ wrapDriver: keep });
 });
@@ -50,3 +61,23 @@ test('a guest that goes down by itself is started again, and one that cannot sta
   await goDown(vm);
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'ProviderError', failureMessage: 'the guest went down 6 times within an hour' });
 });
+
+test('a machine whose host cannot say how it is goes on, and is heard of again when the host can', async () => {
+  const vm = await lab.createVm({ ports: [{ guestPort: 80 }] });
+  await lab.untilReady(vm);
+  const history = async () => (await lab.workflow(vm).fetchHistory()).events!;
+  hostIsDumb = true;
+  try {
+    await lab.workflow(vm).signal(signals.wake);
+    await waitFor('the look to be given up', async () => (await history()).some((event) => event.activityTaskFailedEventAttributes || event.activityTaskTimedOutEventAttributes), 60_000);
+  } finally {
+    hostIsDumb = false;
+  }
+  expect(asked).toBeGreaterThan(1);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
+  const looks = async () => (await history()).filter((event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'observeMachine').length;
+  const before = await looks();
+  await lab.workflow(vm).signal(signals.wake);
+  await waitFor('the next look', async () => (await looks()) > before);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
+}, 90_000);
