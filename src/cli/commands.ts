@@ -41,8 +41,12 @@ const flag = { type: 'boolean' } as const;
 
 const operators: Readonly<Record<string, Command>> = {
   up: command({
-    help: { '': 'the whole service on this machine (npm start)' },
-    run: ({ config, roles }) => roles.up(config),
+    help: {
+      '': 'the whole service on this machine (npm start)',
+      '--stop-machines': "the same; machines that live outside it, as QEMU's, are shut down with it until its next start",
+    },
+    options: { 'stop-machines': flag },
+    run: ({ config, values, roles }) => roles.up({ ...config, STOP_MACHINES: config.STOP_MACHINES || values['stop-machines'] === true }),
   }),
   api: command({
     help: { '': 'the API alone: one role of a deployment over several machines' },
