@@ -3,9 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../store/db.ts';
 import { cordonHost, describeMachinesOnHost, type HostRow, listHosts, type MachineOnHost } from '../store/hosts.ts';
 import { UserError } from '../up/errors.ts';
-import { columns, withDatabase } from './operator.ts';
-
-type Print = (line: string) => void;
+import { columns, type Print, withDatabase } from './operator.ts';
 
 /** `hosts list`: one line per host. */
 export function hostsListCommand(config: Config, print: Print): Promise<void> {

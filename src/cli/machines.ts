@@ -3,21 +3,21 @@ import type { Config } from '../config.ts';
 import type { MachineKind } from '../domain/machine.ts';
 import { AbandonRefused, abandonMachine } from '../store/inventory.ts';
 import { UserError } from '../up/errors.ts';
-import { withDatabase } from './operator.ts';
+import { auditReason, type Print, withDatabase } from './operator.ts';
 
 /** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
 export function machinesAbandonCommand(
   config: Config,
-  { subject, kind = 'VirtualMachine', reason = '' }: { subject: string; kind?: string | undefined; reason?: string | undefined },
-  print: (line: string) => void,
+  { subject, kind = 'VirtualMachine', reason }: { subject: string; kind?: string | undefined; reason?: string | undefined },
+  print: Print,
 ): Promise<void> {
   const [namespace, name, ...rest] = subject.split('/');
   if (!namespace || !name || rest.length > 0) throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);
   if (kind !== 'VirtualMachine' && kind !== 'BareMetalMachine') throw new UserError(`--kind is VirtualMachine or BareMetalMachine, not "${kind}".`);
-  if (reason.trim().length < 8) throw new UserError('Give a --reason of at least 8 characters: it goes into the audit log.');
+  const given = auditReason(reason);
   return withDatabase(config, async (db) => {
     try {
-      await abandonMachine(db, { kind: kind satisfies MachineKind, namespace, name }, reason.trim());
+      await abandonMachine(db, { kind: kind satisfies MachineKind, namespace, name }, given);
     } catch (error) {
       if (error instanceof AbandonRefused) throw new UserError(error.message);
       throw error;

@@ -3,14 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 import { createCustomer } from '../store/customers.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../store/db.ts';
-import { applyFleet } from '../store/fleet.ts';
+import { applyFleet, type Fleet } from '../store/fleet.ts';
 import { checkSchema, migrate, type SchemaState } from '../store/migrate.ts';
 import { UserError } from '../up/errors.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
 import { ensureTls } from '../up/tls.ts';
 import { readFleetFile } from './fleet-file.ts';
 
-type Print = (line: string) => void;
+export type Print = (line: string) => void;
 
 /** `migrate`: brings the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
@@ -45,17 +45,25 @@ export function customersCreateCommand(
   print: Print,
 ): Promise<void> {
   return withDatabase(config, async (db) => {
-    const fleet = await readFleetFile(config.fleetFile);
-    const region = customer.region ?? fleet.regions[0]!;
-    if (!fleet.regions.includes(region)) throw new UserError(`There is no region "${region}": the fleet file has ${fleet.regions.join(', ')}.`);
-    const created = await createCustomer(db, {
-      slug: customer.slug,
-      displayName: customer.displayName ?? customer.slug,
-      region,
-      allotments: fleet.defaultAllotments,
-    });
-    print(JSON.stringify(created, null, 2));
+    const { region, allotments } = await regionOf(config, customer.region);
+    const { slug, displayName = slug } = customer;
+    print(JSON.stringify(await createCustomer(db, { slug, displayName, region, allotments }), null, 2));
   });
+}
+
+/** The region that was asked for, else the fleet file's first, and what a customer gets there. Throws UserError. */
+export async function regionOf(config: Config, asked: string | undefined): Promise<{ region: string; allotments: Fleet['defaultAllotments'] }> {
+  const { regions, defaultAllotments: allotments } = await readFleetFile(config.fleetFile);
+  const region = asked ?? regions[0]!;
+  if (!regions.includes(region)) throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
+  return { region, allotments };
+}
+
+/** What was said for the audit log. Throws UserError where it says nothing. */
+export function auditReason(said = ''): string {
+  const reason = said.trim();
+  if (reason.length < 8) throw new UserError('Give a --reason of at least 8 characters: it goes into the audit log.');
+  return reason;
 }
 
 /** Opens the service's database for a command, if it is at this release, and closes it afterwards. */

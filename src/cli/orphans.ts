@@ -5,9 +5,7 @@ import { controlPlaneQueue } from '../domain/names.ts';
 import { giveUpOrphan, listOrphans } from '../store/orphans.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { UserError } from '../up/errors.ts';
-import { columns, withDatabase } from './operator.ts';
-
-type Print = (line: string) => void;
+import { auditReason, columns, type Print, withDatabase } from './operator.ts';
 
 /** KIND/NAMESPACE/NAME of a workflow id, for people. */
 export function machineOf(workflowId: string | null | undefined): string {
@@ -30,8 +28,7 @@ const destroyLimit = '5m';
 /** `orphans destroy RUNTIME_ID --reason TEXT`: the host destroys it. Audited. A repeat follows the one that is under way. */
 export async function orphansDestroyCommand(config: Config, runtimeId: string, reason: string | undefined, print: Print): Promise<void> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) throw new UserError(`"${runtimeId}" is no runtime id: "orphans list" shows them.`);
-  const given = reason?.trim() ?? '';
-  if (given.length < 8) throw new UserError('Give a --reason of at least 8 characters: it goes into the audit log.');
+  const given = auditReason(reason);
   return withDatabase(config, async (db) => {
     const orphan = await giveUpOrphan(db, runtimeId, given);
     if (!orphan) throw new UserError(`${runtimeId} is no orphan: "orphans list" shows them.`);

@@ -5,10 +5,8 @@ import { controlPlaneQueue } from '../domain/names.ts';
 import { type HostComparison, planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../store/recovery.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { UserError } from '../up/errors.ts';
-import { withDatabase } from './operator.ts';
+import { type Print, withDatabase } from './operator.ts';
 import { machineOf } from './orphans.ts';
-
-type Print = (line: string) => void;
 
 /** One update goes over every session and journal entry. */
 const statementTimeoutMs = 10 * 60_000;

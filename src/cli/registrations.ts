@@ -2,8 +2,7 @@
 import type { Config } from '../config.ts';
 import { issueCode } from '../store/registrations.ts';
 import { UserError } from '../up/errors.ts';
-import { readFleetFile } from './fleet-file.ts';
-import { withDatabase } from './operator.ts';
+import { type Print, regionOf, withDatabase } from './operator.ts';
 
 const defaultTtl = '7d';
 const unitSeconds: Readonly<Record<string, number>> = { m: 60, h: 3_600, d: 86_400 };
@@ -17,12 +16,10 @@ export interface IssueOptions {
 }
 
 /** Prints the code, once, with what its holder does with it. */
-export function registrationsIssueCommand(config: Config, options: IssueOptions, print: (line: string) => void): Promise<void> {
+export function registrationsIssueCommand(config: Config, options: IssueOptions, print: Print): Promise<void> {
   const ttlSeconds = readTtl(options.ttl ?? defaultTtl);
   return withDatabase(config, async (db) => {
-    const fleet = await readFleetFile(config.fleetFile);
-    const region = options.region ?? fleet.regions[0]!;
-    if (!fleet.regions.includes(region)) throw new UserError(`There is no region "${region}": the fleet file has ${fleet.regions.join(', ')}.`);
+    const { region } = await regionOf(config, options.region);
     const { slug, displayName = slug } = options;
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
     if (!issued) throw new UserError(`The account "${slug}" is not active: no code opens it.`);

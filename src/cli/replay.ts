@@ -6,9 +6,10 @@ import { workflowTypes } from '../domain/names.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { UserError } from '../up/errors.ts';
+import type { Print } from './operator.ts';
 
 /** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws UserError that names those which do not follow. */
-export async function replayCommand(config: Config, print: (line: string) => void): Promise<void> {
+export async function replayCommand(config: Config, print: Print): Promise<void> {
   installTemporalRuntime({ silent: true });
   const client = lazyClient(config);
   const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));

@@ -7,9 +7,7 @@ import { inSnapshot } from '../store/usage.ts';
 import { type BilledLifecycle, listBilledLifecycles } from '../store/usageLifecycles.ts';
 import { compareUsage, rebuildUsage, stretchName, type UsageStretch, usageStretches } from '../store/usageReconciliation.ts';
 import { UserError } from '../up/errors.ts';
-import { withDatabase } from './operator.ts';
-
-type Print = (line: string) => void;
+import { type Print, withDatabase } from './operator.ts';
 
 /**
  * `usage rebuild [--month YYYY-MM --frozen]`: makes usage by day and hour anew where it differs from the lifecycles. A
