@@ -181,6 +181,7 @@ async function measureGet(http: Pool, token: string, path: string): Promise<{ la
 async function measureCloses({ sql }: Rig, db: Database): Promise<{ closesPerSecond: number; ratingsPerSecond: number }> {
   progress(`usage: ${closes} closes`);
   await insertLifecycles(sql, 'metered', { closed: 0, open: closes, days: 2 });
+  await rebuildAll(db);
   const { rows } = await sql.query<{ machine_uid: string }>(
     'SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL AND started_at > extract(epoch FROM now())::bigint - 2 * 86400 ORDER BY random() LIMIT $1',
     [closes],

@@ -10,6 +10,8 @@ export const bucketSeconds: Readonly<Record<BucketUnit, number>> = { hour: 3_600
 export const freezeSeconds = 72 * bucketSeconds.hour;
 /** Hours that are kept one by one, the current one included: more than any window of hours shows. */
 export const keptHours = 48;
+/** Older hours are dropped, with a margin beyond those that are kept for a clock that was set back. */
+export const hoursDroppedAfterSeconds = 96 * bucketSeconds.hour;
 
 export interface UsageWindow {
   unit: BucketUnit;

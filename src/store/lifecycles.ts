@@ -1,14 +1,14 @@
 /**
- * The billed life of a machine: opened at its first readiness, closed once, rated once. The first write wins. Closing
- * and rating add to the usage by day and hour in the same statement, so both happen or neither.
+ * The billed life of a machine: opened at its first readiness, closed once, rated once. The first write wins. Each of
+ * these adds to the usage by day and hour in the same statement, so both happen or neither.
  *
  * `at` stands for the database's clock, in epoch seconds; tests travel with it.
  */
-import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
+import { type BucketUnit, oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machineRow.ts';
-import { addUsage, occupiedBuckets, oldestKeptHourAt, postedTopUps, secondsNow } from './usageRollups.ts';
+import { addedUp, addUsage, occupiedBuckets, oldestHourAt, oldestKeptHourAt, openStarts, postedTopUps, secondsNow } from './usageRollups.ts';
 
 /** Opens the lifecycle of a machine that became ready on its current placement. A repeat changes nothing. */
 export async function openLifecycle(
@@ -17,15 +17,33 @@ export async function openLifecycle(
   runtimeId: string,
   at: number | null = null,
 ): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-    SELECT ${machine.uid}::uuid, t.customer_id, t.id, ${machine.kind}, p.class_name, ${machine.name}, p.minimum_seconds, ${secondsNow(at)}
+  const opening = sql`
+    SELECT ${machine.uid}::uuid AS machine_uid, t.customer_id, t.id AS tenant_id, ${machine.kind}::text AS resource_kind, p.class_name AS resource_class,
+      ${machine.name}::text AS resource_name, p.minimum_seconds, ${secondsNow(at)} AS started_at
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id, placements p
-    WHERE n.name = ${machine.namespace} AND p.runtime_id = ${runtimeId}::uuid
-    ON CONFLICT (machine_uid) DO NOTHING`;
+    WHERE n.name = ${machine.namespace} AND p.runtime_id = ${runtimeId}::uuid`;
+  await openLifecycles(tx, opening);
 }
 
 const unbounded = sql`9223372036854775807`;
+
+const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at`;
+
+/** Opens one lifecycle for each row of a query that answers these columns; a machine that has one already keeps that. */
+export async function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<void> {
+  const opened = sql`opened`;
+  const everything = { from: sql`0`, until: unbounded };
+  await tx.$executeRaw`
+    WITH opened AS (
+      INSERT INTO lifecycles (${openingColumns}) SELECT ${openingColumns} FROM (${opening}) AS opening
+      ON CONFLICT (machine_uid) DO NOTHING RETURNING *
+    ), days AS (
+      ${addUsage('day', addedUp(openStarts('day', opened, everything)))}
+    ), hours AS (
+      ${addUsage('hour', afterDays(addedUp(openStarts('hour', opened, everything))))}
+    )
+    SELECT count(*) FROM hours`;
+}
 
 /**
  * Closes the machine's lifecycle, if it has an open one, at the database's clock or, for a machine that was lost, at
@@ -38,7 +56,6 @@ export async function closeLifecycle(
   at: number | null = null,
 ): Promise<void> {
   const end = lastSeen === null ? null : Math.max(lastSeen, oldestOpenMonth(await readClock(tx, at)));
-  const closed = sql`closed`;
   await tx.$executeRaw`
     WITH clock AS (
       SELECT ${secondsNow(at)} AS now
@@ -46,11 +63,17 @@ export async function closeLifecycle(
       UPDATE lifecycles SET ended_at = greatest(started_at, least(coalesce(${end}::bigint, now), now)) FROM clock
       WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL RETURNING *
     ), days AS (
-      ${addUsage('day', occupiedBuckets('day', closed, { from: sql`0`, until: unbounded }))}
+      ${addUsage('day', closedUsage('day', sql`0`, sql`0`))}
     ), hours AS (
-      ${addUsage('hour', afterDays(occupiedBuckets('hour', closed, { from: oldestKeptHourAt(sql`now`), until: unbounded })))}
+      ${addUsage('hour', afterDays(closedUsage('hour', oldestKeptHourAt(sql`now`), oldestHourAt(sql`now`))))}
     )
     SELECT count(*) FROM hours`;
+}
+
+/** What a lifecycle that closes adds to the buckets since `from`, and takes from that of its start, if this is not before `oldest`. */
+function closedUsage(unit: BucketUnit, from: Prisma.Sql, oldest: Prisma.Sql): Prisma.Sql {
+  const closed = sql`closed`;
+  return addedUp(occupiedBuckets(unit, closed, { from, until: unbounded }), openStarts(unit, closed, { from: oldest, until: unbounded }, -1));
 }
 
 /** Hours are locked after days: reading how many days there were waits for the last of them. */

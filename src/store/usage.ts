@@ -1,18 +1,13 @@
 /**
- * Usage as customers and their accountants read it. Closed and open lifecycles are read in one snapshot: between two, a
- * lifecycle that closes would be lost or counted twice.
+ * Usage as customers and their accountants read it: added up from days and hours, never from single lifecycles, so that a
+ * report costs the same however many there are.
  */
-import { type UsageWindow, usageWindow } from '../domain/usage.ts';
-import { assembleUsage, type UsageReport, type UsageSources } from '../domain/usageReport.ts';
+import { truncate, type UsageWindow, usageWindow } from '../domain/usage.ts';
+import { assembleUsage, type ClassKey, type UsageReport, type UsageSources } from '../domain/usageReport.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
+import { ofScope, openSince, type UsageScope } from './usageLifecycles.ts';
 import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
-
-export interface UsageScope {
-  customerId: string;
-  /** Of this tenant only. */
-  tenantId?: string;
-}
 
 /**
  * The report of a window, as of the database's clock (or of `at`, for tests). Null when there is no such window at that
@@ -27,8 +22,8 @@ export function readUsage(db: Database, scope: UsageScope, windowName: string, a
 
 /**
  * Runs a reading in one snapshot. Its moment is taken after the snapshot, so that nothing in it is of the future. Its
- * statements are planned for their values: a plan for any values expects next to no rows, and then finds the open
- * lifecycles of a tenant by reading every closed one of its customer.
+ * statements are planned for their values: a plan for any values expects next to no rows, and then may read every
+ * lifecycle of a customer to find a few.
  */
 export function inSnapshot<T>(db: Database, at: number | null, read: (tx: Queryable, asOf: number) => Promise<T>, timeoutMs?: number): Promise<T> {
   return db.$transaction(
@@ -41,67 +36,95 @@ export function inSnapshot<T>(db: Database, at: number | null, read: (tx: Querya
   );
 }
 
-export function ofScope({ customerId, tenantId }: UsageScope): Prisma.Sql {
-  const ofTenant = tenantId === undefined ? Prisma.empty : sql`AND tenant_id = ${tenantId}::uuid`;
-  return sql`customer_id = ${customerId}::uuid ${ofTenant}`;
-}
-
-async function readSources(tx: Queryable, scope: UsageScope, window: UsageWindow, asOf: number): Promise<UsageSources> {
-  return { closed: await readClosed(tx, scope, window), open: await readOpen(tx, scope, window, asOf) };
-}
-
 /** A row of either grouping: by bucket, or by tenant. Sums come as doubles, which hold them exactly. */
 interface GroupRow {
   tenant_id: string | null;
   bucket_start: number | null;
   resource_kind: string;
   resource_class: string;
+  raw_seconds: number;
+  top_up_seconds: number;
+  active_count: number;
+  lifecycle_count: number;
+  open_count: number;
+  open_first_seconds: number;
+  open_raw_seconds: number;
 }
 
-async function readClosed(tx: Queryable, scope: UsageScope, { unit, startsAt, coversUntil }: UsageWindow): Promise<UsageSources['closed']> {
-  const rows = await tx.$queryRaw<(GroupRow & { raw_seconds: number; top_up_seconds: number; active_count: number; lifecycle_count: number })[]>`
+async function readSources(tx: Queryable, scope: UsageScope, window: UsageWindow, asOf: number): Promise<UsageSources> {
+  const rows = await tx.$queryRaw<GroupRow[]>`
     SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class,
-      sum(raw_seconds)::float8 AS raw_seconds, sum(top_up_seconds)::float8 AS top_up_seconds, sum(active_count)::float8 AS active_count,
-      sum(CASE WHEN first THEN active_count ELSE start_count END)::float8 AS lifecycle_count
-    FROM (SELECT *, bucket_start = ${startsAt}::bigint AS first FROM ${usageTable[unit]}
-          WHERE ${ofScope(scope)} AND bucket_start >= ${startsAt}::bigint AND bucket_start < ${coversUntil}::bigint) AS usage
+      sum(raw_seconds)::float8 AS raw_seconds, sum(top_up_seconds)::float8 AS top_up_seconds,
+      sum(active_count)::float8 AS active_count, sum(lifecycle_count)::float8 AS lifecycle_count,
+      sum(open_count)::float8 AS open_count, sum(open_first_seconds)::float8 AS open_first_seconds, sum(open_raw_seconds)::float8 AS open_raw_seconds
+    FROM (${withinWindow(scope, window, asOf)} ${openBefore(scope, window, asOf)} ${openAfterwards(scope, window, asOf)}) AS parts
     GROUP BY GROUPING SETS ((bucket_start, resource_kind, resource_class), (tenant_id, resource_kind, resource_class))`;
-  const read = rows.map((row) => ({
+  const closed = rows.map((row) => ({
     ...groupOf(row),
     rawSeconds: row.raw_seconds,
     topUpSeconds: row.top_up_seconds,
     activeCount: row.active_count,
     lifecycleCount: row.lifecycle_count,
   }));
-  return { buckets: read.filter(isOfBucket), tenants: read.filter(isOfTenant) };
-}
-
-async function readOpen(tx: Queryable, scope: UsageScope, window: UsageWindow, asOf: number): Promise<UsageSources['open']> {
-  const { unit, startsAt, endsAt, coversUntil } = window;
-  const length = lengthOf(unit);
-  const until = sql`${Math.min(asOf, endsAt)}::bigint`;
-  // At the very first second of a window only what starts in it is there: what is older ended with the second before.
-  const earliest = asOf > startsAt ? 0 : startsAt;
-  // Every open row is looked at once; both groupings are made of the few sums. What began after the moment of the report,
-  // by a clock that was set back, has no seconds yet.
-  const rows = await tx.$queryRaw<(GroupRow & { lifecycle_count: number; first_seconds: number; raw_seconds: number })[]>`
-    SELECT tenant_id, bucket_start::float8 AS bucket_start, resource_kind, resource_class, sum(lifecycles)::float8 AS lifecycle_count,
-      sum(lifecycles * least(bucket_start + ${length}, ${until}) - begins)::float8 AS first_seconds,
-      sum(lifecycles * ${until} - begins)::float8 AS raw_seconds
-    FROM (SELECT tenant_id, resource_kind, resource_class, begins - begins % ${length} AS bucket_start,
-            count(*) AS lifecycles, sum(least(begins, ${until})) AS begins
-          FROM (SELECT tenant_id, resource_kind, resource_class, greatest(started_at, ${startsAt}::bigint) AS begins FROM lifecycles
-                WHERE ${ofScope(scope)} AND ended_at IS NULL AND started_at >= ${earliest}::bigint AND started_at < ${coversUntil}::bigint) AS clipped
-          GROUP BY 1, 2, 3, 4) AS open
-    GROUP BY GROUPING SETS ((bucket_start, resource_kind, resource_class), (tenant_id, resource_kind, resource_class))`;
-  const read = rows.map((row) => ({ ...groupOf(row), lifecycleCount: row.lifecycle_count, firstSeconds: row.first_seconds, rawSeconds: row.raw_seconds }));
+  const open = rows
+    .filter((row) => row.open_count > 0)
+    .map((row) => ({ ...groupOf(row), lifecycleCount: row.open_count, rawSeconds: row.tenant_id === null ? row.open_first_seconds : row.open_raw_seconds }));
   return {
-    buckets: read.filter(isOfBucket).map(({ firstSeconds, ...row }) => ({ ...row, rawSeconds: firstSeconds })),
-    tenants: read.filter(isOfTenant),
+    closed: { buckets: closed.filter(isOfBucket), tenants: closed.filter(isOfTenant) },
+    open: { buckets: open.filter(isOfBucket), tenants: open.filter(isOfTenant) },
   };
 }
 
-function groupOf({ tenant_id, bucket_start, resource_kind, resource_class }: GroupRow) {
+/** What is in the buckets of the window: closed lifecycles, and open ones that began in it. */
+function withinWindow(scope: UsageScope, window: UsageWindow, asOf: number): Prisma.Sql {
+  const { unit, startsAt, coversUntil } = window;
+  const from = sql`${startsAt}::bigint`;
+  return sql`
+    SELECT tenant_id, bucket_start, resource_kind, resource_class, raw_seconds, top_up_seconds, active_count,
+      CASE WHEN bucket_start = ${from} THEN active_count ELSE start_count END AS lifecycle_count, open_count,
+      ${openSeconds(window, asOf, sql`bucket_start`, sql`open_offset_seconds`)}
+    FROM ${usageTable[unit]} WHERE ${ofScope(scope)} AND bucket_start >= ${from} AND bucket_start < ${coversUntil}::bigint`;
+}
+
+/** Open lifecycles that began before the window: they are there from its start. */
+function openBefore(scope: UsageScope, window: UsageWindow, asOf: number): Prisma.Sql {
+  const { unit, startsAt } = window;
+  // At the very first second of a window only what starts in it is there: what is older ended with the second before.
+  if (asOf <= startsAt) return Prisma.empty;
+  const from = sql`${startsAt}::bigint`;
+  const day = sql`${truncate(startsAt, 'day')}::bigint`;
+  const select = sql`UNION ALL SELECT tenant_id, ${from}, resource_kind, resource_class, 0, 0, 0, 0, open_count, ${openSeconds(window, asOf, from, sql`0`)}`;
+  const days = sql`${select} FROM usage_day WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start < ${day}`;
+  if (unit === 'day') return days;
+  // From the start of that day on they are counted by hour: so long hours are kept.
+  return sql`${days} ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start >= ${day} AND bucket_start < ${from}`;
+}
+
+/**
+ * Gives back the seconds that open lifecycles which begin after the moment of the report, by a clock that was set back,
+ * take from the current bucket: they have none yet. While the clock goes forward there are none.
+ */
+function openAfterwards(scope: UsageScope, window: UsageWindow, asOf: number): Prisma.Sql {
+  if (asOf >= window.coversUntil) return Prisma.empty;
+  const length = lengthOf(window.unit);
+  const until = endOf(window, asOf);
+  return sql`
+    UNION ALL SELECT tenant_id, started_at - started_at % ${length}, resource_kind, resource_class, 0, 0, 0, 0, 0, started_at - ${until}, started_at - ${until}
+    FROM ${openSince(scope, until, sql`${window.coversUntil}::bigint`)}`;
+}
+
+/** Seconds in the first bucket, and in all, of open lifecycles that began at a bucket's start and, added up, so many seconds later. */
+function openSeconds(window: UsageWindow, asOf: number, bucketStart: Prisma.Sql, offsetSeconds: Prisma.Sql): Prisma.Sql {
+  const until = endOf(window, asOf);
+  return sql`open_count * (least(${bucketStart} + ${lengthOf(window.unit)}, ${until}) - ${bucketStart}) - ${offsetSeconds} AS open_first_seconds,
+      open_count * (${until} - ${bucketStart}) - ${offsetSeconds} AS open_raw_seconds`;
+}
+
+function endOf({ endsAt }: UsageWindow, asOf: number): Prisma.Sql {
+  return sql`${Math.min(asOf, endsAt)}::bigint`;
+}
+
+function groupOf({ tenant_id, bucket_start, resource_kind, resource_class }: GroupRow): ClassKey & { tenantId: string | null; bucketStart: number | null } {
   return { tenantId: tenant_id, bucketStart: bucket_start, resourceKind: resource_kind, resourceClass: resource_class };
 }
 

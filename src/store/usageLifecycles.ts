@@ -3,7 +3,28 @@ import type { UsageWindow } from '../domain/usage.ts';
 import type { FocusUsage } from '../domain/usageFocus.ts';
 import { type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
-import { ofScope, type UsageScope } from './usage.ts';
+
+export interface UsageScope {
+  customerId: string;
+  /** Of this tenant only. */
+  tenantId?: string;
+}
+
+export function ofScope({ customerId, tenantId }: UsageScope): Prisma.Sql {
+  const ofTenant = tenantId === undefined ? Prisma.empty : sql`AND tenant_id = ${tenantId}::uuid`;
+  return sql`customer_id = ${customerId}::uuid ${ofTenant}`;
+}
+
+/** The index of lifecycles has them by customer, class of length, start and uid. */
+const lengthClass = sql`lifecycle_length_class(started_at, ended_at, posted_at)`;
+/** The class of lifecycles that are open, or longer than any other class has them. */
+const openClass = 16;
+const longestOfFirstClassSeconds = 3_600;
+
+/** Lifecycles of a scope that are open and began in [from, until). */
+export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql): Prisma.Sql {
+  return sql`lifecycles WHERE ${ofScope(scope)} AND ${lengthClass} = ${Prisma.raw(String(openClass))} AND ended_at IS NULL AND started_at >= ${from} AND started_at < ${until}`;
+}
 
 export interface BilledLifecycle extends FocusUsage {
   tenantId: string;
@@ -29,16 +50,24 @@ export async function listBilledLifecycles(
 ): Promise<BilledLifecycle[]> {
   const from = sql`${startsAt}::bigint`;
   const next = after ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)` : Prisma.empty;
-  // The page is found in an index alone, however many lifecycles came before the window.
+  // The page is found in an index alone: of each class of length from where a lifecycle may reach into the window, so what
+  // ended before it is passed over, however much that is.
+  const classes = sql`
+    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
+    FROM generate_series(0, ${openClass}::int) AS class`;
   const rows = await db.$queryRaw<Row[]>`
-    WITH seen AS NOT MATERIALIZED (
-      SELECT machine_uid, started_at, ended_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
-        least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until
-      FROM lifecycles WHERE ${ofScope(scope)} AND started_at < ${coversUntil}::bigint ${next}
-    ), page AS (
-      SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
-      FROM seen
-      WHERE greatest(until, started_at + 1) > ${from} OR (closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint)
+    WITH page AS (
+      SELECT found.* FROM (${classes}) AS classes CROSS JOIN LATERAL (
+        SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
+        FROM (
+          SELECT machine_uid, started_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
+            least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until
+          FROM lifecycles
+          WHERE ${ofScope(scope)} AND ${lengthClass} = class AND started_at >= since AND started_at < ${coversUntil}::bigint ${next}
+        ) AS seen
+        WHERE greatest(until, started_at + 1) > ${from} OR (closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint)
+        ORDER BY started_at, machine_uid LIMIT ${limit}
+      ) AS found
       ORDER BY started_at, machine_uid LIMIT ${limit}
     )
     SELECT l.machine_uid, l.tenant_id, l.resource_kind, l.resource_class, l.resource_name, l.minimum_seconds, l.started_at::float8 AS started_at,

@@ -1,11 +1,11 @@
 /**
  * Compares usage by day and hour with the lifecycles behind it, and, for operators only, makes it anew. A comparison is
- * one statement, so it needs no lock: closing writes a lifecycle and its usage in one commit.
+ * one statement, so it needs no lock: opening and closing write a lifecycle and its usage in one commit.
  */
 import { type BucketUnit, bucketSeconds, monthStart, nextMonth, oldestKeptHour, oldestOpenMonth, truncate } from '../domain/usage.ts';
 import { recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
-import { insertRebuiltUsage, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
+import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
 /** A stretch of one usage table that is compared or made anew at once. */
 export interface UsageStretch {
@@ -59,15 +59,15 @@ async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageD
       sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS top_up_seconds
     FROM (SELECT * FROM ${usageTable[stretch.unit]} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}) AS kept
     FULL JOIN (${rebuiltUsage(stretch.unit, range)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
-    WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count)
-      IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count)
+    WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
+      IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
     GROUP BY customer_id ORDER BY customer_id`;
   return rows.map((row) => ({ customerId: row.customer_id, rows: row.rows, rawSeconds: row.raw_seconds, topUpSeconds: row.top_up_seconds }));
 }
 
 /**
- * Makes one stretch anew where it differs, and says so in an audit event for each customer; closing and rating wait
- * meanwhile. Returns what differed. The caller decides about stretches that are frozen.
+ * Makes one stretch anew where it differs, and says so in an audit event for each customer; opening, closing
+ * and rating wait meanwhile. Returns what differed. The caller decides about stretches that are frozen.
  */
 export function rebuildUsage(db: Database, stretch: UsageStretch, by: { actorType: string; actorId: string }): Promise<UsageDifference[]> {
   return patiently(db, async (tx) => {
@@ -134,7 +134,7 @@ export async function latestReconciliation(db: Queryable): Promise<{ differingRo
   return rows[0] ? { differingRows: rows[0].differing_rows, ageSeconds: rows[0].age_seconds } : null;
 }
 
-/** Removes hours that no window shows any more, with a margin for a clock that was set back. Returns how many rows. */
+/** Removes hours that no window shows any more. Returns how many rows. */
 export async function dropOldHours(db: Queryable, at: number | null = null): Promise<number> {
-  return db.$executeRaw`DELETE FROM usage_hour WHERE bucket_start < ${secondsNow(at)} - 4 * 86400`;
+  return db.$executeRaw`DELETE FROM usage_hour WHERE bucket_start < ${oldestHourAt(secondsNow(at))}`;
 }

@@ -6,6 +6,7 @@ import { claimMachine, recordAbsence } from '../../src/store/transitions.ts';
 import { readUsage } from '../../src/store/usage.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine } from '../support/fixtures.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
 
 let postgres: TestPostgres;
@@ -34,10 +35,7 @@ interface Life {
 
 /** A machine that was up from and until, its minimum rated at its end. */
 async function lived({ from, until, minimumSeconds, tenantId = tenant.tenantId, resourceClass = 'general-1' }: Life): Promise<string> {
-  const uid = randomUUID();
-  await api.db.$executeRaw`
-    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-    VALUES (${uid}::uuid, ${tenant.customerId}::uuid, ${tenantId}::uuid, 'VirtualMachine', ${resourceClass}, 'vm', ${minimumSeconds}, ${BigInt(from)})`;
+  const uid = await openWithoutMachine(api.db, { customerId: tenant.customerId, tenantId, resourceClass, minimumSeconds, at: from });
   if (until === undefined) return uid;
   await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, until));
   await rateLifecycle(api.db, uid, until);

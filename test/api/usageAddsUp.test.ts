@@ -5,6 +5,7 @@ import { exportUsage } from '../../src/cli/usage.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 import { makeTenant, startApi, type TestApi } from './server.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 200 : 12;
@@ -60,11 +61,9 @@ test('report, lifecycles and exported file of a month add up to the same, for ra
       const tenants = [tenantId];
       for (const name of ['b', 'c']) tenants.push((await api.db.tenant.create({ data: { customerId, slug: name, displayName: name, region: 'r' } })).id);
       for (const { tenant, resourceClass, kind, from, lasted, minimumSeconds, fate } of lives) {
-        const uid = randomUUID();
         const [start, end] = [month + from, month + from + lasted];
-        await api.db.$executeRaw`
-          INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-          VALUES (${uid}::uuid, ${customerId}::uuid, ${tenants[tenant]}::uuid, ${kind}, ${resourceClass}, 'a "vm", 1', ${minimumSeconds}, ${BigInt(start)})`;
+        const opened = { customerId, tenantId: tenants[tenant]!, resourceKind: kind, resourceClass, resourceName: 'a "vm", 1', minimumSeconds, at: start };
+        const uid = await openWithoutMachine(api.db, opened);
         if (fate === 'open') continue;
         await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, end));
         if (fate !== 'closed') await rateLifecycle(api.db, uid, fate === 'rated' ? end : end + 20 * day);

@@ -1,10 +1,11 @@
 /** The page of usage and capacity: over plain HTTP, and in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser as Chromium, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 import { waitFor } from '../support/wait.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
@@ -75,11 +76,15 @@ async function fillUsage(): Promise<void> {
     Array.from({ length: 60 }, (_, index) => ({ start: start + ((index * 7_919) % 6) * day + ((index * 3_571) % day), index })),
   );
   for (const { start, index } of lives) {
-    const uid = randomUUID();
     const resourceClass = classes[index % classes.length]!;
-    await lab.api.db.$executeRaw`
-      INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-      VALUES (${uid}::uuid, ${customerId}::uuid, ${index % 3 === 0 ? otherTenant.id : tenantId}::uuid, ${resourceClass === 'metal-1' ? 'BareMetalMachine' : 'VirtualMachine'}, ${resourceClass}, 'vm', ${3_600}, ${BigInt(Math.min(start, now))})`;
+    const uid = await openWithoutMachine(lab.api.db, {
+      customerId,
+      tenantId: index % 3 === 0 ? otherTenant.id : tenantId,
+      resourceKind: resourceClass === 'metal-1' ? 'BareMetalMachine' : 'VirtualMachine',
+      resourceClass,
+      minimumSeconds: 3_600,
+      at: Math.min(start, now),
+    });
     if (start > now - day && index % 2 === 0) continue;
     const end = Math.min(now, start + (((index * 1_301) % 40) * hour) / 2 + index);
     await lab.api.db.$transaction((tx) => closeLifecycle(tx, uid, null, Math.max(end, start)));

@@ -8,6 +8,7 @@ import { listBilledLifecycles } from '../../src/store/usageLifecycles.ts';
 import { compareUsage, rebuildUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
 import { day, hour } from '../domain/usageModel.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 
 const numRuns = process.env['TEST_FULL'] ? 500 : 25;
 
@@ -46,13 +47,7 @@ function newCustomer() {
   return {
     customerId,
     tenantId,
-    async open(minimumSeconds: number): Promise<string> {
-      const uid = randomUUID();
-      await db.$executeRaw`
-        INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-        VALUES (${uid}::uuid, ${customerId}::uuid, ${tenantId}::uuid, 'VirtualMachine', 'c', 'vm', ${minimumSeconds}, floor(extract(epoch FROM clock_timestamp()))::bigint)`;
-      return uid;
-    },
+    open: (minimumSeconds: number) => openWithoutMachine(db, { customerId, tenantId, minimumSeconds, at: null }),
     close: (uid: string) => db.$transaction((tx) => closeLifecycle(tx, uid)),
     rate: (uid: string) => rateLifecycle(db, uid),
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { exportUsage, rebuildUsageTables } from '../../src/cli/usage.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
@@ -6,6 +5,7 @@ import { readUsage } from '../../src/store/usage.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeTenant } from '../support/fixtures.ts';
+import { openWithoutMachine } from '../support/lifecycles.ts';
 
 let postgres: TestPostgres;
 let db: Database;
@@ -23,10 +23,7 @@ afterAll(async () => {
 });
 
 async function lived(from: number, until: number | null, minimumSeconds: number, name = 'vm'): Promise<string> {
-  const uid = randomUUID();
-  await db.$executeRaw`
-    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-    VALUES (${uid}::uuid, ${owner.customerId}::uuid, ${owner.tenantId}::uuid, 'VirtualMachine', 'general-1', ${name}, ${minimumSeconds}, ${BigInt(from)})`;
+  const uid = await openWithoutMachine(db, { ...owner, resourceClass: 'general-1', resourceName: name, minimumSeconds, at: from });
   if (until === null) return uid;
   await db.$transaction((tx) => closeLifecycle(tx, uid, null, until));
   await rateLifecycle(db, uid, until);

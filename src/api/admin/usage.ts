@@ -11,8 +11,8 @@ import {
 } from '../../domain/usage.ts';
 import type { ClassUsage, UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { findAccount } from '../../store/accounts.ts';
-import { inSnapshot, readUsage, type UsageScope } from '../../store/usage.ts';
-import { type BilledLifecycle, type LifecyclePosition, listBilledLifecycles } from '../../store/usageLifecycles.ts';
+import { inSnapshot, readUsage } from '../../store/usage.ts';
+import { type BilledLifecycle, type LifecyclePosition, listBilledLifecycles, type UsageScope } from '../../store/usageLifecycles.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { nextCursor } from './lists.ts';

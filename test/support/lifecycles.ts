@@ -1,0 +1,30 @@
+/** Lifecycles without a machine beside them: usage needs none. */
+import { randomUUID } from 'node:crypto';
+import { type Queryable, sql } from '../../src/store/db.ts';
+import { openLifecycles } from '../../src/store/lifecycles.ts';
+import { secondsNow } from '../../src/store/usageRollups.ts';
+
+export interface OpenedLifecycle {
+  uid?: string;
+  customerId: string;
+  tenantId: string;
+  resourceKind?: string;
+  resourceClass?: string;
+  resourceName?: string;
+  minimumSeconds: number;
+  /** Epoch seconds; null is now, by the database's clock. */
+  at: number | null;
+}
+
+/** Opens a lifecycle as a machine's first readiness does. Answers its uid. */
+export async function openWithoutMachine(
+  db: Queryable,
+  { uid = randomUUID(), customerId, tenantId, resourceKind = 'VirtualMachine', resourceClass = 'c', resourceName = 'vm', minimumSeconds, at }: OpenedLifecycle,
+): Promise<string> {
+  await openLifecycles(
+    db,
+    sql`SELECT ${uid}::uuid AS machine_uid, ${customerId}::uuid AS customer_id, ${tenantId}::uuid AS tenant_id, ${resourceKind}::text AS resource_kind,
+      ${resourceClass}::text AS resource_class, ${resourceName}::text AS resource_name, ${minimumSeconds}::int AS minimum_seconds, ${secondsNow(at)} AS started_at`,
+  );
+  return uid;
+}
