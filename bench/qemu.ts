@@ -51,7 +51,7 @@ async function measure(rig: Rig, image: Image, folder: string): Promise<string> 
   rig.startRole('worker');
   rig.startRole('host');
   const log = pino({ level: 'silent' });
-  const driver = await openDriver({ name: hostName, workload: 'VirtualMachine', driver: 'qemu' }, { dataDir: path.join(folder, 'data'), simulatedLatencyMs: 0, log });
+  const driver = await openDriver({ name: hostName, workload: 'VirtualMachine', driver: 'qemu' }, { dataDir: path.join(folder, 'data'), simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log });
   const row = async (name: string) => (await rig.sql.query('SELECT ready_for_access AS ready FROM machines WHERE namespace = $1 AND name = $2', [account.namespace, name])).rows[0];
   const byService = async (name: string): Promise<number> => {
     const startedAt = performance.now();

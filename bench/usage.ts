@@ -6,6 +6,7 @@ import { rebuildUsage, usageStretches } from '../src/store/usageReconciliation.t
 import { freePort } from '../src/up/ports.ts';
 import { load, percentile, perSecond } from './load.ts';
 import { number, progress, table } from './report.ts';
+import { cpuMs } from './resources.ts';
 import type { Rig } from './rig.ts';
 
 const closedCount = 1_000_000;
@@ -36,17 +37,20 @@ interface Step {
 interface Measured {
   report: string;
   latenciesMs: number[];
+  /** Processor time of the API and Postgres for each request: other work on the machine tells less on it. */
+  cpuMsPerCall: number | null;
   bytes: number;
 }
 
 /** With `times` beyond 1 the same store is measured twice in one run: at its usual size and grown so many times. */
 export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string> {
-  await rig.startPostgres();
+  const postgres = await rig.startPostgres();
   const { api } = await rig.startApi();
   const account = await rig.customer(api, 'metered');
   const port = await freePort();
   const url = `https://127.0.0.1:${port}`;
-  rig.startRole('api', { HTTPS_PORT: String(port), PUBLIC_URL: url });
+  const metered = rig.startRole('api', { HTTPS_PORT: String(port), PUBLIC_URL: url });
+  const processorMs = () => addedUp(cpuMs(postgres.pid), cpuMs(metered.pid));
   const http = new Pool(url, { connections: 1, pipelining: 1, connect: tls });
   const db = openDatabase(rig.sql.options.connectionString!, { poolSize: closesAtOnce });
   try {
@@ -60,7 +64,7 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
       await rig.sql.query('VACUUM ANALYZE');
       // Filling may take longer than a session lasts.
       await rig.sql.query("UPDATE sessions SET expires_at = now() + interval '1 hour'");
-      steps.push({ times: size, windows: await measureWindows(http, account.token) });
+      steps.push({ times: size, windows: await measureWindows(http, account.token, processorMs) });
     }
     const closing = await measureCloses(rig, db);
     return [
@@ -83,12 +87,13 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
 function windowTable(steps: readonly Step[]): string {
   const [first, grown] = steps as [Step, Step | undefined];
   const size = ({ times }: Step) => `${number(closedCount * times)} closed, ${number(openCount * times)} open`;
-  const title = `Usage of a customer with ${tenantCount} tenants and ${classCount} classes, p50 / p99 ms`;
-  const rows = first.windows.map(({ report, latenciesMs, bytes }, index) => {
-    const base = [`${report} (${number(bytes / 1024)} KiB)`, both(latenciesMs)];
+  const title = `Usage of a customer with ${tenantCount} tenants and ${classCount} classes: p50 / p99 ms, CPU ms of the API and Postgres a request`;
+  const rows = first.windows.map((measured, index) => {
+    const { report, latenciesMs, bytes } = measured;
+    const base = [`${report} (${number(bytes / 1024)} KiB)`, figures(measured)];
     if (!grown) return [...base, report.includes('lifecycles') ? '' : `p50 ${p50LimitMs}`];
-    const more = grown.windows[index]!.latenciesMs;
-    return [...base, both(more), `${(percentile(more, 0.5) / percentile(latenciesMs, 0.5)).toFixed(1)}×`];
+    const more = grown.windows[index]!;
+    return [...base, figures(more), `${(percentile(more.latenciesMs, 0.5) / percentile(latenciesMs, 0.5)).toFixed(1)}×`];
   });
   return grown
     ? table([title, size(first), size(grown), `ratio of p50 (wanted: below ${growthLimit}×)`], rows)
@@ -146,7 +151,7 @@ async function rebuildAll(db: Database): Promise<number> {
   return (performance.now() - startedAt) / 1_000;
 }
 
-async function measureWindows(http: Pool, token: string): Promise<Measured[]> {
+async function measureWindows(http: Pool, token: string, processorMs: ProcessorMs): Promise<Measured[]> {
   const now = new Date();
   const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
   const measured: Measured[] = [];
@@ -154,18 +159,28 @@ async function measureWindows(http: Pool, token: string): Promise<Measured[]> {
     for (const window of ['24h', '7d', 'month', lastMonth]) {
       progress(`usage: ${report} ${window}`);
       const name = `${report}, ${window === lastMonth ? 'a closed month' : window}`;
-      measured.push({ report: name, ...(await measureGet(http, token, `/v1/admin/${report}/usage?window=${window}`)) });
+      measured.push({ report: name, ...(await measureGet(http, token, `/v1/admin/${report}/usage?window=${window}`, processorMs)) });
     }
   }
-  measured.push({ report: 'lifecycles behind a closed month, first thousand', ...(await measureGet(http, token, `/v1/admin/billing/lifecycles?window=${lastMonth}`)) });
+  const list = `/v1/admin/billing/lifecycles?window=${lastMonth}`;
+  progress('usage: lifecycles');
+  measured.push({ report: 'lifecycles behind a closed month, first thousand', ...(await measureGet(http, token, list, processorMs)) });
   return measured;
 }
 
-function both(values: readonly number[]): string {
-  return `${number(percentile(values, 0.5))} / ${number(percentile(values, 0.99))}`;
+function figures({ latenciesMs, cpuMsPerCall }: Measured): string {
+  const cpu = cpuMsPerCall === null ? '' : `, ${number(cpuMsPerCall)}`;
+  return `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}${cpu}`;
 }
 
-async function measureGet(http: Pool, token: string, path: string): Promise<{ latenciesMs: number[]; bytes: number }> {
+/** Processor time used so far; null where a system does not tell. */
+type ProcessorMs = () => number | null;
+
+function addedUp(...values: (number | null)[]): number | null {
+  return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+}
+
+async function measureGet(http: Pool, token: string, path: string, processorMs: ProcessorMs): Promise<Omit<Measured, 'report'>> {
   let bytes = 0;
   const get = async () => {
     const { statusCode, body } = await http.request({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
@@ -173,8 +188,10 @@ async function measureGet(http: Pool, token: string, path: string): Promise<{ la
     if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
   };
   await load(warmUpCalls, get, 1);
+  const before = processorMs();
   const { latenciesMs } = await load(calls, get, 1);
-  return { latenciesMs, bytes };
+  const after = processorMs();
+  return { latenciesMs, cpuMsPerCall: before === null || after === null ? null : (after - before) / calls, bytes };
 }
 
 /** Closes open lifecycles as a delete does, each in a transaction, and rates them as their workflows do. */

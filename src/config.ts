@@ -40,6 +40,8 @@ const environmentSchema = z.object({
   SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
   /** Machines that live outside their agent are shut down with it, and started again with the next. */
   STOP_MACHINES: flag,
+  /** Name or address of the host's machine at which simulated machines listen; the API's tunnels must reach it. */
+  SIMULATED_ADDRESS: z.string().min(1).default('127.0.0.1'),
   RATE_LIMIT_PER_SECOND: positive.default(200),
   RATE_LIMIT_BURST: positive.default(1000),
   /** Tunnels into its machines that a tenant may have open at once, over all replicas. */

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { DriverError, type MachineDriver } from './driver.ts';
@@ -13,6 +14,8 @@ export interface DriverOptions {
   dataDir: string;
   /** Of each action of a simulated machine, in milliseconds. */
   simulatedLatencyMs: number;
+  /** Name or address of this machine at which simulated machines listen: the gateway must reach it. */
+  simulatedAddress: string;
   log: Logger;
 }
 
@@ -21,8 +24,10 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
   switch (host.driver) {
     case 'simulated': {
       const { dataDir, simulatedLatencyMs: latencyMs, log } = options;
-      if (host.workload === 'VirtualMachine') return openSimulatedHost({ hostName: host.name, dataDir, latencyMs });
-      return openSimulatedMetal({ hostName: host.name, dataDir, latencyMs, images: await openImages(options), log });
+      const { address } = await lookup(options.simulatedAddress, 4);
+      const common = { hostName: host.name, dataDir, latencyMs, address };
+      if (host.workload === 'VirtualMachine') return openSimulatedHost(common);
+      return openSimulatedMetal({ ...common, images: await openImages(options), log });
     }
     case 'redfish': {
       const { name: hostName, redfish: settings } = host;

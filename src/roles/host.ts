@@ -47,7 +47,7 @@ export async function runHost(
     for (const host of hosts) {
       const hostLog = log.child({ host: host.name });
       const driver = wrap(
-        await openDriver(host, { dataDir: config.dataDir, simulatedLatencyMs: config.SIMULATED_LATENCY_MS, log: hostLog }),
+        await openDriver(host, { dataDir: config.dataDir, simulatedLatencyMs: config.SIMULATED_LATENCY_MS, simulatedAddress: config.SIMULATED_ADDRESS, log: hostLog }),
       );
       agents.push(new Agent({ hostName: host.name, driver, client, log: hostLog, config }));
     }

@@ -3,12 +3,15 @@
  * Names of services and volumes become what they stand for here; everything else is taken as it is written.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Agent, request } from 'undici';
+import { WebSocket } from 'ws';
 import { parse } from 'yaml';
+import { subprotocol } from '../../src/tunnel/wire.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { program } from '../support/service.ts';
@@ -49,6 +52,8 @@ function environmentOf(service: string): Record<string, string> {
     if (name === 'DATABASE_URL') return [name, databaseUrl];
     if (name === 'TEMPORAL_ADDRESS') return [name, temporal.address];
     if (name === 'HTTPS_PORT') return [name, String(httpsPort)];
+    // Another address than the default's: what the API connects to is what the host says.
+    if (name === 'SIMULATED_ADDRESS') return [name, '127.0.0.3'];
     if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
     if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];
     return [name, value.replace(/^\/data/, path.join(folder, service === 'host' ? 'hosts' : 'data')).replace(/^\/app/, root)];
@@ -74,7 +79,19 @@ test('every service of the program has a command that the program knows', () => 
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
 });
 
-test('its services, started as they are written, bring a customer a machine', async () => {
+async function echoed(text: string, url: string, token: string): Promise<string> {
+  const ws = new WebSocket(url, subprotocol, { ca: await readFile(path.join(folder, 'data', 'ca.pem')), headers: { authorization: `Bearer ${token}` } });
+  try {
+    await once(ws, 'open');
+    ws.send(Buffer.from(text));
+    const [said] = (await once(ws, 'message')) as [Buffer];
+    return said.toString();
+  } finally {
+    ws.close();
+  }
+}
+
+test('its services, started as they are written, bring a customer a machine and a tunnel into it', async () => {
   run(compose.services['prepare']!.command);
   for (const service of ['api', 'worker', 'host']) start(service);
   const account = JSON.parse(run(['customers', 'create', 'acme', '--name', 'Acme Inc']));
@@ -93,8 +110,9 @@ test('its services, started as they are written, bring a customer a machine', as
   const { access_token: token } = (await call('POST', '/v1/auth/token', undefined, { grant_type: 'client_credentials', client_id: id, client_secret: secret })).body;
   const { namespace } = (await call('GET', '/v1/admin/account', token)).body.tenants[0];
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
-  const vm = { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { imageRef: 'debian-12' } };
+  const vm = { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { imageRef: 'debian-12', ports: [{ name: 'echo', guestPort: 80, readinessProbe: true }] } };
   expect((await call('POST', vms, token, vm)).status).toBe(201);
   await waitFor('the machine to be ready', async () => (await call('GET', `${vms}/web`, token)).body.status.readyForAccess, 90_000);
+  expect(await echoed('hello', `wss://localhost:${httpsPort}${vms}/web/tunnel/echo`, token)).toBe('hello');
   await dispatcher.close();
 }, 180_000);

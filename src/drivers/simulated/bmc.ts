@@ -30,6 +30,8 @@ export interface BmcOptions {
   faults: FaultCounts;
   /** Of the guest: from power on until it is up, and its own shutdown. */
   latencyMs: { boot: number; stop: number };
+  /** Where the machine's ports are. */
+  address: string;
 }
 
 export interface Bmc {
@@ -304,6 +306,7 @@ class RunningMachine {
       record: recordOf(disk),
       faults: this.#faults,
       bootMs: this.#options.latencyMs.boot + this.#faults.slowMs,
+      address: this.#options.address,
       onChange: () => this.#report(),
       // Real machines do not vanish from their controllers: they go dark.
       onVanish: () => void this.#own.switchOff(),

@@ -5,7 +5,8 @@ import type { Faults } from './faults.ts';
 import { answersEcho, answersSsh } from '../probe.ts';
 import { openSshService } from './ssh.ts';
 
-const address = '127.0.0.1';
+/** Where guests listen unless their host says otherwise. */
+export const loopback = '127.0.0.1';
 const sshPort = 22;
 /** A port that answered this short a time ago is not probed anew. */
 const probeFreshMs = 1_000;
@@ -17,6 +18,8 @@ export interface GuestOptions {
   faults: Faults;
   /** From power on until the guest is up. 0: at once. */
   bootMs: number;
+  /** The host's address at which its ports are forwarded. */
+  address: string;
   onChange: () => void;
   /** The machine is to disappear from its host. */
   onVanish: () => void;
@@ -76,7 +79,7 @@ export class Guest {
   forwards(): Forward[] {
     return this.#ports
       .filter((port) => port.server.listening)
-      .map((port) => ({ guestPort: port.guestPort, address, port: portOf(port.server) }));
+      .map((port) => ({ guestPort: port.guestPort, address: this.#options.address, port: portOf(port.server) }));
   }
 
   /** What was last seen. */
@@ -132,15 +135,15 @@ export class Guest {
     server.maxConnections = connectionLimit;
     const port: GuestPort = { guestPort, server, sockets, served: false, answers: false, probedAt: 0 };
     this.#ports.push(port);
-    await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
+    await listen(server, wanted, this.#options.address).catch((error: NodeJS.ErrnoException) => {
       if (wanted === 0 || error.code !== 'EADDRINUSE') throw error;
-      return listen(server, 0);
+      return listen(server, 0, this.#options.address);
     });
   }
 
   async #probe(port: GuestPort): Promise<void> {
     const probe = port.guestPort === sshPort ? answersSsh : answersEcho;
-    const answered = port.server.listening && (await probe(address, portOf(port.server)));
+    const answered = port.server.listening && (await probe(this.#options.address, portOf(port.server)));
     if (this.#off || !port.served) return;
     port.probedAt = performance.now();
     if (!answered) this.#after(probeRetryMs, () => void this.#probe(port));
@@ -180,7 +183,7 @@ function echo(socket: Socket): void {
   socket.pipe(socket);
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, () => {

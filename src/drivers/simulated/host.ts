@@ -24,7 +24,7 @@ import { HostRecords, hostFolder } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
 import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
-import { Guest } from './guest.ts';
+import { Guest, loopback } from './guest.ts';
 import { makeHostKey } from './ssh.ts';
 
 /** How long each action takes, in milliseconds; `boot` is the guest's, from power on until it is up. */
@@ -41,6 +41,8 @@ export interface SimulatedHostOptions {
   dataDir: string;
   /** One figure stands for all; 0: everything happens at once. */
   latencyMs: number | Partial<SimulatedLatency>;
+  /** Where machines' ports are; loopback unless given. */
+  address?: string;
 }
 
 interface Machine {
@@ -64,7 +66,7 @@ export async function openSimulatedHost(options: SimulatedHostOptions): Promise<
   await mkdir(folder, { recursive: true });
   const release = await lockFolder(folder);
   if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
-  const host = new SimulatedHost(folder, latencyOf(options.latencyMs), release);
+  const host = new SimulatedHost(folder, options, release);
   try {
     await host.resume();
     return host;
@@ -83,16 +85,18 @@ class SimulatedHost implements MachineDriver {
   readonly #records: HostRecords<MachineRecord>;
   readonly #counts: FaultCounts;
   readonly #latency: SimulatedLatency;
+  readonly #address: string;
   readonly #release: () => Promise<void>;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedQueue();
   readonly #watchers = new Set<Watcher>();
   readonly #closing = new AbortController();
 
-  constructor(folder: string, latency: SimulatedLatency, release: () => Promise<void>) {
+  constructor(folder: string, { latencyMs, address = loopback }: SimulatedHostOptions, release: () => Promise<void>) {
     this.#records = new HostRecords(folder);
     this.#counts = new FaultCounts(folder);
-    this.#latency = latency;
+    this.#latency = latencyOf(latencyMs);
+    this.#address = address;
     this.#release = release;
     setMaxListeners(0, this.#closing.signal);
   }
@@ -238,6 +242,7 @@ class SimulatedHost implements MachineDriver {
       record,
       faults,
       bootMs: this.#latency.boot + faults.slowMs,
+      address: this.#address,
       onChange: () => this.#tell(machine, machine.settled),
       onVanish: () => void this.#vanish(machine),
     });

@@ -12,6 +12,7 @@ import { redfishSettings } from '../settings.ts';
 import { pause } from '../waiting.ts';
 import { type Bmc, openBmc } from './bmc.ts';
 import { FaultCounts } from './disk.ts';
+import { loopback } from './guest.ts';
 import { type Faults, faultLabel, noFaults, readFaults } from './faults.ts';
 
 export interface SimulatedMetalOptions {
@@ -19,6 +20,8 @@ export interface SimulatedMetalOptions {
   dataDir: string;
   /** Of each action and of the guest's boot and shutdown. */
   latencyMs: number;
+  /** Where the machine's ports are; loopback unless given. */
+  address?: string;
   images: ImageCache;
   log: Logger;
 }
@@ -33,14 +36,14 @@ const timing: Partial<MetalTiming> = {
   probeMs: { first: 25, most: 500 },
 };
 
-export async function openSimulatedMetal({ hostName, dataDir, latencyMs, images, log }: SimulatedMetalOptions): Promise<MachineDriver> {
+export async function openSimulatedMetal({ hostName, dataDir, latencyMs, address = loopback, images, log }: SimulatedMetalOptions): Promise<MachineDriver> {
   const folder = hostFolder(dataDir, hostName);
   return openMetalHost({
     hostName,
     dataDir,
-    settings: redfishSettings.parse({ endpoint: 'http://127.0.0.1', credentialsFile: 'none' }),
+    settings: redfishSettings.parse({ endpoint: 'http://127.0.0.1', credentialsFile: 'none', address }),
     images,
-    simulation: new SimulatedMetal(folder, latencyMs),
+    simulation: new SimulatedMetal(folder, latencyMs, address),
     timing,
     log,
   });
@@ -49,10 +52,12 @@ export async function openSimulatedMetal({ hostName, dataDir, latencyMs, images,
 class SimulatedMetal implements Simulation {
   readonly #folder: string;
   readonly #latencyMs: number;
+  readonly #address: string;
   readonly #counts: FaultCounts;
   #bmc: Bmc | null = null;
 
-  constructor(folder: string, latencyMs: number) {
+  constructor(folder: string, latencyMs: number, address: string) {
+    this.#address = address;
     this.#folder = folder;
     this.#latencyMs = latencyMs;
     this.#counts = new FaultCounts(folder);
@@ -61,7 +66,7 @@ class SimulatedMetal implements Simulation {
   async open() {
     await this.#counts.open();
     const latencyMs = { boot: this.#latencyMs, stop: this.#latencyMs };
-    const bmc = await openBmc({ folder: this.#folder, faults: this.#counts, latencyMs });
+    const bmc = await openBmc({ folder: this.#folder, faults: this.#counts, latencyMs, address: this.#address });
     this.#bmc = bmc;
     return { endpoint: bmc.endpoint, credentials: async () => bmc.credentials };
   }
