@@ -159,6 +159,26 @@ describe('a tunnel', () => {
     await waitFor('all of it', () => fitting.received().length === 1024 * 1024);
     fitting.ws.close();
   });
+
+  test('a flood of pings, and a message in endless pieces, end it; some of each do not', async () => {
+    const name = await readyVm();
+    const flood = async (count: number, send: (tunnel: Dialled) => void) => {
+      const tunnel = await tunnelTo(name);
+      tunnel.ws.on('error', () => undefined);
+      for (let sent = 0; sent < count; sent++) send(tunnel);
+      return tunnel;
+    };
+    const ping = ({ ws }: Dialled) => ws.ping(Buffer.alloc(125));
+    const piece = ({ ws }: Dialled) => ws.send(Buffer.of(1), { binary: true, fin: false });
+    for (const send of [ping, piece]) {
+      const few = await flood(10, send);
+      few.ws.send(Buffer.of(2), { fin: true });
+      await waitFor('the echo', () => few.received().at(-1) === 2);
+      few.ws.close();
+    }
+    expect(await (await flood(100_000, ping)).closed).toMatchObject({ code: 1006 });
+    expect(await (await flood(20_000, piece)).closed).toMatchObject({ code: 1008 });
+  }, 30_000);
 });
 
 describe('a refusal is an answer of HTTP', () => {
@@ -200,6 +220,10 @@ describe('a refusal is an answer of HTTP', () => {
       ['a port whose way is not known', pathOf(tenant.namespace, unknown), { token }, 503, /not known yet/],
       ['a port where nothing listens', pathOf(tenant.namespace, deaf), { token }, 503, /nothing listens/],
       ['another subprotocol', path, { token, protocols: ['chat'] }, 400, /must offer/],
+      ['a subprotocol offered twice', path, { token, headers: { 'sec-websocket-protocol': `${subprotocol}, ${subprotocol}` }, protocols: [] }, 400, /each name once/],
+      ['a subprotocol that is no name', path, { token, headers: { 'sec-websocket-protocol': `${subprotocol}, a b` }, protocols: [] }, 400, /each name once/],
+      ['a body', path, { token, headers: { 'content-length': '5' } }, 400, /has no body/],
+      ['a body in chunks', path, { token, headers: { 'transfer-encoding': 'chunked' } }, 400, /has no body/],
       ['another version of WebSocket', path, { token, version: 8 }, 426, /must be 13/],
       ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /takes an upgrade/],
     ];
@@ -220,6 +244,7 @@ describe('a refusal is an answer of HTTP', () => {
     const answer = await api.call(pathOf(tenant.namespace, name), { token: tenant.token });
     expect(answer).toMatchObject({ status: 426, headers: { upgrade: 'websocket' }, body: { reason: 'UpgradeRequired' } });
     expect((await api.call(pathOf(tenant.namespace, name), { token: tenant.token, method: 'POST' })).status).toBe(405);
+    expect((await api.call(pathOf(tenant.namespace, name), { token: tenant.token, method: 'HEAD' })).status).toBe(405);
   });
 });
 

@@ -88,6 +88,7 @@ type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
 /** The connection of a request for a WebSocket that this service speaks. Throws Refusal 426 or 400. */
 function upgradeOf(request: Request, response: Response): Upgrade {
   const { upgrade } = factsOf(response);
+  if (request.method !== 'GET') throw new Refusal('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
   const header = (name: string) => String(request.headers[name] ?? '');
   if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
     throw new Refusal('UpgradeRequired', `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`, {
@@ -98,8 +99,8 @@ function upgradeOf(request: Request, response: Response): Upgrade {
     throw new Refusal('UpgradeRequired', 'Sec-WebSocket-Version must be 13', { headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' } });
   if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key'))) throw new Refusal('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
   const offered = header('sec-websocket-protocol').split(',').map((word) => word.trim());
-  if (offered[0] !== '' && !offered.includes(subprotocol))
-    throw new Refusal('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, or be absent`);
+  if (offered[0] !== '' && (!offered.includes(subprotocol) || new Set(offered).size < offered.length || !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word))))
+    throw new Refusal('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
   return upgrade;
 }
 
