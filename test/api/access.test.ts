@@ -1,28 +1,13 @@
 import { connect } from 'node:tls';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
-import { type Call, type TestApi, type TestTenant, makeSession, makeTenant, startApi, vm } from './server.ts';
+import { makeSession, makeTenant, startApi, vm } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let databaseUrl: string;
-let api: TestApi;
-let tenant: TestTenant;
-let stranger: TestTenant;
-let base: string;
-
+let { databaseUrl, api, tenant, stranger, base, call, stop } = {} as Teams;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
-  api = await startApi(databaseUrl);
-  tenant = await makeTenant(api.db, 'team-a');
-  stranger = await makeTenant(api.db, 'team-b');
-  base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
+  ({ databaseUrl, api, tenant, stranger, base, call, stop } = await startTeams());
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 
-const call = (path: string, options: Call = {}) => api.call(`${base}/${path}`, { token: tenant.token, ...options });
 const create = (body: unknown, query = '') => call(`virtualmachines${query}`, { method: 'POST', body });
 
 /** Sends bytes as they are and answers what came back until the connection was closed or nothing more came. */

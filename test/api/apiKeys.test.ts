@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { scopes } from '../../src/domain/scopes.ts';
 import { mintSession } from '../../src/store/sessions.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { type Call, makeSession, makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
+import { type Call, makeSession, makeTenant } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let api: TestApi;
-let tenant: TestTenant;
-let stranger: TestTenant;
-
+let { api, tenant, stranger, stop } = {} as Teams;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  api = await startApi(await postgres.createDatabase());
-  tenant = await makeTenant(api.db, 'team-a');
-  stranger = await makeTenant(api.db, 'team-b');
+  ({ api, tenant, stranger, stop } = await startTeams());
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 
 const admin = (path: string, options: Call = {}) => api.call(`/v1/admin/${path}`, { token: tenant.token, ...options });
 const create = (body: unknown, options: Call = {}) => admin('api-keys', { method: 'POST', body, ...options });

@@ -1,14 +1,11 @@
 /** The exchange as workloads meet it, and what ends it. */
 import fc from 'fast-check';
 import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../auth/tokens.ts';
-import { type TestPostgres, query, startPostgres } from '../support/database.ts';
-import { type TestApi, type TestTenant, makeSession, makeTenant, startApi } from './server.ts';
+import { query } from '../support/database.ts';
+import { makeSession, startApi } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let databaseUrl: string;
-let api: TestApi;
-let tenant: TestTenant;
-let stranger: TestTenant;
+let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
 let providerId: string;
 let principalId: string;
 const key = makeKey('ES256', 'key-1');
@@ -53,16 +50,9 @@ const auditOf = async (exchangeId: unknown) =>
   (await query<{ customer_id: string; action: string; reason: string | null; details: Record<string, string> }>(databaseUrl, `SELECT * FROM audit_events WHERE details ->> 'exchange_id' = $1`, [exchangeId]))[0]!;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
-  api = await startApi(databaseUrl);
-  tenant = await makeTenant(api.db, 'team-a');
-  stranger = await makeTenant(api.db, 'team-b');
+  ({ databaseUrl, api, tenant, stranger, stop } = await startTeams());
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 beforeEach(async () => {
   providerId = (await admin('POST', 'providers', newProvider())).body.id;
   principalId = (await admin('POST', 'principals', newPrincipal())).body.id;

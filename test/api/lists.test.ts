@@ -1,24 +1,12 @@
 import { compactJournal } from '../../src/store/journal.ts';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
-import { type Call, type TestApi, type TestTenant, makeTenant, startApi, vm } from './server.ts';
+import { type TestTenant, makeTenant, vm } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let api: TestApi;
-let tenant: TestTenant;
-let base: string;
-
+let { api, tenant, call, stop } = {} as Teams;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  api = await startApi(await postgres.createDatabase());
-  tenant = await makeTenant(api.db, 'team-a');
-  base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
+  ({ api, tenant, call, stop } = await startTeams());
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
-
-const call = (path: string, options: Call = {}) => api.call(`${base}/${path}`, { token: tenant.token, ...options });
+afterAll(() => stop?.());
 
 describe('listing', () => {
   let lister: TestTenant;

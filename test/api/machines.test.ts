@@ -1,25 +1,14 @@
-import { type TestPostgres, startPostgres } from '../support/database.ts';
-import { type Call, type TestApi, type TestTenant, makeTenant, startApi, vm } from './server.ts';
+import { makeTenant, vm } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
 const ed25519 = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')} me@home`;
 
-let postgres: TestPostgres;
-let api: TestApi;
-let tenant: TestTenant;
-let base: string;
-
+let { api, call, stop } = {} as Teams;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  api = await startApi(await postgres.createDatabase());
-  tenant = await makeTenant(api.db, 'team-a');
-  base = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}`;
+  ({ api, call, stop } = await startTeams());
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 
-const call = (path: string, options: Call = {}) => api.call(`${base}/${path}`, { token: tenant.token, ...options });
 const create = (body: unknown, query = '') => call(`virtualmachines${query}`, { method: 'POST', body });
 const countMachines = () => api.db.machine.count();
 const sixFields = ['apiVersion', 'code', 'kind', 'message', 'reason', 'status'];

@@ -1,13 +1,10 @@
 /** Principals as an administrator meets them. */
 import { audience, issuer, makeKey } from '../auth/tokens.ts';
-import { type TestPostgres, query, startPostgres } from '../support/database.ts';
-import { type TestApi, type TestTenant, makeSession, makeTenant, startApi } from './server.ts';
+import { query } from '../support/database.ts';
+import { makeSession, makeTenant } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let databaseUrl: string;
-let api: TestApi;
-let tenant: TestTenant;
-let stranger: TestTenant;
+let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
 let providerId: string;
 let foreignProvider: string;
 
@@ -20,19 +17,12 @@ const principal = (changes: object = {}) => ({
 const create = async (changes: object = {}) => (await admin('POST', 'principals', principal(changes))).body.id as string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
-  api = await startApi(databaseUrl);
-  tenant = await makeTenant(api.db, 'team-a');
-  stranger = await makeTenant(api.db, 'team-b');
+  ({ databaseUrl, api, tenant, stranger, stop } = await startTeams());
   const provider = { display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [makeKey('ES256', 'k').jwk] }, audiences: [audience] };
   providerId = (await admin('POST', 'providers', provider)).body.id;
   foreignProvider = (await admin('POST', 'providers', provider, stranger.token)).body.id;
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 
 test('a principal has exactly the fields of the interface, from its making to its end', async () => {
   const made = await admin('POST', 'principals', principal({ scopes: ['compute:write', 'compute:read'], claim_constraints: { repository_id: ['74', '75'] } }));

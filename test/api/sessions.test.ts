@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type TestPostgres, query, startPostgres } from '../support/database.ts';
-import { type Call, type TestApi, type TestTenant, makeSession, makeTenant, startApi } from './server.ts';
+import { query } from '../support/database.ts';
+import { type Call, makeSession, makeTenant } from './server.ts';
+import { startTeams, type Teams } from './teams.ts';
 
-let postgres: TestPostgres;
-let databaseUrl: string;
-let api: TestApi;
-let tenant: TestTenant;
-let stranger: TestTenant;
-
+let { databaseUrl, api, tenant, stranger, stop } = {} as Teams;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databaseUrl = await postgres.createDatabase();
-  api = await startApi(databaseUrl);
-  tenant = await makeTenant(api.db, 'team-a', ['compute:read', 'compute:write', 'admin:read']);
-  stranger = await makeTenant(api.db, 'team-b');
+  ({ databaseUrl, api, tenant, stranger, stop } = await startTeams(['compute:read', 'compute:write', 'admin:read']));
 });
-afterAll(async () => {
-  await api?.stop();
-  await postgres?.stop();
-});
+afterAll(() => stop?.());
 
 const admin = (path: string, options: Call = {}) => api.call(`/v1/admin/${path}`, { token: tenant.token, ...options });
 const token = (body: unknown, headers: Record<string, string> = {}) =>
