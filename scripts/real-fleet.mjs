@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, report, root } from './lib.mjs';
 
-const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu xorriso';
+const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu';
 /** Guests seldom use their processors all at once; memory is given once only. */
 const guestCpusPerCore = 4;
 const memoryShare = 0.75;
@@ -19,7 +19,7 @@ const gib = 1024 ** 3;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });
 const file = path.resolve(positionals[0] ?? path.join(root, '.data', 'real-fleet.yaml'));
 const imagesFolder = path.join(path.dirname(file), 'real-fleet-images');
-const missing = ['qemu-system-x86_64', 'qemu-img', 'xorriso', 'dpkg-deb'].filter((name) => !onPath(name));
+const missing = ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'].filter((name) => !onPath(name));
 if (missing.length > 0) fail(`missing: ${missing.join(', ')}. On Debian: sudo apt-get install --no-install-recommends ${debianPackages}`);
 
 mkdirSync(imagesFolder, { recursive: true, mode: 0o700 });
@@ -35,17 +35,18 @@ function fleet(entries) {
   const memoryGiB = Math.max(1, Math.floor((totalmem() * memoryShare) / gib));
   const { bavail, bsize } = statfsSync(imagesFolder);
   const diskGiB = Math.max(20, Math.floor((bavail * bsize * diskShare) / gib));
+  // Region and class are those of fleet.yaml: a data folder that began with that one goes on with this one.
   return `# Real virtual machines on this machine, by QEMU. Made by "npm run real-fleet"; yours to change.
-regions: [here]
+regions: [north]
 
 machineClasses:
-  - { name: general-1, cpuFamily: x86-64, memoryGiB: ${memoryGiB}, regions: [here], billingMinimumSeconds: 60 }
+  - { name: general-1, cpuFamily: x86-64, memoryGiB: ${memoryGiB}, regions: [north], billingMinimumSeconds: 60 }
 
 images:
 ${entries.join('\n').trimEnd()}
 
 hosts:
-  - { name: this-machine, region: here, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB} }
+  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB} }
 
 defaultAllotments:
   - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }
