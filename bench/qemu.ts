@@ -11,7 +11,7 @@ import { openDriver } from '../src/drivers/open.ts';
 import type { Fleet } from '../src/store/fleet.ts';
 import { pause, percentile } from './load.ts';
 import { number, progress, spread, table } from './report.ts';
-import { benchFleet, Rig, type RigOptions } from './rig.ts';
+import { benchFleet, type Rig, type RigOptions } from './rig.ts';
 
 const rounds = 7;
 const lookMs = 20;
