@@ -28,7 +28,7 @@ export async function readPage(
   // 0 means no limit, as for Kubernetes.
   const asked = integerParameter(query, 'limit', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) || undefined;
   const limit = asked === undefined ? undefined : Math.min(asked, 2 ** 31 - 2);
-  const selector = selectorOf(query, kind);
+  const selector = selectorOf(query, kind.selectableFields);
   const question = [kind.plural, scope.namespace, query.get('labelSelector') ?? '', query.get('fieldSelector') ?? ''];
   const token = query.get('continue') || undefined;
   const position = token === undefined ? null : openContinue(cursors.open(question, token));

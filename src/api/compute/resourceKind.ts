@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ApiServices } from '../context.ts';
 import type { SentObject } from './decode.ts';
 import type { ComputeObject } from './schemas/metadata.ts';
-import type { Selector } from './selectors.ts';
+import type { FieldReaders, Selector } from './selectors.ts';
 
 /** Whose objects a request is about. */
 export interface Scope {
@@ -108,6 +108,6 @@ export interface ResourceKind {
   };
   columns: readonly Column[];
   /** Fields that a fieldSelector may name beside metadata.name. */
-  selectableFields: Readonly<Record<string, (object: ComputeObject) => string>>;
+  selectableFields: FieldReaders;
   operations(services: ApiServices): ResourceOperations;
 }

@@ -1,6 +1,5 @@
 /** Label and field selectors as Kubernetes writes them. */
 import { Refusal } from '../refusal.ts';
-import type { ResourceKind } from './resourceKind.ts';
 import { type ComputeObject, isLabelValue, isQualifiedName } from './schemas/metadata.ts';
 
 export interface LabelTerm {
@@ -24,9 +23,17 @@ export interface Selector {
   matches(object: ComputeObject): boolean;
 }
 
+/** Fields that a fieldSelector may name, and how each is read. */
+export type FieldReaders = Readonly<Record<string, (object: ComputeObject) => string>>;
+
+const fieldsOfAll: FieldReaders = {
+  'metadata.name': (object) => object.metadata.name,
+  'metadata.namespace': (object) => object.metadata.namespace ?? '',
+};
+
 /** The selector of a list's query, or null when everything is selected. Throws Refusal 400. */
-export function selectorOf(query: ReadonlyMap<string, string>, kind: ResourceKind): Selector | null {
-  const readers = fieldsOf(kind);
+export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: FieldReaders): Selector | null {
+  const readers: FieldReaders = { ...fieldsOfAll, ...kindsFields };
   const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
   const fields = parseFieldSelector(query.get('fieldSelector') ?? '', Object.keys(readers));
   if (labels.length === 0 && fields.length === 0) return null;
@@ -55,14 +62,6 @@ function meetsLabel(labels: Record<string, string>, { key, operator, values }: L
     case 'DoesNotExist':
       return value === undefined;
   }
-}
-
-function fieldsOf(kind: ResourceKind): Record<string, (object: ComputeObject) => string> {
-  return {
-    'metadata.name': (object) => object.metadata.name,
-    'metadata.namespace': (object) => object.metadata.namespace ?? '',
-    ...kind.selectableFields,
-  };
 }
 
 /** Commas separate requirements, but not within the parentheses of a set. */

@@ -98,7 +98,7 @@ function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, requ
     marksInitialEnd: initial === true && bookmarks,
     bookmarks,
     timeoutMs: seconds ? Math.min(seconds, maximumTimeoutSeconds) * 1_000 : defaultTimeoutMs(),
-    selector: selectorOf(query, kind),
+    selector: selectorOf(query, kind.selectableFields),
     format: wantsTable(request) ? `Table/${include}` : 'Object',
   };
 }
