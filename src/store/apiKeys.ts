@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '../domain/scopes.ts';
 import type { Queryable } from './db.ts';
+import { type PageQuery, pageOf } from './pages.ts';
 
 export interface NewApiKey {
   customerId: string;
@@ -71,20 +72,8 @@ export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key
 }
 
 /** A customer's keys, newest first. */
-export async function listApiKeys(
-  db: Queryable,
-  customerId: string,
-  { limit, after }: { limit: number; after?: { createdAt: Date; id: string } },
-): Promise<ApiKeyRow[]> {
-  const rows = await db.apiKey.findMany({
-    where: {
-      customerId,
-      ...(after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] }),
-    },
-    select: shown,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  });
+export async function listApiKeys(db: Queryable, customerId: string, page: PageQuery): Promise<ApiKeyRow[]> {
+  const rows = await db.apiKey.findMany({ ...pageOf({ customerId }, page), select: shown });
   return rows as ApiKeyRow[];
 }
 

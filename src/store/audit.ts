@@ -1,6 +1,7 @@
 /** Who changed what, and why. Rows are only ever added. */
 import { type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
+import type { PageQuery } from './pages.ts';
 import type { Actor } from './sessions.ts';
 
 export interface AuditRecord {
@@ -54,9 +55,7 @@ export interface AuditRow {
   createdAt: Date;
 }
 
-export interface AuditQuery {
-  limit: number;
-  after?: { createdAt: Date; id: string };
+export interface AuditQuery extends PageQuery {
   exchangeId?: string | undefined;
   requestId?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { lockCustomer } from './accounts.ts';
 import { auditChange, type Change } from './audit.ts';
 import { type Database, type Queryable, sql, sqlState } from './db.ts';
 import { Prisma } from './generated/client.ts';
+import { type PageQuery, pageOf } from './pages.ts';
 
 export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
 export const trustStatuses = ['active', 'disabled'] as const;
@@ -53,21 +54,8 @@ export function findProvider(db: Queryable, customerId: string, id: string): Pro
 }
 
 /** Rows of one page, newest first. */
-export function listProviders(
-  db: Queryable,
-  customerId: string,
-  { limit, after }: { limit: number; after?: { createdAt: Date; id: string } },
-): Promise<ProviderRow[]> {
-  return db.identityProvider.findMany({
-    where: {
-      customerId,
-      ...(after && {
-        OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
-      }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  }) as Promise<ProviderRow[]>;
+export function listProviders(db: Queryable, customerId: string, page: PageQuery): Promise<ProviderRow[]> {
+  return db.identityProvider.findMany(pageOf({ customerId }, page)) as Promise<ProviderRow[]>;
 }
 
 export interface ProviderChanges {

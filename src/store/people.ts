@@ -3,6 +3,7 @@ import type { Role } from '../domain/roles.ts';
 import { lockCustomer } from './accounts.ts';
 import { auditChange, type Change, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
+import { type PageQuery, pageOf } from './pages.ts';
 import { digestOf, newToken } from './tokens.ts';
 
 export const invitationDays = 7;
@@ -40,10 +41,6 @@ export interface ExternalIdentity {
   email: string;
 }
 
-type Position = { createdAt: Date; id: string };
-const later = (after: Position | undefined) =>
-  after ? { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] } : {};
-const newestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 const shownUser = {
   id: true,
   customerId: true,
@@ -116,17 +113,8 @@ export async function findInvitation(db: Queryable, token: string): Promise<Invi
   return row && asInvitation(row);
 }
 
-export async function listInvitations(
-  db: Queryable,
-  customerId: string,
-  { limit, after }: { limit: number; after?: Position },
-): Promise<InvitationRow[]> {
-  const rows = await db.invitation.findMany({
-    where: { customerId, ...later(after) },
-    select: shownInvitation,
-    orderBy: newestFirst,
-    take: limit,
-  });
+export async function listInvitations(db: Queryable, customerId: string, page: PageQuery): Promise<InvitationRow[]> {
+  const rows = await db.invitation.findMany({ ...pageOf({ customerId }, page), select: shownInvitation });
   return rows.map(asInvitation);
 }
 
@@ -145,17 +133,8 @@ export function revokeInvitation(db: Database, change: Change, id: string): Prom
 }
 
 /** People who belong to the customer or are invited, newest first. */
-export async function listUsers(
-  db: Queryable,
-  customerId: string,
-  { limit, after }: { limit: number; after?: Position },
-): Promise<UserRow[]> {
-  const rows = await db.customerUser.findMany({
-    where: { customerId, status: { not: 'removed' }, ...later(after) },
-    select: shownUser,
-    orderBy: newestFirst,
-    take: limit,
-  });
+export async function listUsers(db: Queryable, customerId: string, page: PageQuery): Promise<UserRow[]> {
+  const rows = await db.customerUser.findMany({ ...pageOf({ customerId, status: { not: 'removed' } }, page), select: shownUser });
   return rows as UserRow[];
 }
 

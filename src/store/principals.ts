@@ -5,6 +5,7 @@ import type { Scope } from '../domain/scopes.ts';
 import type { Database, Queryable } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
+import { type PageQuery, pageOf } from './pages.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;
 export type ClaimConstraintsJson = Record<string, string | number | boolean | (string | number | boolean)[]>;
@@ -85,19 +86,9 @@ export function findPrincipal(
 export function listPrincipals(
   db: Queryable,
   { customerId, tenantId }: PrincipalRoom,
-  { limit, after }: { limit: number; after?: { createdAt: Date; id: string } },
+  page: PageQuery,
 ): Promise<PrincipalRow[]> {
-  return db.principal.findMany({
-    where: {
-      customerId,
-      tenantId,
-      ...(after && {
-        OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
-      }),
-    },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-  }) as Promise<PrincipalRow[]>;
+  return db.principal.findMany(pageOf({ customerId, tenantId }, page)) as Promise<PrincipalRow[]>;
 }
 
 /** Principals of a provider, for its health report. */

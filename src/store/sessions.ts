@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ActorType, Scope } from '../domain/scopes.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
+import type { PageQuery } from './pages.ts';
 
 const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
 
@@ -124,17 +125,11 @@ const visibleColumns = sql`s.id, s.actor_type AS "actorType", s.scopes, ${status
   'sha256:' || substr(encode(s.token_digest, 'hex'), 1, 16) AS "tokenFingerprint",
   s.created_at AS "createdAt", s.expires_at AS "expiresAt", s.last_used_at AS "lastUsedAt"`;
 
-/** A place in a list ordered by creation, newest first. */
-export interface SessionPosition {
-  createdAt: Date;
-  id: string;
-}
-
 /** The actor's own sessions, newest first. */
 export function listSessions(
   db: Database,
   actor: Actor,
-  query: { limit: number; status?: SessionStatus; after?: SessionPosition },
+  query: PageQuery & { status?: SessionStatus },
 ): Promise<SessionRow[]> {
   const onlyStatus = query.status ? sql`AND ${status} = ${query.status}` : Prisma.empty;
   const onlyAfter = query.after

@@ -1,11 +1,11 @@
 /** API keys: long-lived secrets of programs, exchanged for sessions at the token endpoint. */
 import * as z from 'zod';
-import { scopes as allScopes } from '../../domain/scopes.ts';
+import { scopes } from '../../domain/scopes.ts';
 import { lockCustomer } from '../../store/accounts.ts';
 import { type ApiKeyRow, countLiveApiKeys, createApiKey, findApiKeyById, listApiKeys, revokeApiKey } from '../../store/apiKeys.ts';
 import { auditChange } from '../../store/audit.ts';
 import { Refusal } from '../refusal.ts';
-import { changeBy, requireOwnScopes } from './granting.ts';
+import { changeBy, inOrder, requireOwnScopes, scopeList } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation, unprocessable } from './operation.ts';
 import { label } from './text.ts';
@@ -17,7 +17,7 @@ const shown = {
   id: z.uuid(),
   name: z.string(),
   tenant_id: z.uuid(),
-  scopes: z.array(z.enum(allScopes)),
+  scopes: z.array(z.enum(scopes)),
   status: z.enum(['active', 'expired', 'revoked']),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
@@ -25,11 +25,6 @@ const shown = {
 };
 const apiKey = z.strictObject(shown).meta({ id: 'ApiKey' });
 const newApiKey = z.strictObject({ ...shown, secret: z.string() }).meta({ id: 'NewApiKey' });
-
-const keyScopes = z
-  .array(z.enum(allScopes))
-  .min(1)
-  .refine((list) => new Set(list).size === list.length, 'must not name a scope twice');
 
 export const apiKeyOperations = [
   operation({
@@ -41,12 +36,12 @@ export const apiKeyOperations = [
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ name: label(100), scopes: keyScopes.optional(), expires_at: z.iso.datetime({ offset: true }).optional() })
+      .strictObject({ name: label(100), scopes: scopeList.optional(), expires_at: z.iso.datetime({ offset: true }).optional() })
       .meta({ id: 'CreateApiKey' }),
     answer: newApiKey,
     async handle({ services: { db }, caller, requestId, body }) {
       const change = changeBy(caller, requestId);
-      const scopes = allScopes.filter((scope) => (body.scopes ?? caller.scopes).includes(scope));
+      const scopes = inOrder(body.scopes ?? caller.scopes);
       requireOwnScopes(caller, scopes);
       const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
       if (expiresAt && (Number.isNaN(expiresAt.getTime()) || expiresAt.getTime() <= Date.now() || expiresAt.getUTCFullYear() > 9999))

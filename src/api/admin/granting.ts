@@ -1,8 +1,20 @@
 /** Who changes something, and what they may hand on. */
-import type { Scope } from '../../domain/scopes.ts';
+import * as z from 'zod';
+import { type Scope, scopes } from '../../domain/scopes.ts';
 import type { Change } from '../../store/audit.ts';
 import type { Caller } from '../../store/sessions.ts';
 import { Refusal } from '../refusal.ts';
+
+/** Scopes as a client lists them: some, each once. */
+export const scopeList = z
+  .array(z.enum(scopes))
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'must not name a scope twice');
+
+/** As they are stored and shown. */
+export function inOrder(list: readonly Scope[]): Scope[] {
+  return scopes.filter((scope) => list.includes(scope));
+}
 
 /** Throws Refusal 403: nobody grants what they lack. */
 export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): void {

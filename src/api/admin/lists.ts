@@ -1,13 +1,9 @@
 /** Lists of the admin API: `limit`, an authenticated `cursor`, and rows by (created_at, id). */
 import * as z from 'zod';
+import type { PageQuery, Position } from '../../store/pages.ts';
 import type { Caller } from '../../store/sessions.ts';
 import type { Cursors } from '../cursors.ts';
 import { Refusal } from '../refusal.ts';
-
-export interface Position {
-  createdAt: Date;
-  id: string;
-}
 
 /** Query parameters that every list takes; spread them into the list's own strict object. */
 export const listQuery = {
@@ -33,7 +29,7 @@ export interface Page<Row> {
 export async function readPage<Row extends Position>(
   { cursors, caller, question }: { cursors: Cursors; caller: Caller; question: readonly unknown[] },
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
-  read: (page: { limit: number; after?: Position }) => Promise<Row[]>,
+  read: (page: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const bound = [caller.customerId, ...question];
   const after = cursor === undefined ? undefined : openPosition(cursors.open(bound, cursor));

@@ -1,6 +1,6 @@
 /** Principals: the workloads that may exchange tokens of an identity provider for sessions in the caller's tenant. */
 import * as z from 'zod';
-import { type Scope, scopes as allScopes } from '../../domain/scopes.ts';
+import { scopes } from '../../domain/scopes.ts';
 import { trustStatuses } from '../../store/identityProviders.ts';
 import {
   createPrincipal,
@@ -15,7 +15,7 @@ import {
 } from '../../store/principals.ts';
 import { claimConstraints } from '../identity/claims.ts';
 import { Refusal } from '../refusal.ts';
-import { changeBy, requireOwnScopes } from './granting.ts';
+import { changeBy, inOrder, requireOwnScopes, scopeList } from './granting.ts';
 import { listQuery, readPage } from './lists.ts';
 import { operation } from './operation.ts';
 import { label } from './text.ts';
@@ -30,7 +30,7 @@ const principal = z
     subject_match_type: z.enum(subjectMatchTypes),
     subject_match_value: z.string(),
     claim_constraints: z.record(z.string(), z.unknown()),
-    scopes: z.array(z.enum(allScopes)),
+    scopes: z.array(z.enum(scopes)),
     max_session_ttl_seconds: z.int(),
     status: z.enum(trustStatuses),
     created_at: z.iso.datetime(),
@@ -38,10 +38,6 @@ const principal = z
   })
   .meta({ id: 'Principal' });
 
-const scopes = z
-  .array(z.enum(allScopes))
-  .min(1)
-  .refine((list) => new Set(list).size === list.length, 'must not name a scope twice');
 const subject = z
   .string()
   .min(1)
@@ -57,7 +53,7 @@ const newPrincipal = z
     subject_match_type: z.enum(subjectMatchTypes),
     subject_match_value: subject,
     claim_constraints: claimConstraints.default({}),
-    scopes,
+    scopes: scopeList,
     max_session_ttl_seconds: ttl.default(3_600),
   })
   .meta({ id: 'NewPrincipal' });
@@ -68,7 +64,7 @@ const principalChanges = z
     subject_match_type: z.enum(subjectMatchTypes).optional(),
     subject_match_value: subject.optional(),
     claim_constraints: claimConstraints.optional(),
-    scopes: scopes.optional(),
+    scopes: scopeList.optional(),
     max_session_ttl_seconds: ttl.optional(),
     status: z.enum(trustStatuses).optional(),
   })
@@ -208,10 +204,6 @@ function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
 /** Whoever may change whom a principal fits decides who has its scopes: only a new name and its end need none of them. */
 function isHarmless({ displayName: _, status, ...rest }: PrincipalChanges): boolean {
   return status !== 'active' && Object.keys(rest).length === 0;
-}
-
-function inOrder(list: readonly Scope[]): Scope[] {
-  return allScopes.filter((scope) => list.includes(scope));
 }
 
 function renderPrincipal(row: PrincipalRow) {
