@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
+import { countHosts } from '../store/hosts.ts';
 import { countOrphans } from '../store/inventory.ts';
 import { lettersBacklog } from '../store/letters.ts';
 import { countOverdue } from '../store/machines.ts';
@@ -26,6 +27,7 @@ const storeGauges = {
   compute_letters_oldest_age_seconds: { help: 'Age of the oldest such letter', labels: [] },
   compute_orphan_machines: { help: 'Machines on hosts that no record knows', labels: [] },
   compute_orphan_oldest_age_seconds: { help: 'Age of the oldest such machine', labels: [] },
+  compute_hosts: { help: 'Hosts that take new machines (ready), and those that something keeps from it; each such thing counts', labels: ['state'] },
   compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
   compute_usage_differing_rows: { help: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles', labels: [] },
   compute_usage_compared_age_seconds: { help: 'Age of that comparison; absent before the first', labels: [] },
@@ -51,12 +53,13 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
   async function refresh(): Promise<void> {
     for (const gauge of gauges.values()) gauge.reset();
-    const [backlog, overdue, orphans, compared, waiting] = await Promise.all([
+    const [backlog, overdue, orphans, compared, waiting, hosts] = await Promise.all([
       outboxBacklog(db),
       countOverdue(db, phaseDeadlinesMs(deadlines)),
       countOrphans(db),
       latestReconciliation(db),
       lettersBacklog(db),
+      countHosts(db),
     ]);
     gauges.get('compute_outbox_depth')!.set(backlog.depth);
     gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
@@ -64,6 +67,7 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
     gauges.get('compute_letters_oldest_age_seconds')!.set(waiting.oldestAgeSeconds);
     gauges.get('compute_orphan_machines')!.set(orphans.count);
     gauges.get('compute_orphan_oldest_age_seconds')!.set(orphans.oldestAgeSeconds);
+    for (const [state, count] of hosts) gauges.get('compute_hosts')!.set({ state }, count);
     for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
     if (compared) {
       gauges.get('compute_usage_differing_rows')!.set(compared.differingRows);

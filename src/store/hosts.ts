@@ -77,6 +77,21 @@ export function listHosts(db: Queryable): Promise<HostRow[]> {
     FROM hosts h WHERE NOT retired ORDER BY name`;
 }
 
+/** What keeps new machines from a host. */
+export const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
+export type HostState = (typeof hostStates)[number] | 'ready';
+
+/** How many hosts are in each state; one in several counts in each. */
+export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
+  const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
+  for (const { lostAt, abandoned, inventoryDue, cordoned } of await listHosts(db)) {
+    const holds = { lost: lostAt !== null, quarantined: abandoned > 0, 'inventory-due': inventoryDue, cordoned };
+    const states = hostStates.filter((state) => holds[state]);
+    for (const state of states.length > 0 ? states : (['ready'] as const)) counts.set(state, counts.get(state)! + 1);
+  }
+  return counts;
+}
+
 /** Closes a host for new machines, or opens it. False when there is no such host. Audited where it changes anything. */
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
   return db.$transaction(async (tx) => {

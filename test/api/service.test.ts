@@ -27,6 +27,11 @@ describe('with a database', () => {
     await postgres?.stop();
   });
 
+  async function hostCounts(): Promise<Record<string, number>> {
+    const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
+    return Object.fromEntries([...text.matchAll(/^compute_hosts\{state="([\w-]+)"\} (\d+)$/gm)].map(([, state, count]) => [state!, Number(count)]));
+  }
+
   test('livez is 200; readyz is 200 and says degraded while Temporal is away', async () => {
     expect((await api.call('/livez')).status).toBe(200);
     const ready = await api.call('/readyz');
@@ -47,6 +52,16 @@ describe('with a database', () => {
     expect(new URL(api.metricsUrl).hostname).toBe('127.0.0.1');
     expect((await request(`${api.metricsUrl}/healthz`)).statusCode).toBe(200);
     expect((await api.call('/metrics')).status).toBe(404);
+  });
+
+  test('metrics count hosts by what keeps new machines from them', async () => {
+    const of = { region: 'north', className: 'general-1', workload: 'VirtualMachine', driver: 'simulated', cpu: 1, memoryGiB: 1, diskGiB: 1 };
+    await api.db.machineClass.upsert({ where: { name: 'general-1' }, create: { name: 'general-1', cpuFamily: 'x', memoryGiB: 1, regions: ['north'] }, update: {} });
+    const before = await hostCounts();
+    await api.db.host.createMany({ data: [{ ...of, name: 'm-ready' }, { ...of, name: 'm-both', cordoned: true, lostAt: new Date() }, { ...of, name: 'm-retired', retired: true }] });
+    const after = await hostCounts();
+    const more = Object.fromEntries(Object.entries(after).map(([state, count]) => [state, count - before[state]!]));
+    expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, 'inventory-due': 0 });
   });
 
   test('an unknown address is 404 as problem details', async () => {
