@@ -9,8 +9,9 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Forward } from '../../domain/observation.ts';
-import type { RuntimeSpec } from '../driver.ts';
+import { DriverError, type RuntimeSpec } from '../driver.ts';
 import { emptyIfMissing, hostFolder, plainName, readIfThere, readRecords, replaceFile } from '../records.ts';
+import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
 
 export interface HostKey {
   /** OpenSSH's private key format. */
@@ -27,7 +28,7 @@ export interface MachineRecord {
   forwards: Forward[];
 }
 
-/** How often each fault of each machine was shown. */
+/** The faults of a host's machines, and how often each was shown. */
 export class FaultCounts {
   readonly #folder: string;
 
@@ -39,13 +40,38 @@ export class FaultCounts {
     await mkdir(this.#folder, { recursive: true });
   }
 
-  async readShown(runtimeId: string): Promise<Record<string, number>> {
-    const text = await readIfThere(this.#file(runtimeId, 'json'));
-    return text === null ? {} : (JSON.parse(text) as Record<string, number>);
+  /** What the machine asks for, unless its faults were lifted. Throws DriverError for a fault that does not exist. */
+  async of(runtime: RuntimeSpec): Promise<Faults> {
+    let faults: Faults | null;
+    try {
+      faults = readFaults(runtime);
+    } catch (error) {
+      throw new DriverError('InvalidSpec', (error as Error).message, { cause: error });
+    }
+    return faults && !(await this.areLifted(runtime.runtimeId)) ? faults : noFaults();
   }
 
-  async writeShown(runtimeId: string, shown: Record<string, number>): Promise<void> {
-    await replaceFile(this.#file(runtimeId, 'json'), JSON.stringify(shown), true);
+  /** Throws what the action shall fail with, if it shall. */
+  async refuse(action: Action, { runtimeId, image }: RuntimeSpec, faults: Faults): Promise<void> {
+    if (action === 'create' && faults.refuseSpec) {
+      throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
+    }
+    if (action === 'create' && faults.imageChecksum) {
+      throw new DriverError('ImageUnavailable', `checksum of ${image.name} differs from ${image.digest}`);
+    }
+    if (action === 'create' && (await this.#shows(runtimeId, 'create-fails', faults.createFails))) {
+      throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
+    }
+    if (action === 'destroy' && (await this.#shows(runtimeId, 'destroy-refuses', faults.destroyRefuses))) {
+      throw new DriverError('Unavailable', 'the simulated host refuses to destroy the machine (destroy-refuses)');
+    }
+  }
+
+  /** Throws, once, where the reply to an action that was done shall be lost. A destroyed machine's faults are forgotten. */
+  async loseReply(action: Action, runtimeId: string, { lostReplies }: Faults): Promise<void> {
+    const isLost = await this.#shows(runtimeId, `lost-reply=${action}`, lostReplies.has(action) ? 1 : 0);
+    if (action === 'destroy') await this.#forget(runtimeId);
+    if (isLost) throw new DriverError('Unavailable', `the reply to ${action} was lost (lost-reply)`);
   }
 
   async areLifted(runtimeId: string): Promise<boolean> {
@@ -55,7 +81,18 @@ export class FaultCounts {
     );
   }
 
-  async forget(runtimeId: string): Promise<void> {
+  /** Whether a fault that is shown `times` times is due again; counts it. */
+  async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
+    if (times === 0 || times === Infinity) return times > 0;
+    const text = await readIfThere(this.#file(runtimeId, 'json'));
+    const shown = text === null ? {} : (JSON.parse(text) as Record<string, number>);
+    const before = shown[fault] ?? 0;
+    if (before >= times) return false;
+    await replaceFile(this.#file(runtimeId, 'json'), JSON.stringify({ ...shown, [fault]: before + 1 }), true);
+    return true;
+  }
+
+  async #forget(runtimeId: string): Promise<void> {
     await rm(this.#file(runtimeId, 'json'), { force: true });
     await rm(this.#file(runtimeId, 'lifted'), { force: true });
   }

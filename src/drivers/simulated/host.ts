@@ -23,7 +23,7 @@ import {
 import { HostRecords, hostFolder } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
-import { type Action, type Faults, noFaults, readFaults } from './faults.ts';
+import { noFaults } from './faults.ts';
 import { Guest, loopback } from './guest.ts';
 import { makeHostKey } from './ssh.ts';
 
@@ -142,24 +142,14 @@ class SimulatedHost implements MachineDriver {
     await this.#inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       if (this.#machines.has(runtimeId)) return;
-      const faults = await this.#faults(runtime);
+      const faults = await this.#counts.of(runtime);
       await pause(faults.slowMs + this.#latency.create, signal, this.#closing.signal);
-      if (faults.refuseSpec)
-        throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
-      if (faults.imageChecksum) {
-        throw new DriverError(
-          'ImageUnavailable',
-          `checksum of ${runtime.image.name} differs from ${runtime.image.digest}`,
-        );
-      }
-      if (await this.#shows(runtimeId, 'create-fails', faults.createFails)) {
-        throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
-      }
+      await this.#counts.refuse('create', runtime, faults);
       const record: MachineRecord = { runtime, power: 'off', hostKey: makeHostKey(), forwards: [] };
       this.#records.refuseTombstoned(runtimeId);
       await this.#records.write(record);
       this.#machines.set(runtimeId, { record, guest: null, settled: false, resumed: false });
-      await this.#perhapsLoseReply(runtimeId, faults, 'create');
+      await this.#counts.loseReply('create', runtimeId, faults);
     });
   }
 
@@ -169,10 +159,10 @@ class SimulatedHost implements MachineDriver {
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.guest) return;
-      const faults = await this.#faults(machine.record.runtime);
+      const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#closing.signal);
       await this.#switchOn(machine, { durable: true });
-      await this.#perhapsLoseReply(runtimeId, faults, 'start');
+      await this.#counts.loseReply('start', runtimeId, faults);
     });
   }
 
@@ -180,13 +170,13 @@ class SimulatedHost implements MachineDriver {
     await this.#inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       if (!machine?.guest) return;
-      const faults = await this.#faults(machine.record.runtime);
+      const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#closing.signal);
       if (!force && machine.guest.isUp) {
         await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#closing.signal);
       }
       await this.#switchOff(machine);
-      await this.#perhapsLoseReply(runtimeId, faults, 'stop');
+      await this.#counts.loseReply('stop', runtimeId, faults);
     });
   }
 
@@ -195,17 +185,13 @@ class SimulatedHost implements MachineDriver {
     await this.#records.bury(runtimeId);
     await this.#inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      const faults = machine ? await this.#faults(machine.record.runtime) : noFaults();
+      const faults = machine ? await this.#counts.of(machine.record.runtime) : noFaults();
       if (machine) {
         await pause(faults.slowMs + this.#latency.destroy, signal, this.#closing.signal);
-        if (await this.#shows(runtimeId, 'destroy-refuses', faults.destroyRefuses)) {
-          throw new DriverError('Unavailable', 'the simulated host refuses to destroy the machine (destroy-refuses)');
-        }
+        await this.#counts.refuse('destroy', machine.record.runtime, faults);
         await this.#remove(machine);
       }
-      const loseReply = await this.#shows(runtimeId, 'lost-reply=destroy', faults.lostReplies.has('destroy') ? 1 : 0);
-      await this.#counts.forget(runtimeId);
-      if (loseReply) throw lostReply('destroy');
+      await this.#counts.loseReply('destroy', runtimeId, faults);
     });
   }
 
@@ -237,7 +223,7 @@ class SimulatedHost implements MachineDriver {
 
   async #switchOn(machine: Machine, { durable }: { durable: boolean }): Promise<void> {
     const { record } = machine;
-    const faults = await this.#faults(record.runtime);
+    const faults = await this.#counts.of(record.runtime);
     const guest = await Guest.switchOn({
       record,
       faults,
@@ -321,33 +307,4 @@ class SimulatedHost implements MachineDriver {
   #refuseClosed(): void {
     this.#closing.signal.throwIfAborted();
   }
-
-  async #faults(runtime: RuntimeSpec): Promise<Faults> {
-    let faults: Faults | null;
-    try {
-      faults = readFaults(runtime);
-    } catch (error) {
-      throw new DriverError('InvalidSpec', (error as Error).message, { cause: error });
-    }
-    return faults && !(await this.#counts.areLifted(runtime.runtimeId)) ? faults : noFaults();
-  }
-
-  /** Whether a fault that is shown `times` times is due again; counts it. */
-  async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
-    if (times === 0 || times === Infinity) return times > 0;
-    const shown = await this.#counts.readShown(runtimeId);
-    const before = shown[fault] ?? 0;
-    if (before >= times) return false;
-    await this.#counts.writeShown(runtimeId, { ...shown, [fault]: before + 1 });
-    return true;
-  }
-
-  async #perhapsLoseReply(runtimeId: string, faults: Faults, action: Action): Promise<void> {
-    if (await this.#shows(runtimeId, `lost-reply=${action}`, faults.lostReplies.has(action) ? 1 : 0))
-      throw lostReply(action);
-  }
-}
-
-function lostReply(action: Action): DriverError {
-  return new DriverError('Unavailable', `the reply to ${action} was lost (lost-reply)`);
 }

@@ -3,7 +3,7 @@
  * machine are shown by it (src/drivers/simulated/bmc.ts); those of the host's actions stand here, before the driver.
  */
 import type { Logger } from 'pino';
-import { DriverError, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import type { MachineDriver, RuntimeSpec } from '../driver.ts';
 import type { ImageCache } from '../imageCache.ts';
 import { hostFolder } from '../records.ts';
 import { openMetalHost } from '../redfish/host.ts';
@@ -13,7 +13,7 @@ import { pause } from '../waiting.ts';
 import { type Bmc, openBmc } from './bmc.ts';
 import { FaultCounts } from './disk.ts';
 import { loopback } from './guest.ts';
-import { type Faults, faultLabel, noFaults, readFaults } from './faults.ts';
+import { faultLabel } from './faults.ts';
 
 export interface SimulatedMetalOptions {
   hostName: string;
@@ -76,29 +76,14 @@ class SimulatedMetal implements Simulation {
   }
 
   async before(action: Action, runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
-    const { runtimeId, image } = runtime;
-    const faults = await this.#faults(runtime);
+    const faults = await this.#counts.of(runtime);
     const takesTime = action === 'create' || action === 'destroy';
     await pause(faults.slowMs + (takesTime ? this.#latencyMs : 0), signal);
-    if (action === 'create' && faults.refuseSpec) {
-      throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
-    }
-    if (action === 'create' && faults.imageChecksum) {
-      throw new DriverError('ImageUnavailable', `checksum of ${image.name} differs from ${image.digest}`);
-    }
-    if (action === 'create' && (await this.#shows(runtimeId, 'create-fails', faults.createFails))) {
-      throw new DriverError('Unavailable', 'the simulated host failed to create the machine (create-fails)');
-    }
-    if (action === 'destroy' && (await this.#shows(runtimeId, 'destroy-refuses', faults.destroyRefuses))) {
-      throw new DriverError('Unavailable', 'the simulated host refuses to destroy the machine (destroy-refuses)');
-    }
+    await this.#counts.refuse(action, runtime, faults);
   }
 
   async after(action: Action, runtime: RuntimeSpec): Promise<void> {
-    const { lostReplies } = await this.#faults(runtime);
-    const isLost = await this.#shows(runtime.runtimeId, `lost-reply=${action}`, lostReplies.has(action) ? 1 : 0);
-    if (action === 'destroy') await this.#counts.forget(runtime.runtimeId);
-    if (isLost) throw new DriverError('Unavailable', `the reply to ${action} was lost (lost-reply)`);
+    await this.#counts.loseReply(action, runtime.runtimeId, await this.#counts.of(runtime));
   }
 
   /** The machine reads its faults from them, its image's too. */
@@ -106,25 +91,5 @@ class SimulatedMetal implements Simulation {
     const ofImage = image.source['fault'];
     if (typeof ofImage !== 'string') return labels;
     return { ...labels, [faultLabel]: [labels[faultLabel], ofImage].filter(Boolean).join(',') };
-  }
-
-  async #faults(runtime: RuntimeSpec): Promise<Faults> {
-    let faults: Faults | null;
-    try {
-      faults = readFaults(runtime);
-    } catch (error) {
-      throw new DriverError('InvalidSpec', (error as Error).message, { cause: error });
-    }
-    return faults && !(await this.#counts.areLifted(runtime.runtimeId)) ? faults : noFaults();
-  }
-
-  /** Whether a fault that is shown `times` times is due again; counts it. */
-  async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
-    if (times === 0 || times === Infinity) return times > 0;
-    const shown = await this.#counts.readShown(runtimeId);
-    const before = shown[fault] ?? 0;
-    if (before >= times) return false;
-    await this.#counts.writeShown(runtimeId, { ...shown, [fault]: before + 1 });
-    return true;
   }
 }
