@@ -64,7 +64,7 @@ describe('the activities of a host', () => {
     expect(await run(activities.listInventory)).toEqual({
       hostName,
       placementVersion: 1,
-      machines: [{ runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, power: 'on' }],
+      machines: [{ runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, workflowId: runtime.workflowId, power: 'on' }],
       images: [runtime.image.digest],
     });
     for (let time = 0; time < 2; time++)
