@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import type { Database } from '../store/db.ts';
 
 export interface Health {
@@ -7,7 +6,7 @@ export interface Health {
   checks: { postgres: string; schema: string; temporal: string };
 }
 
-const checkDeadlineMs = 2_000;
+export const checkDeadlineMs = 2_000;
 
 export async function readHealth({
   db,
@@ -45,22 +44,5 @@ function within<T>(milliseconds: number, value: Promise<T>, otherwise: T): Promi
         clearTimeout(timer);
         resolve(settled);
       });
-  });
-}
-
-/** Whether something listens at `host:port`. */
-export function listens(address: string): Promise<boolean> {
-  const separator = address.lastIndexOf(':');
-  const host = address.slice(0, separator).replace(/^\[|\]$/g, '');
-  return new Promise((resolve) => {
-    const socket = connect({ host, port: Number(address.slice(separator + 1)), timeout: checkDeadlineMs });
-    const settle = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket
-      .once('connect', () => settle(true))
-      .once('error', () => settle(false))
-      .once('timeout', () => settle(false));
   });
 }

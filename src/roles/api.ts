@@ -12,7 +12,7 @@ import { serveUpgrades } from '../api/compute/tunnelUpgrade.ts';
 import { openWatches } from '../api/compute/watches.ts';
 import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
-import { listens, readHealth } from '../api/health.ts';
+import { checkDeadlineMs, readHealth } from '../api/health.ts';
 import { openIdentity } from '../api/identity/identity.ts';
 import { openLastUse } from '../api/lastUse.ts';
 import { openPeople } from '../api/login/people.ts';
@@ -23,7 +23,7 @@ import { openDatabase } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
-import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
@@ -56,8 +56,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const tls = readTls(config);
   await requireSchema(config, log);
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
-  const client = parts.dispatcher ? null : lazyClient(config);
-  const dispatcher = parts.dispatcher ?? openDispatcher({ client: client!, db, log });
+  const client = lazyClient(config);
+  const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log });
   const lastUse = openLastUse(db, log);
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
   const metrics = openMetrics(db, config.deadlines);
@@ -76,7 +76,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({ db, log, ...config, countLetter: metrics.countLetter, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
-    temporalReachable: () => listens(temporalAddress(config)),
+    temporalReachable: () => temporalAnswers(client, checkDeadlineMs),
     publicUrl: config.publicUrl,
     entrance: { publicUrl: config.publicUrl, cliCommand: config.CLI_COMMAND },
     version: '0.1.0',
@@ -91,7 +91,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();
-    await client?.connection.close();
+    await client.connection.close();
   };
   try {
     const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);

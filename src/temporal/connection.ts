@@ -11,3 +11,13 @@ export function lazyClient(config: Config): Client {
   const connection = Connection.lazy({ address: temporalAddress(config), connectTimeout: '3s' });
   return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
 }
+
+/** Whether Temporal answers; one that hangs still takes connections. Never throws. */
+export async function temporalAnswers({ connection }: Client, withinMs: number): Promise<boolean> {
+  try {
+    await connection.withDeadline(Date.now() + withinMs, () => connection.workflowService.getSystemInfo({}));
+    return true;
+  } catch {
+    return false;
+  }
+}
