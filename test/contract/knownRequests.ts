@@ -82,12 +82,16 @@ async function people(api: TestApi, tenant: TestTenant): Promise<Record<string, 
     return body.customer_user_id as string;
   };
   const issued = await issueCode(api.db, { slug: `new-${randomBytes(4).toString('hex')}`, displayName: 'New', region: 'north', ttlSeconds: 600 });
+  const { customerId } = tenant;
+  await api.db.identityIntegration.create({ data: { customerId, status: 'disabled', issuer, clientId: 'people', clientSecretSealed: 'sealed', emailDomains: ['example.com'] } });
   const toRemove = await invite();
   const invited = await invite();
   const { body } = await api.call('/v1/admin/invitations', { token: tenant.token });
   const invitation = body.invitations.find((each: { customer_user_id: string }) => each.customer_user_id === invited);
   return {
     register: { body: { code: issued!.code, contact: { email: 'owner@example.com', name: 'Ada' } }, media_type: json },
+    switchIdentityIntegration: { body: { status: 'active' }, media_type: json },
+    createIdentitySetupLink: { body: { intent: 'reconfigure' }, media_type: json },
     inviteTeammate: { body: teammate(), media_type: json },
     revokeInvitation: { path_parameters: { id: invitation.id } },
     removeCustomerUser: { path_parameters: { id: toRemove } },
