@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { constants, realpathSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { DriverError } from './driver.ts';
+import { hostFolder } from './records.ts';
 
 /** Opens a file under an exclusive lock on macOS and the BSDs; Node names no constant for it. */
 const O_EXLOCK = 0x20;
+
+/** Takes a host's folder for this agent. Throws DriverError('Unavailable') when another one has it. */
+export async function lockHost({ dataDir, hostName }: { dataDir: string; hostName: string }): Promise<{ folder: string; release: () => Promise<void> }> {
+  const folder = hostFolder(dataDir, hostName);
+  await mkdir(folder, { recursive: true });
+  const release = await lockFolder(folder);
+  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${hostName} (${folder})`);
+  return { folder, release };
+}
 
 /**
  * Takes a folder for this process alone, or returns null when another holder has it. The kernel holds the lock, so it

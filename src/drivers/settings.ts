@@ -43,7 +43,6 @@ export const redfishSettings = z.strictObject({
 export type RedfishSettings = z.infer<typeof redfishSettings>;
 
 export const driverNames = ['simulated', 'qemu', 'redfish'] as const;
-export type DriverName = (typeof driverNames)[number];
 
 /**
  * Where an image's files are. The image's digest is that of the one file, or for `kernel` of the text

@@ -16,12 +16,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
-import { lockFolder } from '../agent-lock.ts';
+import { lockHost } from '../agent-lock.ts';
 import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
 import type { ImageCache } from '../imageCache.ts';
-import { HostRecords, hostFolder, readIfThere, replaceFile } from '../records.ts';
+import { HostRecords, readIfThere, replaceFile } from '../records.ts';
 import type { QemuSettings } from '../settings.ts';
 import { KeyedQueue } from '../waiting.ts';
+import { type Watcher, Watchers } from '../watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
 import { qemuArguments } from './command.ts';
 import { checkSpec, imageFiles, kernelOf, makeFolder } from './image.ts';
@@ -61,8 +62,6 @@ interface Machine {
   resumed: boolean;
 }
 
-type Watcher = (change: MachineChange) => void;
-
 /** Starts of a machine that ends by itself; after that it is told to be off. */
 const revivals = { most: 5, withinMs: 3_600_000 };
 const portAttempts = 8;
@@ -71,11 +70,9 @@ const shutDownMs = 10_000;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
 export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
-  const folder = hostFolder(options.dataDir, options.hostName);
-  await mkdir(path.join(folder, 'machines'), { recursive: true });
-  const release = await lockFolder(folder);
-  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
+  const { folder, release } = await lockHost(options);
   try {
+    await mkdir(path.join(folder, 'machines'), { recursive: true });
     const host = new QemuHost(folder, options, release);
     await host.resume();
     return host;
@@ -95,7 +92,7 @@ class QemuHost implements MachineDriver {
   readonly #records: HostRecords<QemuRecord>;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedQueue();
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
   /** Files of the images that were used here, by digest. */
   #images: Record<string, string[]> = {};
@@ -219,12 +216,8 @@ class QemuHost implements MachineDriver {
   }
 
   watch(onChange: Watcher): () => void {
-    this.#watchers.add(onChange);
-    queueMicrotask(() => {
-      if (!this.#watchers.has(onChange)) return;
-      for (const machine of this.#machines.values()) if (machine.resumed) onChange(this.#change(machine, true));
-    });
-    return () => this.#watchers.delete(onChange);
+    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed);
+    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
   }
 
   async images(): Promise<string[]> {
@@ -381,7 +374,7 @@ class QemuHost implements MachineDriver {
   #tell(machine: Machine, unattended: boolean): void {
     const change = this.#change(machine, unattended);
     if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
-    for (const watcher of this.#watchers) watcher(change);
+    this.#watchers.tell(change);
   }
 
   #change(machine: Machine, unattended: boolean): MachineChange {

@@ -10,12 +10,12 @@
  * - a controller out of reach is an error, never a machine that is gone.
  */
 import { setMaxListeners } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { absent, type Observation } from '../../domain/observation.ts';
-import { lockFolder } from '../agent-lock.ts';
+import { lockHost } from '../agent-lock.ts';
 import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
-import { HostRecords, hostFolder } from '../records.ts';
+import { HostRecords } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
+import { type Watcher, Watchers } from '../watchers.ts';
 import { jittered, RedfishClient } from './client.ts';
 import { Controller, type Power } from './controller.ts';
 import { Drives } from './drives.ts';
@@ -26,10 +26,7 @@ import type { Report } from './report.ts';
 
 /** Throws DriverError('Unavailable') when another agent serves the host. A controller out of reach does not keep it from opening. */
 export async function openMetalHost(options: MetalHostOptions): Promise<MachineDriver> {
-  const folder = hostFolder(options.dataDir, options.hostName);
-  await mkdir(folder, { recursive: true });
-  const release = await lockFolder(folder);
-  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
+  const { folder, release } = await lockHost(options);
   const releaseAll = async () => {
     await options.simulation?.close();
     await release();
@@ -57,7 +54,7 @@ class MetalHost implements MachineDriver {
   readonly #controller: Controller;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedQueue();
-  readonly #watchers = new Set<(change: MachineChange) => void>();
+  readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
   #media!: MediaServer;
   #drives!: Drives;
@@ -238,13 +235,9 @@ class MetalHost implements MachineDriver {
     });
   }
 
-  watch(onChange: (change: MachineChange) => void): () => void {
-    this.#watchers.add(onChange);
-    queueMicrotask(() => {
-      if (!this.#watchers.has(onChange)) return;
-      for (const machine of this.#machines.values()) if (machine.resumed && machine.looked) onChange(this.#change(machine, true));
-    });
-    return () => this.#watchers.delete(onChange);
+  watch(onChange: Watcher): () => void {
+    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed && machine.looked);
+    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
   }
 
   async images(): Promise<string[]> {
@@ -422,7 +415,7 @@ class MetalHost implements MachineDriver {
   #tell(machine: Machine, unattended: boolean, anyway = false): void {
     const change = this.#change(machine, unattended);
     if (!machine.isNews(change.seen) && !anyway) return;
-    for (const watcher of this.#watchers) watcher(change);
+    this.#watchers.tell(change);
   }
 
   #change(machine: Machine, unattended: boolean): MachineChange {

@@ -8,6 +8,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { listen } from '../listen.ts';
 import { type Report, parseReport, reportMaxBytes } from './report.ts';
 
 /** What there is of one machine; a file is given by its path, a small one by its content. */
@@ -44,10 +45,10 @@ export async function openMediaServer({ address, port, mayMove, find }: MediaOpt
     answer(request, response, find).catch(() => response.destroy());
   });
   server.maxConnections = 64;
-  await listen(server, address, port).catch(async (error: NodeJS.ErrnoException) => {
+  await listen(server, port, address).catch(async (error: NodeJS.ErrnoException) => {
     // Behind an address translation the controller's way here is not an address of this machine.
-    if (error.code === 'EADDRNOTAVAIL') return listen(server, isIPv6(address) ? '::' : '0.0.0.0', port);
-    if (error.code === 'EADDRINUSE' && mayMove) return listen(server, address, 0);
+    if (error.code === 'EADDRNOTAVAIL') return listen(server, port, isIPv6(address) ? '::' : '0.0.0.0');
+    if (error.code === 'EADDRINUSE' && mayMove) return listen(server, 0, address);
     throw error;
   });
   const bound = server.address();
@@ -137,15 +138,4 @@ function isSame(given: string, wanted: string): boolean {
 /** Without the prefix of an IPv4 address in IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '');
-}
-
-function listen(server: Server, address: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, () => {
-      server.removeListener('error', reject);
-      server.on('error', () => undefined);
-      resolve();
-    });
-  });
 }

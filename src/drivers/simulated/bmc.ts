@@ -7,6 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { RuntimeSpec } from '../driver.ts';
+import { listen } from '../listen.ts';
 import { readIfThere, replaceFile } from '../records.ts';
 import { readIso } from '../redfish/iso.ts';
 import type { MachineSeed } from '../redfish/seed.ts';
@@ -82,13 +83,7 @@ class SimulatedController implements Bmc {
   }
 
   async open(): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(0, '127.0.0.1', () => {
-        this.#server.removeListener('error', reject);
-        resolve();
-      });
-    });
+    await listen(this.#server, 0, '127.0.0.1');
     if (this.#flash.power === 'On') this.#boot();
   }
 

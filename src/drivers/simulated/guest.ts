@@ -1,8 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Forward, Observation } from '../../domain/observation.ts';
+import { listen } from '../listen.ts';
+import { answersEcho, answersSsh } from '../probe.ts';
 import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
-import { answersEcho, answersSsh } from '../probe.ts';
 import { openSshService } from './ssh.ts';
 
 /** Where guests listen unless their host says otherwise. */
@@ -181,18 +182,6 @@ export class Guest {
 
 function echo(socket: Socket): void {
   socket.pipe(socket);
-}
-
-function listen(server: Server, port: number, address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, () => {
-      server.removeListener('error', reject);
-      // An accept that fails for want of descriptors costs that connection, not the host.
-      server.on('error', () => undefined);
-      resolve();
-    });
-  });
 }
 
 function portOf(server: Server): number {

@@ -10,9 +10,8 @@
  */
 
 import { setMaxListeners } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
-import { lockFolder } from '../agent-lock.ts';
+import { lockHost } from '../agent-lock.ts';
 import {
   DriverError,
   type InventoryEntry,
@@ -20,8 +19,9 @@ import {
   type MachineDriver,
   type RuntimeSpec,
 } from '../driver.ts';
-import { HostRecords, hostFolder } from '../records.ts';
+import { HostRecords } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
+import { type Watcher, Watchers } from '../watchers.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
 import { noFaults } from './faults.ts';
 import { Guest, loopback } from './guest.ts';
@@ -55,17 +55,12 @@ interface Machine {
   resumed: boolean;
 }
 
-type Watcher = (change: MachineChange) => void;
-
 /** Machines that are switched on at the same time when a host starts. */
 const resumeBatch = 64;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
 export async function openSimulatedHost(options: SimulatedHostOptions): Promise<MachineDriver> {
-  const folder = hostFolder(options.dataDir, options.hostName);
-  await mkdir(folder, { recursive: true });
-  const release = await lockFolder(folder);
-  if (!release) throw new DriverError('Unavailable', `another agent serves the host ${options.hostName} (${folder})`);
+  const { folder, release } = await lockHost(options);
   const host = new SimulatedHost(folder, options, release);
   try {
     await host.resume();
@@ -89,7 +84,7 @@ class SimulatedHost implements MachineDriver {
   readonly #release: () => Promise<void>;
   readonly #machines = new Map<string, Machine>();
   readonly #queue = new KeyedQueue();
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
 
   constructor(folder: string, { latencyMs, address = loopback }: SimulatedHostOptions, release: () => Promise<void>) {
@@ -196,12 +191,8 @@ class SimulatedHost implements MachineDriver {
   }
 
   watch(onChange: Watcher): () => void {
-    this.#watchers.add(onChange);
-    queueMicrotask(() => {
-      if (!this.#watchers.has(onChange)) return;
-      for (const machine of this.#machines.values()) if (machine.resumed) onChange(this.#change(machine, true));
-    });
-    return () => this.#watchers.delete(onChange);
+    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed);
+    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
   }
 
   async images(): Promise<string[]> {
@@ -282,7 +273,7 @@ class SimulatedHost implements MachineDriver {
   #tell(machine: Machine, unattended: boolean): void {
     const change = this.#change(machine, unattended);
     if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
-    for (const watcher of this.#watchers) watcher(change);
+    this.#watchers.tell(change);
   }
 
   #change(machine: Machine, unattended: boolean): MachineChange {
