@@ -156,8 +156,8 @@ describe('a simulated bare-metal host', () => {
     });
 
     it.each([
-      ['port-dies-after=8080:200', { power: 'on', guestUp: true, listeningPorts: [22] }],
-      ['vanish-after-ready=200', off],
+      ['port-dies-after=8080:2000', { power: 'on', guestUp: true, listeningPorts: [22] }],
+      ['vanish-after-ready=2000', off],
     ])('%s tells the workflow unasked', async (fault, expected) => {
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
