@@ -45,7 +45,7 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
 }
 
 /** What `hosts drain` ends with while machines are left: neither done nor failed. */
-export const notEmptyCode = 3;
+const notEmptyCode = 3;
 
 /**
  * `hosts drain NAME`: cordons a host and says which machines are on it. It moves and deletes none: a machine is its

@@ -168,7 +168,7 @@ function describeMissingClass(request: PlacementRequest, classes: readonly Allot
 }
 
 /** "2 hosts: lacks memoryGiB; 1 host: is cordoned". A customer reads it, so hosts are counted, not named. */
-export function summarize(refusals: readonly Refusal[]): string {
+function summarize(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return 'the fleet has no host of this class';
   const counts = new Map<string, number>();
   for (const { reason } of refusals) counts.set(reason, (counts.get(reason) ?? 0) + 1);

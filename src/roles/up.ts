@@ -237,7 +237,7 @@ class Start {
  * On a database without customers: makes one, whose key lies in DATA_DIR/api-key.json. The key is written before the
  * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without one.
  */
-export async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
+async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
   const file = path.join(dataDir, 'api-key.json');
   const text = await readIfPresent(file);
   const known = text === null ? null : (JSON.parse(text) as PlainApiKey);

@@ -3,7 +3,7 @@ import { auditChange, type Change, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { digestOf, newToken } from './tokens.ts';
 
-export const setupLinkSeconds = 3_600;
+const setupLinkSeconds = 3_600;
 export const setupIntents = ['setup', 'reconfigure'] as const;
 export type SetupIntent = (typeof setupIntents)[number];
 export const integrationStatuses = ['not_configured', 'pending', 'active', 'error', 'disabled'] as const;
@@ -103,7 +103,7 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
 }
 
 /** So many sign-ins in a row that fail for the provider's part put an integration in error. */
-export const failuresUntilError = 3;
+const failuresUntilError = 3;
 
 /** Counts a sign-in that failed for the provider's part, if it was tried with the present settings. The one too many is audited with its cause. */
 export function recordProviderFailure(

@@ -7,7 +7,7 @@ import { type PageQuery, pageOf } from './pages.ts';
 import { digestOf, newToken } from './tokens.ts';
 
 export const invitationDays = 7;
-export const userLimit = 1_000;
+const userLimit = 1_000;
 
 export type UserStatus = 'invited' | 'active' | 'removed';
 export const invitationStatuses = ['pending', 'accepted', 'expired', 'revoked'] as const;

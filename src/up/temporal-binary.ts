@@ -8,7 +8,7 @@ import { UserError } from './errors.ts';
 const run = promisify(execFile);
 
 /** The newest version that also installs with `go install`: later ones carry replace directives. */
-export const temporalCliVersion = '1.5.1';
+const temporalCliVersion = '1.5.1';
 const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
 const downloadTimeoutMs = 120_000;
 const connectTimeoutMs = 10_000;

@@ -35,7 +35,7 @@ const reason = z
   .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
 
 /** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
-export function isReturnUrl(text: string, origins: readonly string[]): boolean {
+function isReturnUrl(text: string, origins: readonly string[]): boolean {
   if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   return url.username === '' && url.password === '' && origins.includes(url.origin);

@@ -5,7 +5,7 @@ import { TokenRefusal, shown } from './checks.ts';
 export type ClaimValue = string | number | boolean;
 export type ClaimConstraints = Readonly<Record<string, ClaimValue | readonly ClaimValue[]>>;
 
-export const constraintLimits = { claims: 32, nameLength: 128, values: 32, valueLength: 1024 } as const;
+const constraintLimits = { claims: 32, nameLength: 128, values: 32, valueLength: 1024 } as const;
 
 // Beyond 2^53 different numbers are the same double.
 const value = z.union([z.string().max(constraintLimits.valueLength), z.number().refine(isExact, 'must be a number that a double holds exactly'), z.boolean()]);

@@ -3,7 +3,7 @@ import { algorithmNames, algorithms } from './algorithms.ts';
 import { shown, TokenRefusal } from './checks.ts';
 import { readObject, StrictJsonError } from './strictJson.ts';
 
-export const tokenLimitBytes = 16 * 1024;
+const tokenLimitBytes = 16 * 1024;
 const nestingLimit = 16;
 const kidLimit = 256;
 

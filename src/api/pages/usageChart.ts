@@ -10,7 +10,7 @@ const height = topSpace + plotHeight + labelSpace;
 /** Share of its slot that a column leaves free. */
 const gapShare = 0.2;
 /** Classes with a colour of their own; the others share one. */
-export const ownColours = 7;
+const ownColours = 7;
 const ticksAtMost = 7;
 
 interface Series {

@@ -5,7 +5,7 @@ import { phases } from '../../../domain/phases.ts';
 import { publicKeyFault } from './sshPublicKey.ts';
 
 /** The size of a machine whose spec names none. It is written into the spec, so a later default changes nobody's machine. */
-export const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
+const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
 
 const int32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 

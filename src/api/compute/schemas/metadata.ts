@@ -58,7 +58,7 @@ const annotations = z.record(z.string(), z.string()).check((map) => {
   }
 });
 
-export const objectName = z
+const objectName = z
   .string()
   .min(1)
   .max(253)
@@ -74,15 +74,15 @@ export const serverOwnedMetadata = {
 };
 
 /** What clients write. */
-export const clientMetadata = {
+const clientMetadata = {
   name: objectName,
   namespace: z.string().optional().describe('The namespace bound to the compute session'),
   labels: labels.optional(),
   annotations: annotations.optional(),
 };
 
-export const clientMetadataSchema = z.strictObject(clientMetadata);
-export const metadataSchema = z.strictObject({
+const clientMetadataSchema = z.strictObject(clientMetadata);
+const metadataSchema = z.strictObject({
   ...clientMetadata,
   ...z.strictObject(serverOwnedMetadata).partial().shape,
 });
