@@ -75,7 +75,10 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
     keyId: key.id,
     mintedAtMs: nowMs,
   };
-  await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600);
+  // Kept to save the next one; whoever frees a full disk with kubectl does without.
+  await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600).catch((error: Error) => {
+    console.error(`The session is not kept in ${cacheFile} (${error.message}), so each command asks for a new one.`);
+  });
   return session;
 }
 

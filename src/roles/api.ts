@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
 import type { ApiServices } from '../api/context.ts';
 import { openTunnels } from '../api/compute/tunnels.ts';
@@ -24,6 +24,7 @@ import { checkSchema } from '../store/migrate.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { openLog } from './log.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
@@ -52,7 +53,7 @@ const closeGraceMs = 10_000;
 
 /** Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit or a port is taken. */
 export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
-  const log = parts.log ?? pino({ name: 'api', level: config.LOG_LEVEL });
+  const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = readTls(config);
   await requireSchema(config, log);
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { NativeConnection, Worker } from '@temporalio/worker';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { createHostActivities } from '../../activities/host.ts';
@@ -19,6 +19,7 @@ import { pause } from '../drivers/waiting.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
+import { openLog } from './log.ts';
 
 /**
  * Serves the hosts until closed. Resolves when their machines are switched on again; Temporal is connected to beside
@@ -29,7 +30,7 @@ export async function runHost(
   config: Config,
   wrap: (driver: MachineDriver) => MachineDriver = (same) => same,
 ): Promise<{ close(): Promise<void> }> {
-  const log = pino({ level: config.LOG_LEVEL, name: 'host' });
+  const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
   const client = lazyClient(config);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
-import pino from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -12,6 +11,7 @@ import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
+import { openLog } from './log.ts';
 
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
 const sweepEveryMs = 1_000;
@@ -21,7 +21,7 @@ const sweepEveryMs = 1_000;
  * `wrap` lets tests stand between a workflow and its activities.
  */
 export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<{ close(): Promise<void> }> {
-  const log = pino({ level: config.LOG_LEVEL, name: 'worker' });
+  const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
   const client = lazyClient(config);

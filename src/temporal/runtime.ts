@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { IllegalStateError } from '@temporalio/common';
 import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 
@@ -9,7 +10,11 @@ export function sdkLogger(level: LogLevel): DefaultLogger {
   return new DefaultLogger(level, ({ level: severity, message, meta }) => {
     // Host agents serve activities alone, by design.
     if (message.startsWith('No workflows registered')) return;
-    process.stderr.write(`${JSON.stringify({ level: severity.toLowerCase(), name: 'temporal-sdk', msg: message, ...printable(meta) })}\n`);
+    try {
+      writeSync(2, `${JSON.stringify({ level: severity.toLowerCase(), name: 'temporal-sdk', msg: message, ...printable(meta) })}\n`);
+    } catch {
+      // A disk that is full: process.stderr would end the process, and say nothing more once there is room.
+    }
   });
 }
 
