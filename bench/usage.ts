@@ -1,7 +1,8 @@
 /** Usage reports over a large store, by HTTP, and how many lifecycles close in a second. */
 import { Pool } from 'undici';
 import { type Database, openDatabase } from '../src/store/db.ts';
-import { closeLifecycle, rateLifecycle } from '../src/store/lifecycles.ts';
+import { Prisma } from '../src/store/generated/client.ts';
+import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/lifecycles.ts';
 import { rebuildUsage, usageStretches } from '../src/store/usageReconciliation.ts';
 import { freePort } from '../src/up/ports.ts';
 import { load, percentile, perSecond } from './load.ts';
@@ -55,24 +56,25 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
   const db = openDatabase(rig.sql.options.connectionString!, { poolSize: closesAtOnce });
   try {
     await rig.until('the metered API', async () => (await http.request({ method: 'GET', path: '/readyz' })).statusCode === 200);
-    await addOwners(rig);
+    await addOwners(rig, db);
     const steps: Step[] = [];
     let rebuildSeconds = 0;
     for (const size of times > 1 ? [1, times] : [1]) {
-      await grow(rig, size - (steps.at(-1)?.times ?? 0));
+      await grow(rig, db, size - (steps.at(-1)?.times ?? 0));
       rebuildSeconds = await rebuildAll(db);
       await rig.sql.query('VACUUM ANALYZE');
       // Filling may take longer than a session lasts.
       await rig.sql.query("UPDATE sessions SET expires_at = now() + interval '1 hour'");
       steps.push({ times: size, windows: await measureWindows(http, account.token, processorMs) });
     }
-    const closing = await measureCloses(rig, db);
+    const closing = await measureCloses(rig, db, () => addedUp(cpuMs(postgres.pid), cpuMs(process.pid)));
     return [
       windowTable(steps),
       table(
         [`Writing, with ${number(closedCount * times)} lifecycles`, 'this service', 'wanted'],
         [
           [`closes per second of lifecycles of up to two days, ${closesAtOnce} at once, the client beside them`, number(closing.closesPerSecond), number(closesWanted)],
+          ['CPU ms of Postgres and the client a close', number(closing.closeCpuMs), ''],
           ['ratings per second, likewise', number(closing.ratingsPerSecond), ''],
           ['making all usage anew from the lifecycles, s', number(rebuildSeconds), ''],
         ],
@@ -101,7 +103,7 @@ function windowTable(steps: readonly Step[]): string {
 }
 
 /** Adds tenants, and other customers with lifecycles of their own. */
-async function addOwners({ sql }: Rig): Promise<void> {
+async function addOwners({ sql }: Rig, db: Database): Promise<void> {
   progress('usage: customers');
   await sql.query(`
     INSERT INTO tenants (customer_id, slug, display_name, region)
@@ -109,39 +111,43 @@ async function addOwners({ sql }: Rig): Promise<void> {
   await sql.query(`
     INSERT INTO customers (slug, display_name) SELECT 'other-' || n, 'Other' FROM generate_series(1, ${otherCustomers}) n`);
   await sql.query(`INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north' FROM customers WHERE slug LIKE 'other-%'`);
-  await insertLifecycles(sql, 'other-%', { closed: otherClosedCount * otherCustomers, open: (openCount / 100) * otherCustomers, days: spreadDays });
+  await insertClosed(sql, 'other-%', otherClosedCount * otherCustomers);
+  await openMany(db, 'other-%', (openCount / 100) * otherCustomers, spreadDays);
 }
 
 /** Adds lifecycles of the customer that is measured; they last from seconds to two days, most of them short. */
-async function grow({ sql }: Rig, times: number): Promise<void> {
+async function grow({ sql }: Rig, db: Database, times: number): Promise<void> {
   for (let part = 0; part < times; part++) {
     progress(`usage: ${number(closedCount)} more closed lifecycles`);
-    await insertLifecycles(sql, 'metered', { closed: closedCount, open: openCount, days: spreadDays });
+    await insertClosed(sql, 'metered', closedCount);
+    await openMany(db, 'metered', openCount, spreadDays);
   }
 }
 
-async function insertLifecycles(sql: Rig['sql'], customers: string, { closed, open, days }: { closed: number; open: number; days: number }): Promise<void> {
-  const lives = `
+/** So many lives of customers' machines, by tenant, kind and class in turn, that begin within the last days. */
+function livesOf(customers: string, count: number, days: number): string {
+  return `
     WITH owners AS (SELECT array_agg(t.id ORDER BY t.id) AS tenants, array_agg(t.customer_id ORDER BY t.id) AS customers
                     FROM tenants t JOIN customers c ON c.id = t.customer_id WHERE c.slug LIKE '${customers}'),
-    clock AS (SELECT extract(epoch FROM now())::bigint AS now),
-    lives AS (
-      SELECT customers[1 + n % cardinality(tenants)] AS customer_id, tenants[1 + n % cardinality(tenants)] AS tenant_id, now,
-        CASE WHEN n % 10 = 0 THEN 'BareMetalMachine' ELSE 'VirtualMachine' END AS kind, 'class-' || (n / 20) % ${classCount} AS class,
-        now - (random() * ${days * 86_400})::bigint AS started, (power(random(), 4) * 172800)::bigint AS lasted
-      FROM owners, clock, generate_series(1, $1::int) n)`;
-  await sql.query(
-    `${lives}, ended AS (SELECT *, least(started + lasted, now) AS ended FROM lives)
+    clock AS (SELECT extract(epoch FROM now())::bigint AS now)
+    SELECT gen_random_uuid() AS machine_uid, customers[1 + n % cardinality(tenants)] AS customer_id, tenants[1 + n % cardinality(tenants)] AS tenant_id,
+      CASE WHEN n % 10 = 0 THEN 'BareMetalMachine' ELSE 'VirtualMachine' END AS resource_kind, 'class-' || (n / 20) % ${classCount} AS resource_class,
+      'vm' AS resource_name, 60 AS minimum_seconds, now - (random() * ${days * 86_400})::bigint AS started_at, now
+    FROM owners, clock, generate_series(1, ${count}) n`;
+}
+
+async function insertClosed(sql: Rig['sql'], customers: string, count: number): Promise<void> {
+  await sql.query(`
+    WITH lives AS (SELECT *, (power(random(), 4) * 172800)::bigint AS lasted FROM (${livesOf(customers, count, spreadDays)}) AS drawn),
+    ended AS (SELECT *, least(started_at + lasted, now) AS ended_at FROM lives)
     INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at, rated_at, top_up_seconds, posted_at)
-    SELECT gen_random_uuid(), customer_id, tenant_id, kind, class, 'vm', 60, started, ended, now(), greatest(0, 60 - (ended - started)), CASE WHEN ended - started < 60 THEN greatest(ended - 1, started) END FROM ended`,
-    [closed],
-  );
-  await sql.query(
-    `${lives}
-    INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at)
-    SELECT gen_random_uuid(), customer_id, tenant_id, kind, class, 'vm', 60, started FROM lives`,
-    [open],
-  );
+    SELECT machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at, now(),
+      greatest(0, 60 - (ended_at - started_at)), CASE WHEN ended_at - started_at < 60 THEN greatest(ended_at - 1, started_at) END
+    FROM ended`);
+}
+
+async function openMany(db: Database, customers: string, count: number, days: number): Promise<void> {
+  await openLifecycles(db, Prisma.raw(livesOf(customers, count, days)));
 }
 
 async function rebuildAll(db: Database): Promise<number> {
@@ -195,16 +201,18 @@ async function measureGet(http: Pool, token: string, path: string, processorMs: 
 }
 
 /** Closes open lifecycles as a delete does, each in a transaction, and rates them as their workflows do. */
-async function measureCloses({ sql }: Rig, db: Database): Promise<{ closesPerSecond: number; ratingsPerSecond: number }> {
+async function measureCloses({ sql }: Rig, db: Database, processorMs: ProcessorMs): Promise<{ closesPerSecond: number; closeCpuMs: number | null; ratingsPerSecond: number }> {
   progress(`usage: ${closes} closes`);
-  await insertLifecycles(sql, 'metered', { closed: 0, open: closes, days: 2 });
-  await rebuildAll(db);
+  await openMany(db, 'metered', closes, 2);
   const { rows } = await sql.query<{ machine_uid: string }>(
     'SELECT machine_uid FROM lifecycles WHERE ended_at IS NULL AND started_at > extract(epoch FROM now())::bigint - 2 * 86400 ORDER BY random() LIMIT $1',
     [closes],
   );
   const uid = (index: number) => rows[index]!.machine_uid;
+  const before = processorMs();
   const closed = await load(rows.length, (index) => db.$transaction((tx) => closeLifecycle(tx, uid(index))), closesAtOnce);
+  const after = processorMs();
   const rated = await load(rows.length, (index) => rateLifecycle(db, uid(index)), closesAtOnce);
-  return { closesPerSecond: perSecond(rows.length, closed.elapsedMs), ratingsPerSecond: perSecond(rows.length, rated.elapsedMs) };
+  const closeCpuMs = before === null || after === null ? null : (after - before) / rows.length;
+  return { closesPerSecond: perSecond(rows.length, closed.elapsedMs), closeCpuMs, ratingsPerSecond: perSecond(rows.length, rated.elapsedMs) };
 }

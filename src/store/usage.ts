@@ -93,11 +93,14 @@ function openBefore(scope: UsageScope, window: UsageWindow, asOf: number): Prism
   if (asOf <= startsAt) return Prisma.empty;
   const from = sql`${startsAt}::bigint`;
   const day = sql`${truncate(startsAt, 'day')}::bigint`;
-  const select = sql`UNION ALL SELECT tenant_id, ${from}, resource_kind, resource_class, 0, 0, 0, 0, open_count, ${openSeconds(window, asOf, from, sql`0`)}`;
+  const select = sql`SELECT tenant_id, resource_kind, resource_class, open_count`;
   const days = sql`${select} FROM usage_day WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start < ${day}`;
-  if (unit === 'day') return days;
   // From the start of that day on they are counted by hour: so long hours are kept.
-  return sql`${days} ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start >= ${day} AND bucket_start < ${from}`;
+  const hours = sql`UNION ALL ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start >= ${day} AND bucket_start < ${from}`;
+  return sql`
+    UNION ALL SELECT tenant_id, ${from}, resource_kind, resource_class, 0, 0, 0, 0, open_count, ${openSeconds(window, asOf, from, sql`0`)}
+    FROM (SELECT tenant_id, resource_kind, resource_class, sum(open_count)::bigint AS open_count
+          FROM (${days} ${unit === 'hour' ? hours : Prisma.empty}) AS earlier GROUP BY 1, 2, 3) AS before`;
 }
 
 /**
