@@ -31,7 +31,7 @@ test('a client that answers no ping for three of them is cut off; one that answe
   const { id: sessionId } = await db.session.findFirstOrThrow();
   const guest = await startGuest(echo);
   const flood = await startGuest((socket) => void socket.end(Buffer.alloc(64 * 1024 * 1024)));
-  const tunnels = openTunnels({ db, log: pino({ level: 'silent' }), metrics: openMetrics(db, defaultDeadlines) }, { perTenant: 10, pingMs: 100 });
+  const tunnels = openTunnels({ db, log: pino({ level: 'silent' }), metrics: openMetrics(db, defaultDeadlines) }, { perTenant: 10, pingMs: 1_000 });
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
