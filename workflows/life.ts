@@ -59,6 +59,11 @@ export function nextWrite(life: Life): FencedInput {
   return { uid: life.uid, epoch: life.claim.epoch, step: life.step };
 }
 
+/** Nothing is expected of its host. */
+function isSettled({ phase, accessible }: Life): boolean {
+  return phase === 'Failed' || (phase === 'Running' && accessible);
+}
+
 /** Shows in the Temporal UI where the machine is and what it waits for since when. */
 export function show(life: Life, phase: Phase, note: string = phaseTable[phase].waitsFor): void {
   const { placement } = life;
@@ -73,6 +78,7 @@ export function show(life: Life, phase: Phase, note: string = phaseTable[phase].
     [
       `**${phase}**, waiting for ${note} since ${new Date().toISOString()}`,
       placement ? `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource})` : 'on no host yet',
+      ...(placement && !isSettled(life) ? [`If this lasts: the last failure is under Pending Activities; the workflow \`host/${placement.hostName}\` tells whether the host's agent answers`] : []),
       `claim ${life.claim.epoch}`,
     ].join('\n\n'),
   );
