@@ -67,14 +67,14 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
       await rig.sql.query("UPDATE sessions SET expires_at = now() + interval '1 hour'");
       steps.push({ times: size, windows: await measureWindows(http, account.token, processorMs) });
     }
-    const closing = await measureCloses(rig, db, () => addedUp(cpuMs(postgres.pid), cpuMs(process.pid)));
+    const closing = await measureCloses(rig, db, () => cpuMs(process.pid));
     return [
       windowTable(steps),
       table(
         [`Writing, with ${number(closedCount * times)} lifecycles`, 'this service', 'wanted'],
         [
           [`closes per second of lifecycles of up to two days, ${closesAtOnce} at once, the client beside them`, number(closing.closesPerSecond), number(closesWanted)],
-          ['CPU ms of Postgres and the client a close', number(closing.closeCpuMs), ''],
+          ['CPU ms of Postgres and the client for a close', number(closing.closeCpuMs), ''],
           ['ratings per second, likewise', number(closing.ratingsPerSecond), ''],
           ['making all usage anew from the lifecycles, s', number(rebuildSeconds), ''],
         ],

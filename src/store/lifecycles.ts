@@ -4,7 +4,7 @@
  *
  * `at` stands for the database's clock, in epoch seconds; tests travel with it.
  */
-import { type BucketUnit, oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
+import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machineRow.ts';
@@ -63,17 +63,19 @@ export async function closeLifecycle(
       UPDATE lifecycles SET ended_at = greatest(started_at, least(coalesce(${end}::bigint, now), now)) FROM clock
       WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL RETURNING *
     ), days AS (
-      ${addUsage('day', closedUsage('day', sql`0`, sql`0`))}
+      ${addUsage('day', occupiedBuckets('day', sql`closed`, { from: sql`0`, until: unbounded }, { closesNow: true }))}
     ), hours AS (
-      ${addUsage('hour', afterDays(closedUsage('hour', oldestKeptHourAt(sql`now`), oldestHourAt(sql`now`))))}
+      ${addUsage('hour', afterDays(closedHours()))}
     )
     SELECT count(*) FROM hours`;
 }
 
-/** What a lifecycle that closes adds to the buckets since `from`, and takes from that of its start, if this is not before `oldest`. */
-function closedUsage(unit: BucketUnit, from: Prisma.Sql, oldest: Prisma.Sql): Prisma.Sql {
-  const closed = sql`closed`;
-  return addedUp(occupiedBuckets(unit, closed, { from, until: unbounded }), openStarts(unit, closed, { from: oldest, until: unbounded }, -1));
+/** Hours of what closes: those that are kept, and that of its start, where there may be a row of it still. */
+function closedHours(): Prisma.Sql {
+  const [closed, now] = [sql`closed`, sql`now`];
+  const kept = oldestKeptHourAt(now);
+  const occupied = occupiedBuckets('hour', closed, { from: kept, until: unbounded }, { closesNow: true });
+  return sql`${occupied} UNION ALL ${openStarts('hour', closed, { from: oldestHourAt(now), until: kept }, -1)}`;
 }
 
 /** Hours are locked after days: reading how many days there were waits for the last of them. */

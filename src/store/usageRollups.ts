@@ -41,13 +41,14 @@ export interface BucketRange {
   until: Prisma.Sql;
 }
 
-/** One usage row per lifecycle of `closed` and bucket that it occupied. */
-export function occupiedBuckets(unit: BucketUnit, closed: Prisma.Sql, { from, until }: BucketRange): Prisma.Sql {
+/** One usage row per lifecycle of `closed` and bucket that it occupied. One that closes only now counts as open no more. */
+export function occupiedBuckets(unit: BucketUnit, closed: Prisma.Sql, { from, until }: BucketRange, { closesNow = false } = {}): Prisma.Sql {
   const length = lengthOf(unit);
+  const left = closesNow ? sql`-(started_at >= bucket_start)::int` : sql`0`;
   return sql`
     SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start,
       greatest(0, least(ended_at, bucket_start + ${length}) - greatest(started_at, bucket_start)) AS raw_seconds, 0 AS top_up_seconds,
-      1 AS active_count, (started_at >= bucket_start)::int AS start_count, 0 AS open_count, 0 AS open_offset_seconds
+      1 AS active_count, (started_at >= bucket_start)::int AS start_count, ${left} AS open_count, ${left} * (started_at % ${length}) AS open_offset_seconds
     FROM ${closed} AS closed,
       generate_series(greatest(started_at - started_at % ${length}, ${from}), least(greatest(ended_at, started_at + 1), ${until}) - 1, ${length}) AS bucket_start`;
 }
