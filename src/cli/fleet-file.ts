@@ -125,7 +125,7 @@ function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: str
   for (const driver of ['qemu', 'redfish'] as const) {
     if (host[driver] && host.driver !== driver) problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
   }
-  if (host.driver === 'redfish' && !host.redfish) problems.push(`${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller`);
+  if (host.driver === 'redfish' && !host.redfish) problems.push(`${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller, and the machine's address`);
   const workload = { qemu: 'VirtualMachine', redfish: 'BareMetalMachine' }[host.driver as string];
   if (workload && host.workload !== workload) problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
   return problems;

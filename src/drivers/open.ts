@@ -31,7 +31,7 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
     }
     case 'redfish': {
       const { name: hostName, redfish: settings } = host;
-      if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint and credentialsFile`);
+      if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint, credentialsFile and address`);
       return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
     }
     case 'qemu': {

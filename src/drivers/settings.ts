@@ -35,8 +35,8 @@ export const redfishSettings = z.strictObject({
   mediaAddress: address.default('127.0.0.1'),
   /** Its port there; 0: any, the same after a restart where it is still free. */
   mediaPort: z.int().min(0).max(65_535).default(0),
-  /** The machine's own address, where its ports are; absent: the one from which it reports. */
-  address: address.optional(),
+  /** The machine's own address, where its ports are. Never the machine's own word: tunnels lead there. */
+  address,
   /** Booted once on release, to wipe the disks. */
   wipeImage: z.strictObject({ url: location, sha256 }).optional(),
 });

@@ -174,6 +174,8 @@ const gatherMs = 50;
 const sendersAtOnce = 16;
 const sendTimeoutMs = 5_000;
 const retryMs = { first: 200, most: 5_000 };
+/** A machine that changes all the time is told of less and less often, until it has been calm for a while. */
+const paceMs = { first: 500, most: 30_000, calm: 60_000 };
 
 /**
  * Tells workflows what happened to their machines unasked. The latest observation of each machine is kept until it is
@@ -184,6 +186,8 @@ export class Reporter {
   readonly #client: Client;
   readonly #log: Logger;
   readonly #waiting = new Map<string, MachineChange>();
+  /** Of machines that were told of lately: when, and how long they wait from then on. */
+  readonly #paces = new Map<string, { toldAtMs: number; waitMs: number }>();
   readonly #closing = new AbortController();
   #sending: Promise<void> | null = null;
 
@@ -217,17 +221,34 @@ export class Reporter {
     while (this.#waiting.size > 0 && !closing.aborted) {
       await pause(waitMs, closing).catch(() => undefined);
       if (closing.aborted) return;
-      const batch = [...this.#waiting.values()].slice(0, sendersAtOnce);
+      const due = [...this.#waiting.values()].filter((change) => this.#dueInMs(change) <= 0);
+      if (due.length === 0) {
+        waitMs = gatherMs;
+        continue;
+      }
+      const batch = due.slice(0, sendersAtOnce);
       const delivered = await Promise.all(batch.map((change) => this.#deliver(change)));
       if (delivered.every((done) => done)) {
         failing = false;
-        waitMs = this.#waiting.size > batch.length ? 0 : gatherMs;
+        waitMs = due.length > batch.length ? 0 : gatherMs;
       } else {
         if (!failing) this.#log.warn({ waiting: this.#waiting.size }, 'reports wait for Temporal');
         waitMs = failing ? Math.min(2 * waitMs, retryMs.most) : retryMs.first;
         failing = true;
       }
     }
+  }
+
+  #dueInMs({ runtimeId }: MachineChange): number {
+    const pace = this.#paces.get(runtimeId);
+    return pace ? pace.toldAtMs + pace.waitMs - performance.now() : 0;
+  }
+
+  #notePace(runtimeId: string): void {
+    const toldAtMs = performance.now();
+    for (const [id, pace] of this.#paces) if (toldAtMs - pace.toldAtMs > paceMs.calm) this.#paces.delete(id);
+    const before = this.#paces.get(runtimeId);
+    this.#paces.set(runtimeId, { toldAtMs, waitMs: before ? Math.min(2 * before.waitMs, paceMs.most) : paceMs.first });
   }
 
   async #deliver(change: MachineChange): Promise<boolean> {
@@ -247,6 +268,7 @@ export class Reporter {
       }
       this.#log.debug({ workflowId }, 'the workflow of a reported machine has ended');
     }
+    this.#notePace(runtimeId);
     // A newer observation may have taken its place meanwhile; that one is still to be told.
     if (this.#waiting.get(runtimeId) === change) this.#waiting.delete(runtimeId);
     return true;

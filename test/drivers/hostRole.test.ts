@@ -3,6 +3,7 @@ import pino from 'pino';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange } from '../../src/drivers/driver.ts';
 import { Reporter, selectHosts } from '../../src/roles/host.ts';
+import { pause } from '../../src/drivers/waiting.ts';
 import { waitFor } from '../support/wait.ts';
 
 const seen = (listeningPorts: number[]): Observation => ({
@@ -91,6 +92,19 @@ describe('the reports of a host', () => {
     reporter.hear(change('b', []));
     await waitFor('the next report', () => delivered.length === 1);
     expect(attempts).toEqual(['workflow/a', 'workflow/b']);
+  });
+
+  it('become fewer for a machine that changes all the time, and its last change is told all the same', async () => {
+    const changes = 60;
+    for (let port = 1; port <= changes; port++) {
+      reporter.hear(change('restless', [port]));
+      await pause(20);
+    }
+    reporter.hear(change('calm', [22]));
+    const of = (name: string) => delivered.filter((one) => one.workflowId === `workflow/${name}`).map((one) => one.report);
+    await waitFor('the calm machine to be told of', () => of('calm').length === 1);
+    await waitFor('the last change', () => JSON.stringify(of('restless').at(-1)).includes(`[${changes}]`));
+    expect(of('restless').length).toBeLessThan(changes / 6);
   });
 
   it('end promptly at a close while Temporal is away', async () => {

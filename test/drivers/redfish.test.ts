@@ -322,7 +322,7 @@ class Host {
     return openMetalHost({
       hostName: 'metal-1',
       dataDir: this.#dataDir,
-      settings: redfishSettings.parse({ endpoint: this.proxy.endpoint, system: this.#systemId, credentialsFile, ...settings }),
+      settings: redfishSettings.parse({ endpoint: this.proxy.endpoint, system: this.#systemId, credentialsFile, address: '127.0.0.1', ...settings }),
       images: await openImageCache(path.join(this.#dataDir, 'images')),
       timing: ownTiming,
       log: pino({ level: 'silent' }),

@@ -45,7 +45,7 @@ describe('the Redfish driver', () => {
     driver = await openMetalHost({
       hostName: 'metal-1',
       dataDir,
-      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, ...settings }),
+      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, address: '127.0.0.1', ...settings }),
       images: await openImageCache(path.join(dataDir, 'images')),
       timing,
       log: pino({ level: 'silent' }),

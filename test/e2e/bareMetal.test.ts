@@ -38,7 +38,7 @@ describe('bare-metal machines', () => {
     fleet.machineClasses.push({ name: 'metal-2', cpuFamily: 'x86', memoryGiB: 64, regions: ['north'] });
     fleet.defaultAllotments.push({ class: 'metal-2', bareMetal: 1 });
     const size = { cpu: 8, memoryGiB: 64, diskGiB: 512 };
-    const redfish = { endpoint: emulator.endpoint, credentialsFile };
+    const redfish = { endpoint: emulator.endpoint, credentialsFile, address: '127.0.0.1' };
     fleet.hosts.push({ name: 'north-metal-9', region: 'north', class: 'metal-2', workload: 'BareMetalMachine', driver: 'redfish', ...size, redfish });
     await writeFile(file, stringify(fleet));
     return file;

@@ -73,6 +73,9 @@ export class Vm {
     child.once('error', (error: NodeJS.ErrnoException) => {
       exited = error.code === 'ENOENT' ? missingProgram(program) : error;
     });
+    child.once('exit', (code, signal) => {
+      vm.#said ||= signal ? `ended by ${signal}` : `exit code ${code}`;
+    });
     child.once('close', () => {
       exited ??= /Could not set up host forwarding rule/.test(vm.#said)
         ? new PortTaken(vm.#said)
@@ -202,7 +205,7 @@ export class Vm {
     if (this.#ended.signal.aborted) return;
     this.#ended.abort();
     this.#watching.abort();
-    if (!this.#ending) this.#options.onEnd(this.#said);
+    if (!this.#ending) this.#options.onEnd(this.#said || 'its process ended');
   }
 
   #watch(): void {

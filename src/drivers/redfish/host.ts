@@ -136,7 +136,7 @@ class MetalHost implements MachineDriver {
     const machine = this.#machines.get(runtimeId);
     if (machine) {
       await this.#look(machine);
-      if (this.#machines.get(runtimeId) === machine) return machine.seen(this.#options.settings.address);
+      if (this.#machines.get(runtimeId) === machine) return machine.seen();
     }
     return (await this.#hasTraces(runtimeId)) ? { ...absent, presence: 'present', power: 'on' } : absent;
   }
@@ -284,15 +284,15 @@ class MetalHost implements MachineDriver {
       mediaToken,
       reportToken,
       files: this.#drives.filesOf(machine.record, this.#closing.signal),
-      onReport: (report, from) => this.#inBackground(() => this.#hear(machine, report, from)),
+      onReport: (report) => this.#inBackground(() => this.#hear(machine, report)),
     };
   }
 
-  async #hear(machine: Machine, report: Report, from: string): Promise<void> {
+  async #hear(machine: Machine, report: Report): Promise<void> {
     // One that is on its way out has nothing to say; one that was not started cannot speak.
     const { record } = machine;
     if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id)) return;
-    machine.hear(report, from, this.#options.settings.address);
+    machine.hear(report);
     await this.#records.write(record);
     if (!this.#acting && machine.power === 'on') this.#tell(machine, machine.settled);
     this.#attend(machine, 0);
@@ -307,7 +307,7 @@ class MetalHost implements MachineDriver {
       await this.#look(machine).catch(() => undefined);
       await this.#endContinuousBoot(machine).catch(() => undefined);
       await this.#renewMedia(machine).catch(() => undefined);
-      const waits = machine.guestUp && !machine.everyPortListens(this.#options.settings.address);
+      const waits = machine.guestUp && !machine.everyPortListens();
       waitMs = waits ? Math.min(Math.max(2 * waitMs, probeMs.first), probeMs.most) : watchMs;
       if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
       machine.schedule(look, jittered(waitMs));
@@ -332,7 +332,7 @@ class MetalHost implements MachineDriver {
         }
       }
     }
-    if (machine.power === 'on') await machine.probe(this.#options.settings.address);
+    if (machine.power === 'on') await machine.probe();
     const first = !machine.looked;
     machine.looked = true;
     if (this.#acting || this.#machines.get(machine.id) !== machine) return;
@@ -349,7 +349,7 @@ class MetalHost implements MachineDriver {
       return (await this.#readingPower) === 'off' ? 'off' : 'on';
     } catch (error) {
       if (!(error instanceof DriverError) || machine.power !== 'on' || this.#closing.signal.aborted) throw error;
-      await machine.probe(this.#options.settings.address);
+      await machine.probe();
       if (!machine.answers) throw error;
       return 'on';
     }
@@ -407,7 +407,7 @@ class MetalHost implements MachineDriver {
   }
 
   #makeMachine(record: MetalRecord, wasOn: boolean): Machine {
-    const machine = new Machine(record, wasOn);
+    const machine = new Machine(record, { wasOn, address: this.#options.settings.address });
     this.#machines.set(machine.id, machine);
     return machine;
   }
@@ -420,7 +420,7 @@ class MetalHost implements MachineDriver {
 
   #change(machine: Machine, unattended: boolean): MachineChange {
     const { runtimeId, workflowId } = machine.record.runtime;
-    const seen = this.#machines.get(runtimeId) === machine ? machine.seen(this.#options.settings.address) : absent;
+    const seen = this.#machines.get(runtimeId) === machine ? machine.seen() : absent;
     return { runtimeId, workflowId, seen, unattended };
   }
 

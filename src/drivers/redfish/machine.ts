@@ -22,7 +22,7 @@ export interface MetalRecord {
   reportToken: string;
   mediaPort: number;
   /** What the guest said last, and at which boot. */
-  report: (Report & { boot: number; address: string }) | null;
+  report: (Report & { boot: number }) | null;
   /** The controller goes on to boot the CD until it is told otherwise. */
   bootsFromCd: boolean;
   wipe: null | 'running' | 'done';
@@ -69,8 +69,12 @@ export class Machine {
   #probing: Promise<void> | null = null;
   #told = '';
 
-  constructor(record: MetalRecord, wasOn: boolean) {
+  /** Where its ports are, by its operators' word. */
+  readonly #address: string;
+
+  constructor(record: MetalRecord, { wasOn, address }: { wasOn: boolean; address: string }) {
     this.record = record;
+    this.#address = address;
     this.power = wasOn ? 'on' : 'off';
     this.resumed = wasOn;
     this.settled = wasOn;
@@ -99,15 +103,14 @@ export class Machine {
   }
 
   /** Takes over what the guest said, into its record too: a port that it says is not listening does not count. */
-  hear(report: Report, from: string, fixedAddress: string | undefined): void {
+  hear(report: Report): void {
     const { boots, report: before } = this.record;
     this.record.report = {
       boot: boots,
-      address: from,
       sshHostKeys: report.sshHostKeys.length > 0 ? report.sshHostKeys : (before?.sshHostKeys ?? []),
       ports: report.ports ?? before?.ports ?? null,
     };
-    const forwards = this.#forwards(fixedAddress);
+    const forwards = this.#forwards();
     for (const { guestPort, port } of forwards) {
       const said = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort);
       const before = this.record.forwards.find((forward) => forward.guestPort === guestPort);
@@ -116,13 +119,13 @@ export class Machine {
     this.record.forwards = forwards;
   }
 
-  everyPortListens(fixedAddress: string | undefined): boolean {
-    return this.#forwards(fixedAddress).every(({ guestPort }) => this.#listening.has(guestPort));
+  everyPortListens(): boolean {
+    return this.#forwards().every(({ guestPort }) => this.#listening.has(guestPort));
   }
 
-  seen(fixedAddress: string | undefined): Observation {
+  seen(): Observation {
     if (this.power === 'off') return { ...absent, presence: 'present' };
-    const forwards = this.#forwards(fixedAddress);
+    const forwards = this.#forwards();
     return {
       presence: 'present',
       power: 'on',
@@ -143,19 +146,17 @@ export class Machine {
   }
 
   /** Probes every port whose last answer is not fresh. */
-  probe(fixedAddress: string | undefined): Promise<void> {
-    this.#probing ??= this.#probeAll(fixedAddress).finally(() => {
+  probe(): Promise<void> {
+    this.#probing ??= this.#probeAll().finally(() => {
       this.#probing = null;
     });
     return this.#probing;
   }
 
-  async #probeAll(fixedAddress: string | undefined): Promise<void> {
+  async #probeAll(): Promise<void> {
     const { boots } = this.record;
-    // Before its first report nothing of this tenant can be there.
-    if (!this.record.report) return;
     await Promise.all(
-      this.#forwards(fixedAddress).map(async ({ guestPort, address, port }) => {
+      this.#forwards().map(async ({ guestPort, address, port }) => {
         const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
         const last = this.#listening.get(guestPort);
         if (last !== undefined && performance.now() - last < probeFreshMs) return;
@@ -180,14 +181,21 @@ export class Machine {
     clearTimeout(this.#timer);
   }
 
-  #forwards(fixedAddress: string | undefined): Forward[] {
+  /** Empty until it has reported: before that nothing of this tenant can be there. */
+  #forwards(): Forward[] {
     const { report, runtime } = this.record;
-    const address = fixedAddress ?? report?.address;
-    if (address === undefined) return [];
-    return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => ({
-      guestPort,
-      address,
-      port: report?.ports?.find((entry) => entry.guestPort === guestPort)?.port ?? guestPort,
-    }));
+    if (!report) return [];
+    return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => {
+      const said = sharesLoopback(this.#address) ? report.ports?.find((entry) => entry.guestPort === guestPort)?.port : undefined;
+      return { guestPort, address: this.#address, port: said ?? guestPort };
+    });
   }
+}
+
+/**
+ * Whether machines share one address and so have to say which ports of it are theirs, as the simulated ones do. Of a
+ * machine with an address of its own a tenant's word decides nothing about where the gateway connects.
+ */
+function sharesLoopback(address: string): boolean {
+  return address === '::1' || /^127\./.test(address);
 }

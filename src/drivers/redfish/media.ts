@@ -16,7 +16,7 @@ export interface Served {
   mediaToken: string;
   reportToken: string;
   files: Record<string, () => Promise<string | Buffer>>;
-  onReport: (report: Report, from: string) => Promise<void>;
+  onReport: (report: Report) => Promise<void>;
 }
 
 export interface MediaServer {
@@ -81,7 +81,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
     const text = await readBody(request);
     const report = text === null ? null : parseReport(request.headers['content-type'], text);
     if (!report) return end(400);
-    await served.onReport(report, plainAddress(request.socket.remoteAddress ?? ''));
+    await served.onReport(report);
     return end(204);
   }
   const file = isSame(token, served.mediaToken) ? served.files[name] : undefined;
@@ -133,9 +133,4 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Without the prefix of an IPv4 address in IPv6. */
-function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '');
 }
