@@ -27,8 +27,9 @@ const sshPort = 22;
 /** QEMU listens within a second on a quiet host. */
 const launchTimeoutMs = 60_000;
 const adoptTimeoutMs = 5_000;
-/** Until every port answers, and after that. */
-const lookMs = { soon: 200, later: 2_000 };
+/** While a guest boots, until every port answers, and after that; one that takes longer than this to boot is not hurried. */
+const lookMs = { soon: 50, later: 2_000 };
+const bootMs = 300_000;
 /** A port that answered this short a time ago is not probed anew: for whoever asks, and unasked. */
 const freshMs = { asked: 1_000, unasked: 30_000 };
 /** A guest that has not loaded its button driver yet loses the event silently. */
@@ -52,6 +53,7 @@ export class Vm {
   #report: GuestReport | null = null;
   #looking: Promise<void> | null = null;
   #told = '';
+  #bootedAt = performance.now();
   #said = '';
   /** Its end was asked for here. */
   #ending = false;
@@ -192,6 +194,7 @@ export class Vm {
   #hear(event: string): void {
     if (event !== 'RESET') return;
     // The guest boots anew: what it reported is over.
+    this.#bootedAt = performance.now();
     this.#report = null;
     this.#answered.clear();
     this.#tellIfChanged();
@@ -212,7 +215,8 @@ export class Vm {
     this.#told = JSON.stringify(this.lastSeen());
     void (async () => {
       while (!this.#watching.signal.aborted) {
-        const settled = this.guestUp && this.#answered.size === this.#ports().length;
+        const booting = performance.now() - this.#bootedAt < bootMs;
+        const settled = !booting || (this.guestUp && this.#answered.size === this.#ports().length);
         await pause(settled ? lookMs.later : lookMs.soon, this.#watching.signal).catch(() => undefined);
         if (!this.#watching.signal.aborted) await this.#look(freshMs.unasked);
       }
