@@ -32,18 +32,7 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
   return {
     /** Starts a workflow for every host that has none. Returns how many hosts there are. */
     async attendHosts(): Promise<number> {
-      const names = await listHostNames(db);
-      for (const name of names) {
-        heartbeat(name);
-        await client.workflow.start('host', {
-          workflowId: hostWorkflowId(name),
-          taskQueue: controlPlaneQueue,
-          args: [{ name, silentMs: deadlines.hostSilentMs }],
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          staticSummary: `host ${name}`,
-        });
-      }
-      return names.length;
+      return startHostWorkflows({ db, client, deadlines }, 'USE_EXISTING');
     },
 
     /**
@@ -105,3 +94,22 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
 }
 
 export type FleetActivities = ReturnType<typeof createFleetActivities>;
+
+/** Sees to it that every host's lease is held by a workflow, or with TERMINATE_EXISTING by a new one. Returns how many. */
+export async function startHostWorkflows(
+  { db, client, deadlines }: Pick<FleetDependencies, 'db' | 'client' | 'deadlines'>,
+  workflowIdConflictPolicy: 'USE_EXISTING' | 'TERMINATE_EXISTING',
+): Promise<number> {
+  const names = await listHostNames(db);
+  for (const name of names) {
+    heartbeat(name);
+    await client.workflow.start('host', {
+      workflowId: hostWorkflowId(name),
+      taskQueue: controlPlaneQueue,
+      args: [{ name, silentMs: deadlines.hostSilentMs }],
+      workflowIdConflictPolicy,
+      staticSummary: `host ${name}`,
+    });
+  }
+  return names.length;
+}

@@ -2,15 +2,15 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { controlPlaneQueue, hostWorkflowId, signals, workflowTypes } from '../src/domain/names.ts';
+import { signals, workflowTypes } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
-import { listHostNames } from '../src/store/hosts.ts';
 import type { HostInventory } from '../src/store/inventory.ts';
 import { listLiveMachines } from '../src/store/machines.ts';
 import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
 import { wakeWorkflow } from '../src/temporal/wake.ts';
+import { startHostWorkflows } from './fleet.ts';
 
 export interface RecoveryDependencies {
   db: Database;
@@ -33,16 +33,7 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
 
     /** Every host's lease begins anew: whether it is heard is found out, not believed. */
     async restartHosts(): Promise<void> {
-      for (const name of await listHostNames(db)) {
-        heartbeat(name);
-        await client.workflow.start('host', {
-          workflowId: hostWorkflowId(name),
-          taskQueue: controlPlaneQueue,
-          args: [{ name, silentMs: deadlines.hostSilentMs }],
-          workflowIdConflictPolicy: 'TERMINATE_EXISTING',
-          staticSummary: `host ${name}`,
-        });
-      }
+      await startHostWorkflows({ db, client, deadlines }, 'TERMINATE_EXISTING');
     },
 
     /**
