@@ -1,4 +1,5 @@
-import { Client, Connection } from '@temporalio/client';
+import { InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
+import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
 import type { Config } from '../config.ts';
 
 /** Where the service's Temporal server listens. */
@@ -8,9 +9,38 @@ export function temporalAddress(config: Config): string {
 
 /** A client whose connection is made at first use, so that a service can start while Temporal is away. */
 export function lazyClient(config: Config): Client {
-  const connection = Connection.lazy({ address: temporalAddress(config), connectTimeout: '3s' });
+  let closed = false;
+  const connection = Connection.lazy({
+    address: temporalAddress(config),
+    connectTimeout: '3s',
+    interceptors: [makeGrpcRetryInterceptor(defaultGrpcRetryOptions()), endedOnce(() => closed)],
+  });
+  const close = connection.close.bind(connection);
+  connection.close = () => {
+    closed = true;
+    return close();
+  };
   return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
 }
+
+/**
+ * Ends calls that begin after the close. The SDK tries failed ones again out of a timer, where a closed channel's error
+ * would be caught by nobody and end the process.
+ */
+function endedOnce(isClosed: () => boolean): Interceptor {
+  return (options, nextCall) => new InterceptingCall(isClosed() ? endedCall : nextCall(options));
+}
+
+const endedCall: ReturnType<Parameters<Interceptor>[1]> = {
+  start: (_metadata, listener) => listener?.onReceiveStatus?.({ code: status.CANCELLED, details: 'the connection is closed', metadata: new Metadata() }),
+  cancelWithStatus: () => undefined,
+  getPeer: () => '',
+  sendMessageWithContext: () => undefined,
+  sendMessage: () => undefined,
+  startRead: () => undefined,
+  halfClose: () => undefined,
+  getAuthContext: () => null,
+};
 
 /** Whether Temporal answers; one that hangs still takes connections. Never throws. */
 export async function temporalAnswers({ connection }: Client, withinMs: number): Promise<boolean> {

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** In a process of its own: what is thrown out of a timer ends it. */
+function closeAfter(call: boolean): { status: number | null; stderr: string } {
+  const script = `
+    import { lazyClient } from ${JSON.stringify(path.join(root, 'dist', 'src', 'temporal', 'connection.js'))};
+    import { readConfig } from ${JSON.stringify(path.join(root, 'dist', 'src', 'config.js'))};
+    const client = lazyClient(readConfig({ TEMPORAL_ADDRESS: '127.0.0.1:1' }));
+    const calls = ${call} ? Array.from({ length: 20 }, () => client.workflow.getHandle('x').describe().catch(() => 'failed')) : [];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await client.connection.close();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    console.log('closed');`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', timeout: 30_000, env: { PATH: process.env['PATH'], HOME: '/' } });
+  return { status, stderr };
+}
+
+test.each([false, true])('a client that is closed ends in peace (calls under way: %s)', (call) => {
+  expect(closeAfter(call)).toEqual({ status: 0, stderr: '' });
+});
