@@ -77,7 +77,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({ db, log, ...config, countLetter: metrics.countLetter, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
-    temporalReachable: () => temporalAnswers(client, checkDeadlineMs),
+    temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
     entrance: { publicUrl: config.publicUrl, cliCommand: config.CLI_COMMAND },
     version: '0.1.0',

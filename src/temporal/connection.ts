@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc-js';
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
 import type { Config } from '../config.ts';
@@ -42,12 +43,25 @@ const endedCall: ReturnType<Parameters<Interceptor>[1]> = {
   getAuthContext: () => null,
 };
 
-/** Whether Temporal answers; one that hangs still takes connections. Never throws. */
-export async function temporalAnswers({ connection }: Client, withinMs: number): Promise<boolean> {
+/** Whether Temporal answers: known at once where nothing listens; one that hangs still takes connections. Never throws. */
+export async function temporalAnswers({ connection }: Client, config: Config, withinMs: number): Promise<boolean> {
+  if (!(await takesConnections(temporalAddress(config), withinMs))) return false;
   try {
     await connection.withDeadline(Date.now() + withinMs, () => connection.workflowService.getSystemInfo({}));
     return true;
   } catch {
     return false;
   }
+}
+
+function takesConnections(address: string, withinMs: number): Promise<boolean> {
+  const { hostname, port } = new URL(`tcp://${address}`);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port), timeout: withinMs });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => settle(true)).once('timeout', () => settle(false)).once('error', () => settle(false));
+  });
 }
