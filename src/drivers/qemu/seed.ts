@@ -27,6 +27,8 @@ export function userData(keys: SshAuthorizedKey[]): string {
   const config = {
     ssh_pwauth: false,
     disable_root: !named.includes('root'),
+    // Without an entry of its own name sudo complains of it.
+    manage_etc_hosts: true,
     ssh_authorized_keys: keysOf(undefined),
     users: [
       'default',

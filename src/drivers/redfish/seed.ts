@@ -31,6 +31,7 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
   const userData = {
     ...(names.has('root') ? { disable_root: false } : {}),
     ssh_authorized_keys: keysOf(),
+    manage_etc_hosts: true,
     users: ['default', ...users],
     // Reports at the first boot by cloud-init itself, at every boot by a script where the image has curl.
     phone_home: { url: reportUrl, post: ['pub_key_ed25519', 'pub_key_ecdsa', 'pub_key_rsa', 'instance_id', 'hostname'], tries: 20 },
