@@ -8,7 +8,7 @@ import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '..
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machineRow.ts';
-import { addedUp, addUsage, occupiedBuckets, oldestHourAt, oldestKeptHourAt, openStarts, postedTopUps, secondsNow } from './usageRollups.ts';
+import { addedUp, addUsage, lengthOf, occupiedBuckets, oldestKeptHourAt, openStarts, postedTopUps, secondsNow } from './usageRollups.ts';
 
 /** Opens the lifecycle of a machine that became ready on its current placement. A repeat changes nothing. */
 export async function openLifecycle(
@@ -70,12 +70,15 @@ export async function closeLifecycle(
     SELECT count(*) FROM hours`;
 }
 
-/** Hours of what closes: those that are kept, and that of its start, where there may be a row of it still. */
+/** Hours of what closes: those that are kept, and that of its start, while there is a row of it still. */
 function closedHours(): Prisma.Sql {
   const [closed, now] = [sql`closed`, sql`now`];
   const kept = oldestKeptHourAt(now);
   const occupied = occupiedBuckets('hour', closed, { from: kept, until: unbounded }, { closesNow: true });
-  return sql`${occupied} UNION ALL ${openStarts('hour', closed, { from: oldestHourAt(now), until: kept }, -1)}`;
+  const counted = sql`(
+    SELECT closed.* FROM closed JOIN usage_hour h USING (tenant_id, resource_kind, resource_class)
+    WHERE h.bucket_start = closed.started_at - closed.started_at % ${lengthOf('hour')})`;
+  return sql`${occupied} UNION ALL ${openStarts('hour', counted, { from: sql`0`, until: kept }, -1)}`;
 }
 
 /** Hours are locked after days: reading how many days there were waits for the last of them. */
