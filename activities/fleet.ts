@@ -2,12 +2,12 @@
 import { heartbeat } from '@temporalio/activity';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { controlPlaneQueue, hostWorkflowId, workflowTypes } from '../src/domain/names.ts';
+import { controlPlaneQueue, hostWorkflowId } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
 import { hostExists, listHostNames, machinesOnHost, markHost, withdrawAccess } from '../src/store/hosts.ts';
 import { listLiveMachines } from '../src/store/machines.ts';
-import { wakeWorkflow } from '../src/temporal/wake.ts';
+import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
 
 export interface FleetDependencies {
   db: Database;
@@ -41,9 +41,8 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
      */
     async adoptMachines(): Promise<number> {
       const open = new Set<string>();
-      const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
-      for await (const execution of client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize })) {
-        open.add(execution.workflowId);
+      for await (const workflowId of openMachineWorkflows(client)) {
+        open.add(workflowId);
         heartbeat(open.size);
       }
       let adopted = 0;

@@ -2,14 +2,14 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
-import { signals, workflowTypes } from '../src/domain/names.ts';
+import { signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
 import type { HostInventory } from '../src/store/inventory.ts';
 import { listLiveMachines } from '../src/store/machines.ts';
 import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
-import { wakeWorkflow } from '../src/temporal/wake.ts';
+import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
 import { startHostWorkflows } from './fleet.ts';
 
 export interface RecoveryDependencies {
@@ -53,9 +53,8 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
         full = page.length === pageSize;
         afterUid = page.at(-1)?.uid ?? null;
       }
-      const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
       let ended = 0;
-      for await (const { workflowId } of client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize })) {
+      for await (const workflowId of openMachineWorkflows(client)) {
         heartbeat(workflowId);
         if (live.has(workflowId)) continue;
         await client.workflow.getHandle(workflowId).signal(signals.wake).catch(() => undefined);

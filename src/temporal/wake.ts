@@ -4,6 +4,13 @@ import type { MachineKind } from '../domain/machine.ts';
 import { controlPlaneQueue, signals, workflowTypes } from '../domain/names.ts';
 import { machineSearchAttributes } from './search-attributes.ts';
 
+/** Workflows of machines whose run is open, by id, as far as Temporal's visibility knows by now. */
+export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
+  const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
+  const open = client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize: 1_000 });
+  for await (const { workflowId } of open) yield workflowId;
+}
+
 interface WakeTarget {
   machineUid: string;
   workflowId: string;
