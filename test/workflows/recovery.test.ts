@@ -11,11 +11,6 @@ afterAll(() => lab.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-/** Runs the ownership schedule now instead of at its next interval. */
-async function checkOwnership(): Promise<void> {
-  await lab.client.schedule.getHandle(ownershipSchedule).trigger();
-}
-
 async function runId(vm: Parameters<Laboratory['workflow']>[0]): Promise<string> {
   return (await lab.workflow(vm).describe()).runId;
 }
@@ -32,7 +27,7 @@ describe('a workflow that an operator terminated', () => {
     const before = await lab.untilReady(vm);
     const lost = await runId(vm);
     await lab.workflow(vm).terminate('by hand');
-    await checkOwnership();
+    await lab.runSchedule(ownershipSchedule);
     await waitFor('another run', async () => (await runId(vm)) !== lost);
     await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > before.claimEpoch);
     expect(await lab.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true, resourceVersion: before.resourceVersion });
@@ -46,7 +41,7 @@ describe('a workflow that an operator terminated', () => {
     const vm = await lab.createVm({ fault, ports });
     await lab.untilPhase(vm, phase);
     await lab.workflow(vm).terminate('by hand');
-    await checkOwnership();
+    await lab.runSchedule(ownershipSchedule);
     await lab.untilReady(vm);
     expect(await lab.inventory()).toHaveLength(1);
     expect(await lab.db.placement.count({ where: { machineUid: vm.uid } })).toBe(1);
@@ -57,7 +52,7 @@ describe('a workflow that an operator terminated', () => {
     await lab.untilReady(vm);
     await lab.workflow(vm).terminate('by hand');
     await lab.deleteVm(vm);
-    await checkOwnership();
+    await lab.runSchedule(ownershipSchedule);
     await lab.untilGone(vm);
   });
 });

@@ -120,7 +120,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     const vm = await ready(lab);
     const epoch = (await lab.current(vm))!.claimEpoch;
     await lab.workflow(vm).terminate('recorded scenario');
-    await lab.client.schedule.getHandle(ownershipSchedule).trigger();
+    await lab.runSchedule(ownershipSchedule);
     await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > epoch);
     return deleted(lab, vm);
   },
@@ -128,7 +128,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     const vm = await lab.createVm({ fault: 'slow=1500', ports });
     await lab.untilPhase(vm, 'Starting');
     await lab.workflow(vm).terminate('recorded scenario');
-    await lab.client.schedule.getHandle(ownershipSchedule).trigger();
+    await lab.runSchedule(ownershipSchedule);
     await lab.untilReady(vm);
     return vm;
   },

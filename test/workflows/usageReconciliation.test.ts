@@ -2,7 +2,6 @@ import { readUsage } from '../../src/store/usage.ts';
 import { latestReconciliation } from '../../src/store/usageReconciliation.ts';
 import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
-import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
 beforeAll(async () => {
@@ -12,14 +11,7 @@ afterAll(() => lab.close());
 
 /** Runs the nightly comparison now; answers how many rows differ. */
 async function compare(): Promise<number> {
-  const before = await lab.db.usageReconciliation.count();
-  const schedule = await waitFor('the schedule to be idle', async () => {
-    const handle = lab.client.schedule.getHandle(usageReconciliationSchedule);
-    // While a run lasts another is skipped.
-    return (await handle.describe()).info.runningActions.length === 0 ? handle : null;
-  });
-  await schedule.trigger();
-  await waitFor('the comparison', async () => (await lab.db.usageReconciliation.count()) > before);
+  await lab.runSchedule(usageReconciliationSchedule);
   return (await latestReconciliation(lab.db))!.differingRows;
 }
 
