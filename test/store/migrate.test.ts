@@ -131,6 +131,7 @@ describe('the invariants that Postgres holds', () => {
     ['an unknown workload', `UPDATE hosts SET workload = 'Container'`, null],
     ['a negative count of machines', 'UPDATE namespaces SET virtual_machines = -1', 'UPDATE namespaces SET virtual_machines = 1'],
     ['compaction ahead of the version', 'UPDATE namespaces SET compacted_version = 1', 'UPDATE namespaces SET resource_version = 1, compacted_version = 1'],
+    ['a second mark of the database', `INSERT INTO database_mark (id) VALUES (false)`, 'UPDATE database_mark SET mark = 1'],
     ['a second default tenant', `INSERT INTO tenants (customer_id, slug, display_name, region, is_default) SELECT id, 'two', 'D', 'r', true FROM customers`, `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'two', 'D', 'r' FROM customers`],
     ['an unknown kind', `UPDATE machines SET kind = 'Pod'`, `UPDATE machines SET kind = 'BareMetalMachine'`],
     ['an unknown phase', `UPDATE machines SET phase = 'Flying'`, `UPDATE machines SET phase = 'Creating'`],
