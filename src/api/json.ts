@@ -8,6 +8,8 @@ import { Refusal } from './refusal.ts';
 
 /** Deepest nesting of arrays and objects. No body of this service needs more than eight. */
 const maximumDepth = 64;
+/** Values of all kinds in one body. Each costs far more to judge than to send, and no body needs a thousand. */
+const maximumValues = 5_000;
 
 export interface BodyRules {
   /** Largest body in bytes, as sent. */
@@ -84,8 +86,8 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Parses JSON. Refuses with 400 a syntax error, a duplicate name, `__proto__` as a name and nesting beyond the limit, each with
- * its place; with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is a field that nobody knows: those who
+ * Parses JSON. Refuses with 400 a syntax error, a duplicate name, `__proto__` as a name, too many values and nesting beyond the
+ * limit, the first three with their place; with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is a field that nobody knows: those who
  * refuse such ones with 422 say so.
  */
 export function parseStrictJson(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
@@ -100,9 +102,15 @@ export function parseStrictJson(text: string, unknownField: 'BadRequest' | 'Inva
 function inspect(text: string, unknownField: 'BadRequest' | 'Invalid'): void {
   const names: Set<string>[] = [];
   let depth = 0;
+  let values = 0;
+  const count = () => {
+    values += 1;
+    if (values > maximumValues) throw new Refusal('BadRequest', `the body has more than ${maximumValues} values`);
+  };
   // Raw NULs are a syntax error and raw surrogates no UTF-8, so only an escape can bring them in.
   const mayHoldUnstorable = text.includes('\\u');
   const enter = () => {
+    count();
     depth += 1;
     if (depth > maximumDepth) throw new Refusal('BadRequest', `the body is nested deeper than ${maximumDepth} levels`);
   };
@@ -129,6 +137,7 @@ function inspect(text: string, unknownField: 'BadRequest' | 'Invalid'): void {
         if (mayHoldUnstorable && isUnstorable(name)) throw unstorable(path());
       },
       onLiteralValue: (value, _offset, _length, _line, _character, path) => {
+        count();
         if (mayHoldUnstorable && typeof value === 'string' && isUnstorable(value)) throw unstorable(path());
       },
       onError: (code, _offset, _length, line, character) => {

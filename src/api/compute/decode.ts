@@ -106,9 +106,12 @@ interface Finding {
   detail: string;
 }
 
+/** Places that an answer names at most: whoever corrects these is told of the next. */
+const shownFindings = 32;
+
 function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]): Refusal {
-  const findings = issues.flatMap((issue) => findingsOf(issue, sent));
-  const undecodable = findings.filter((finding) => finding.undecodable);
+  const all = issues.flatMap((issue) => findingsOf(issue, sent));
+  const undecodable = all.filter((finding) => finding.undecodable).slice(0, shownFindings);
   if (undecodable.length > 0) {
     const list = undecodable.map((finding) => finding.detail).join(', ');
     return new Refusal(
@@ -119,6 +122,7 @@ function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]
       },
     );
   }
+  const findings = all.slice(0, shownFindings);
   const list = findings.map((finding) => finding.detail);
   const name =
     isObject(sent['metadata']) && typeof sent['metadata']['name'] === 'string' ? sent['metadata']['name'] : '';

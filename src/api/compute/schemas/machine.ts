@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { failureCodes } from '../../../domain/machine.ts';
 import { phases } from '../../../domain/phases.ts';
-import { publicKeyFault } from './sshPublicKey.ts';
+import { publicKeyFault, publicKeyMax } from './sshPublicKey.ts';
 
 /** The size of a machine whose spec names none. It is written into the spec, so a later default changes nobody's machine. */
 const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
@@ -62,7 +62,7 @@ const ports = z
 const sshAuthorizedKey = z.strictObject({
   publicKey: z
     .string()
-    .max(16_384)
+    .max(publicKeyMax)
     .check(({ value, issues }) => {
       const fault = publicKeyFault(value);
       // The value is not shown: a private key pasted by mistake must not travel further.

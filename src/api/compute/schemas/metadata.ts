@@ -10,6 +10,8 @@ const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])
 const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
 /** Largest sum of an object's annotations in bytes, keys and values. */
 const annotationsLimitBytes = 256 * 1024;
+/** A patch adds to what is there, so what a body may hold is no limit of what an object may. */
+const entriesLimit = { labels: 256, annotations: 1_000 } as const;
 
 /** Whether a key may name a label or an annotation. */
 export function isQualifiedName(key: string): boolean {
@@ -32,20 +34,22 @@ const valueRule =
 
 type MapIssues = { value: Record<string, string>; issues: z.core.$ZodRawIssue[] };
 
-function checkKeys({ value, issues }: MapIssues): void {
+function checkKeys({ value, issues }: MapIssues, what: keyof typeof entriesLimit): void {
+  if (Object.keys(value).length > entriesLimit[what])
+    issues.push({ code: 'custom', input: null, path: [], message: `an object has at most ${entriesLimit[what]} ${what}` });
   for (const key in value)
     if (!isQualifiedName(key)) issues.push({ code: 'custom', input: key, path: [key], message: keyRule });
 }
 
 const labels = z.record(z.string(), z.string()).check((map) => {
-  checkKeys(map as MapIssues);
+  checkKeys(map as MapIssues, 'labels');
   for (const [key, value] of Object.entries(map.value)) {
     if (!isLabelValue(value)) map.issues.push({ code: 'custom', input: value, path: [key], message: valueRule });
   }
 });
 
 const annotations = z.record(z.string(), z.string()).check((map) => {
-  checkKeys(map as MapIssues);
+  checkKeys(map as MapIssues, 'annotations');
   let bytes = 0;
   for (const [key, value] of Object.entries(map.value)) bytes += Buffer.byteLength(key) + Buffer.byteLength(value);
   if (bytes > annotationsLimitBytes) {

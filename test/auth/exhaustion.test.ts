@@ -1,0 +1,53 @@
+/** What one client may cost the others: requests that are cheap to send and dear to answer. docs/security.md names these tests. */
+import { publicKeyFault } from '../../src/api/compute/schemas/sshPublicKey.ts';
+import { vm } from '../api/server.ts';
+import { startTeams, type Teams } from '../api/teams.ts';
+
+let { api, tenant, call, stop } = {} as Teams;
+beforeAll(async () => {
+  ({ api, tenant, call, stop } = await startTeams());
+});
+afterAll(() => stop?.());
+
+const create = (body: unknown) => call('virtualmachines', { method: 'POST', body });
+const many = (count: number, start = 0) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${start + index}`, 'v']));
+const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f';
+
+describe('what is dear to judge', () => {
+  // A pattern that looks twice at each space takes minutes for the first of these, and nobody is answered meanwhile.
+  test('an SSH key with a million spaces is refused at once, one with a few is taken', async () => {
+    expect(publicKeyFault(`${key} ${' '.repeat(1_000_000)}\u0001`)).toContain('must be one OpenSSH public key');
+    expect(publicKeyFault(`${key} ${' '.repeat(1_000)}\u0001`)).toContain('must be one OpenSSH public key');
+    expect(publicKeyFault(`${key} a comment   \n`)).toBeNull();
+    const keys = (publicKey: string) => ({ bootstrap: { sshAuthorizedKeys: [{ publicKey }] } });
+    expect(await create(vm('spaces', keys(`${key} ${' '.repeat(500_000)}\u0001`)))).toMatchObject({ status: 422 });
+    expect(await create(vm('spaces', keys(`${key} ${' '.repeat(100)}x`)))).toMatchObject({ status: 201 });
+  });
+
+  test('a body of countless values is 400 before they are judged, at any address that takes one', async () => {
+    const numbers = JSON.stringify(Array.from({ length: 20_000 }, () => 1));
+    expect(await create(`{"spec":${numbers}}`)).toMatchObject({ status: 400, body: { message: expect.stringContaining('more than 5000 values') } });
+    expect(await create(JSON.stringify(vm('countless', {}, { labels: many(20_000) })))).toMatchObject({ status: 400 });
+    expect(await api.call('/v1/admin/tenants', { method: 'POST', token: tenant.token, body: `{"a":${numbers}}` })).toMatchObject({ status: 400 });
+    expect(await create(vm('countless', {}, { labels: many(200) }))).toMatchObject({ status: 201 });
+  });
+
+  test('labels and annotations do not pile up, patch after patch', async () => {
+    const patch = (metadata: object) => call('virtualmachines/pile', { method: 'PATCH', body: { metadata } });
+    await create(vm('pile'));
+    expect(await patch({ labels: many(256), annotations: many(1_000) })).toMatchObject({ status: 200 });
+    for (const metadata of [{ labels: many(1, 256) }, { annotations: many(1, 1_000) }])
+      expect(await patch(metadata)).toMatchObject({ status: 422, body: { message: expect.stringMatching(/at most (256 labels|1000 annotations)/) } });
+    expect(await patch({ labels: { k0: null, k256: 'v' } })).toMatchObject({ status: 200 });
+  });
+
+  test('an answer names a part of what is wrong, however much it is', async () => {
+    const named = async (count: number) => {
+      const { status, body } = await create({ ...vm('wrong'), ...many(count) });
+      expect(status).toBe(400);
+      return body.message.match(/unknown field/g).length;
+    };
+    expect(await named(3)).toBe(3);
+    expect(await named(3_000)).toBe(32);
+  });
+});
