@@ -8,26 +8,28 @@ import { createInterface } from 'node:readline';
 import ssh2 from 'ssh2';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
-import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/simulated/host.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { describeFaults } from './faults.ts';
 import { sshExec } from './sshExec.ts';
 
 const hostName = 'north-hv-1';
 
-describeConformance('the simulated host', {
-  sequences: 40,
-  async makeHost() {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-'));
-    return {
-      open: () => openSimulatedHost({ hostName, dataDir, latencyMs: 0 }),
-      remove: () => rm(dataDir, { recursive: true, force: true }),
-    };
-  },
-});
+async function makeHost() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-'));
+  return {
+    ...{ hostName, dataDir },
+    open: () => openSimulatedHost({ hostName, dataDir, latencyMs: 0 }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+describeConformance('the simulated host', { sequences: 40, makeHost });
+describeFaults('the simulated host', { afterMs: 200, powerOfDoomed: 'off', makeHost });
 
 describe('a simulated host', () => {
   let dataDir: string;
@@ -214,148 +216,15 @@ describe('a simulated host', () => {
     });
   });
 
-  describe('asked for a fault', () => {
-    const withFault = (fault: string) => makeRuntime({ labels: { [faultLabel]: fault } });
-    const off = { ...absent, presence: 'present' as const };
-
-    it.each([
-      ['refuse-spec', 'InvalidSpec'],
-      ['image-checksum', 'ImageUnavailable'],
-      ['create-fails-always', 'Unavailable'],
-      ['no-such-fault', 'InvalidSpec'],
-      ['create-fails=often', 'InvalidSpec'],
-    ])('by %s answers a create with %s and makes nothing', async (fault, code) => {
-      const runtime = withFault(fault);
-      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code });
-      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code });
-      expect(await driver.inventory()).toEqual([]);
-    });
-
-    it.each([
-      ['label', withFault('create-fails=2')],
-      ['label, as Kubernetes allows its values', withFault('create-fails.2_slow.1')],
-      ['image', makeRuntime({ image: { name: 'broken', digest: 'sha256:0', source: { fault: 'create-fails=2' } } })],
-    ])('by %s fails the first two creates, counted over a restart', async (_by, runtime) => {
-      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable' });
-      await reopen();
-      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable' });
-      await driver.create(runtime, forever);
-      expect(await driver.observe(runtime.runtimeId)).toEqual(off);
-    });
-
-    it('boot-never leaves the power on and the guest down, and a graceful stop does not wait for it', async () => {
-      const runtime = withFault('boot-never');
-      await driver.create(runtime, forever);
-      await driver.start(runtime.runtimeId, forever);
-      expect(await driver.observe(runtime.runtimeId)).toMatchObject({
-        power: 'on',
-        guestUp: false,
-        listeningPorts: [],
-      });
-      await driver.stop(runtime.runtimeId, { force: false }, forever);
-      expect(await driver.observe(runtime.runtimeId)).toEqual(off);
-    });
-
-    it('port-never lets the host accept while the guest never answers, so the port does not count as listening', async () => {
-      const runtime = withFault('port-never=8080');
-      await driver.create(runtime, forever);
-      await driver.start(runtime.runtimeId, forever);
-      const seen = await waitFor('the other port', async () => {
-        const now = await driver.observe(runtime.runtimeId);
-        return now.listeningPorts.includes(22) ? now : null;
-      });
-      expect(seen.listeningPorts).toEqual([22]);
-      expect(await listens(seen.forwards.filter((forward) => forward.guestPort === 8080))).toBe(true);
-    });
-
-    it('port-dies-after ends a port and tells the workflow unasked', async () => {
-      const told: MachineChange[] = [];
-      driver.watch((change) => told.push(change));
-      const { seen } = await running({ labels: { [faultLabel]: 'port-dies-after=8080:200' } });
-      const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
-      expect(change.seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22] });
-      expect(await listens(seen.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);
-    });
-
-    it('vanish-after-ready removes the machine unasked and leaves no tombstone', async () => {
-      const told: MachineChange[] = [];
-      driver.watch((change) => told.push(change));
-      const { runtime, seen } = await running({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
-      const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
-      expect(change.seen).toEqual(absent);
-      expect(await listens(seen.forwards)).toBe(false);
-      expect(await listSimulatedInventory(dataDir)).toEqual([]);
-      await driver.create(runtime, forever);
-    });
-
-    it('stop-ignored waits until the caller gives up, promptly then, and a forced stop works', async () => {
-      const { runtime } = await running({ labels: { [faultLabel]: 'stop-ignored' } });
-      const giveUp = new AbortController();
-      const stopping = driver.stop(runtime.runtimeId, { force: false }, giveUp.signal);
-      const queued = driver.destroy(runtime.runtimeId, giveUp.signal);
-      const both = Promise.allSettled([stopping, queued]);
-      const aborted = performance.now();
-      giveUp.abort(new Error('given up'));
-      const outcomes = await both;
-      expect(performance.now() - aborted).toBeLessThan(500);
-      expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
-      expect(await driver.observe(runtime.runtimeId)).toMatchObject({ power: 'on' });
-      await driver.stop(runtime.runtimeId, { force: true }, forever);
-      expect(await driver.observe(runtime.runtimeId)).toEqual(off);
-    });
-
-    it('destroy-refuses keeps the machine, yet tombstones it, until the fault is lifted', async () => {
-      const { runtime } = await running({ labels: { [faultLabel]: 'destroy-refuses' } });
-      for (let attempt = 0; attempt < 3; attempt++) {
-        await expect(driver.destroy(runtime.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable' });
-      }
-      expect(await driver.inventory()).toHaveLength(1);
-      await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
-      await reopen();
-      expect(await driver.inventory()).toMatchObject([{ runtimeId: runtime.runtimeId, power: 'off' }]);
-      await liftFaults(dataDir, hostName, runtime.runtimeId);
-      await driver.destroy(runtime.runtimeId, forever);
-      expect(await driver.inventory()).toEqual([]);
-    });
-
-    it('destroy-refuses=N refuses N times', async () => {
-      const { runtime } = await running({ labels: { [faultLabel]: 'destroy-refuses=1' } });
-      await expect(driver.destroy(runtime.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable' });
-      await driver.destroy(runtime.runtimeId, forever);
-      expect(await driver.inventory()).toEqual([]);
-    });
-
-    it('lost-reply does the work of each action and says so only the second time', async () => {
-      const runtime = withFault('lost-reply=create,lost-reply=start,lost-reply=stop,lost-reply=destroy');
-      const { runtimeId } = runtime;
-      const twice = async (act: () => Promise<void>) => {
-        await expect(act()).rejects.toMatchObject({ code: 'Unavailable' });
-        const seen = await driver.observe(runtimeId);
-        await act();
-        return seen;
-      };
-      expect(await twice(() => driver.create(runtime, forever))).toEqual(off);
-      expect(await twice(() => driver.start(runtimeId, forever))).toMatchObject({ power: 'on' });
-      expect(await twice(() => driver.stop(runtimeId, { force: true }, forever))).toEqual(off);
-      expect(await twice(() => driver.destroy(runtimeId, forever))).toEqual(absent);
-    });
-
-    it('slow makes every action wait, and a caller may give up meanwhile', async () => {
-      const runtime = withFault('slow=60000');
-      const giveUp = new AbortController();
-      const creating = driver.create(runtime, giveUp.signal);
-      giveUp.abort(new Error('given up'));
-      await expect(creating).rejects.toThrow('given up');
-      expect(await driver.inventory()).toEqual([]);
-    });
-
-    it('a slow create that a destroy overtakes makes nothing', async () => {
-      const runtime = withFault('slow=150');
-      const creating = expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
-      await driver.destroy(runtime.runtimeId, forever);
-      await creating;
-      expect(await driver.inventory()).toEqual([]);
-    });
+  it('of whose faults vanish-after-ready removes the machine unasked and leaves no tombstone', async () => {
+    const told: MachineChange[] = [];
+    driver.watch((change) => told.push(change));
+    const { runtime, seen } = await running({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+    const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
+    expect(change.seen).toEqual(absent);
+    expect(await listens(seen.forwards)).toBe(false);
+    expect(await listSimulatedInventory(dataDir)).toEqual([]);
+    await driver.create(runtime, forever);
   });
 });
 

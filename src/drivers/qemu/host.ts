@@ -10,19 +10,18 @@
  *   so the next agent sees all that runs.
  */
 import { randomBytes } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
+import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent-lock.ts';
-import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../driver.ts';
 import type { ImageCache } from '../imageCache.ts';
+import { type KnownMachine, Machines } from '../machines.ts';
 import { HostRecords, readIfThere, replaceFile } from '../records.ts';
 import type { QemuSettings } from '../settings.ts';
-import { KeyedQueue } from '../waiting.ts';
-import { type Watcher, Watchers } from '../watchers.ts';
+import type { Watcher } from '../watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
 import { qemuArguments } from './command.ts';
 import { checkSpec, imageFiles, kernelOf, makeFolder } from './image.ts';
@@ -50,16 +49,12 @@ interface QemuRecord {
   revivals: number[];
 }
 
-interface Machine {
+interface Machine extends KnownMachine {
   record: QemuRecord;
   /** Null while no QEMU runs it. */
   vm: Vm | null;
   /** It ended by itself and is about to be started again. */
   reviving: boolean;
-  /** Its workflow no longer waits for it, so changes have to be reported. */
-  settled: boolean;
-  /** It was on before this process started. */
-  resumed: boolean;
 }
 
 /** Starts of a machine that ends by itself; after that it is told to be off. */
@@ -90,10 +85,7 @@ class QemuHost implements MachineDriver {
   readonly #log: Logger;
   readonly #release: () => Promise<void>;
   readonly #records: HostRecords<QemuRecord>;
-  readonly #machines = new Map<string, Machine>();
-  readonly #queue = new KeyedQueue();
-  readonly #watchers = new Watchers();
-  readonly #closing = new AbortController();
+  readonly #machines = new Machines<Machine>(lastSeen);
   /** Files of the images that were used here, by digest. */
   #images: Record<string, string[]> = {};
 
@@ -105,7 +97,6 @@ class QemuHost implements MachineDriver {
     this.#log = options.log;
     this.#release = release;
     this.#records = new HostRecords(folder);
-    setMaxListeners(0, this.#closing.signal);
   }
 
   /** Finds the machines that run, starts those that should and do not, and clears away what was never whole. */
@@ -138,28 +129,23 @@ class QemuHost implements MachineDriver {
   }
 
   async inventory(): Promise<InventoryEntry[]> {
-    return [...this.#machines.values()].map((machine) => ({
-      runtimeId: machine.record.runtime.runtimeId,
-      machineUid: machine.record.runtime.machineUid,
-      workflowId: machine.record.runtime.workflowId,
-      power: isOn(machine) ? 'on' : 'off',
-    }));
+    return this.#machines.inventory();
   }
 
   async observe(runtimeId: string): Promise<Observation> {
     this.#records.refuseUnreadable(runtimeId);
     await this.#machines.get(runtimeId)?.vm?.look();
     // A look takes its time: what is told is what holds after it.
-    return this.#lastSeen(runtimeId);
+    return this.#machines.lastSeen(runtimeId);
   }
 
   async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
     const { runtimeId } = runtime;
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       if (this.#machines.has(runtimeId)) return;
       const source = checkSpec(runtime);
-      await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, AbortSignal.any([signal, this.#closing.signal]));
+      await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, this.#orClosing(signal));
       await this.#noteImage(runtime.image.digest, imageFiles(runtime.image, source).map((file) => file.sha256));
       try {
         this.#records.refuseTombstoned(runtimeId);
@@ -174,7 +160,7 @@ class QemuHost implements MachineDriver {
   }
 
   async start(runtimeId: string, signal: AbortSignal): Promise<void> {
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
@@ -188,20 +174,20 @@ class QemuHost implements MachineDriver {
   }
 
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       if (!machine || (!machine.vm && machine.record.power === 'off')) return;
       await this.#record(machine, { power: 'off' });
-      if (!force && machine.vm?.guestUp) await machine.vm.powerDown(AbortSignal.any([signal, this.#closing.signal]));
+      if (!force && machine.vm?.guestUp) await machine.vm.powerDown(this.#orClosing(signal));
       await machine.vm?.switchOff();
       await this.#isOff(machine, false);
     });
   }
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
-    this.#refuseClosed();
+    this.#machines.closing.throwIfAborted();
     await this.#records.bury(runtimeId);
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       await machine?.vm?.switchOff();
       // Also what an agent that was killed left on its way.
@@ -211,13 +197,12 @@ class QemuHost implements MachineDriver {
       if (!machine) return;
       machine.vm = null;
       this.#machines.delete(runtimeId);
-      this.#tell(machine, false);
+      this.#machines.tell(machine, false);
     });
   }
 
   watch(onChange: Watcher): () => void {
-    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed);
-    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
+    return this.#machines.watch(onChange);
   }
 
   async images(): Promise<string[]> {
@@ -235,10 +220,8 @@ class QemuHost implements MachineDriver {
   }
 
   async close({ stopMachines = false } = {}): Promise<void> {
-    this.#watchers.clear();
-    this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
     // The lock is given free last: until then no other agent may find this one still at work on a machine.
-    await this.#queue.idle();
+    await this.#machines.close();
     await Promise.all([...this.#machines.values()].map((machine) => stopMachines ? shutDown(machine) : machine.vm?.detach()));
     await this.#release();
   }
@@ -249,7 +232,7 @@ class QemuHost implements MachineDriver {
     // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
     await killProcesses(runtime.runtimeId);
     try {
-      const kernel = await kernelOf(runtime, this.#cache, AbortSignal.any([signal, this.#closing.signal]));
+      const kernel = await kernelOf(runtime, this.#cache, this.#orClosing(signal));
       const accelerator = await chooseAccelerator(this.#settings.accelerator);
       const runAs = process.getuid?.() === 0 ? this.#settings.user : null;
       for (let attempt = 1; ; attempt++) {
@@ -276,7 +259,7 @@ class QemuHost implements MachineDriver {
     machine.vm = null;
     machine.reviving = false;
     await this.#record(machine, { power: 'off', forwards: [] });
-    this.#tell(machine, unattended);
+    this.#machines.tell(machine, unattended);
     machine.settled = false;
     machine.resumed = false;
   }
@@ -286,40 +269,37 @@ class QemuHost implements MachineDriver {
     const { runtimeId } = machine.record.runtime;
     machine.vm = null;
     machine.reviving = true;
-    return this.#queue
-      .run(runtimeId, this.#closing.signal, async () => {
-        if (this.#machines.get(runtimeId) !== machine || machine.vm || machine.record.power === 'off') return;
-        if (this.#records.isTombstoned(runtimeId)) return;
+    return this.#machines
+      .unasked(machine, async () => {
+        if (machine.vm || machine.record.power === 'off' || this.#records.isTombstoned(runtimeId)) return;
         const now = Date.now();
         const lately = machine.record.revivals.filter((at) => at <= now && now - at < revivals.withinMs);
         this.#log.warn({ runtimeId, why, times: lately.length }, 'a machine ended by itself');
         if (lately.length >= revivals.most) return await this.#isOff(machine, machine.settled);
         try {
           await this.#record(machine, { revivals: [...lately, now] });
-          await this.#switchOn(machine, this.#closing.signal);
+          await this.#switchOn(machine, this.#machines.closing);
         } catch (error) {
-          if (this.#closing.signal.aborted) return;
+          if (this.#machines.closing.aborted) return;
           this.#log.error({ runtimeId, err: error }, 'a machine that ended by itself could not be started again');
           return await this.#isOff(machine, machine.settled);
         }
         machine.reviving = false;
-        this.#tell(machine, machine.settled);
+        this.#machines.tell(machine, machine.settled);
       })
-      .catch((error) => {
-        if (!this.#closing.signal.aborted) this.#log.error({ runtimeId, err: error }, 'a machine stays as it is');
-      })
+      .catch((error) => this.#log.error({ runtimeId, err: error }, 'a machine stays as it is'))
       .finally(() => {
         machine.reviving = false;
       });
   }
 
-  async #noteEnd(machine: Machine): Promise<void> {
-    const { runtimeId } = machine.record.runtime;
+  #noteEnd(machine: Machine): Promise<void> {
     machine.vm = null;
-    await this.#queue.run(runtimeId, null, async () => {
-      if (this.#machines.get(runtimeId) !== machine || machine.vm) return;
-      await this.#isOff(machine, machine.settled);
-    });
+    return this.#machines
+      .unasked(machine, async () => {
+        if (!machine.vm) await this.#isOff(machine, machine.settled);
+      })
+      .catch((error) => this.#log.error({ runtimeId: machine.record.runtime.runtimeId, err: error }, 'a machine stays as it is'));
   }
 
   #vmOptions(machine: Machine) {
@@ -329,7 +309,7 @@ class QemuHost implements MachineDriver {
       runtime,
       forwards,
       nonce,
-      onChange: () => this.#tell(machine, machine.settled),
+      onChange: () => this.#machines.tell(machine, machine.settled),
       onEnd: (said: string) => {
         // A shutdown that was asked for and given up may end it later: then off is what was wanted.
         if (machine.record.power === 'on') void this.#revive(machine, said);
@@ -371,35 +351,8 @@ class QemuHost implements MachineDriver {
     return path.join(this.#folder, 'machines', path.basename(runtimeId));
   }
 
-  #tell(machine: Machine, unattended: boolean): void {
-    const change = this.#change(machine, unattended);
-    if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
-    this.#watchers.tell(change);
-  }
-
-  #change(machine: Machine, unattended: boolean): MachineChange {
-    const { runtimeId, workflowId } = machine.record.runtime;
-    return { runtimeId, workflowId, seen: this.#lastSeen(runtimeId), unattended };
-  }
-
-  #lastSeen(runtimeId: string): Observation {
-    const machine = this.#machines.get(runtimeId);
-    if (!machine) return absent;
-    if (machine.vm) return machine.vm.lastSeen();
-    const off: Observation = { ...absent, presence: 'present' };
-    return isOn(machine) ? { ...off, power: 'on', forwards: machine.record.forwards } : off;
-  }
-
-  #inTurn<T>(runtimeId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
-    this.#refuseClosed();
-    return this.#queue.run(runtimeId, signal, async () => {
-      this.#refuseClosed();
-      return task();
-    });
-  }
-
-  #refuseClosed(): void {
-    this.#closing.signal.throwIfAborted();
+  #orClosing(signal: AbortSignal): AbortSignal {
+    return AbortSignal.any([signal, this.#machines.closing]);
   }
 }
 
@@ -409,8 +362,10 @@ async function shutDown({ vm }: Machine): Promise<void> {
   await vm?.switchOff();
 }
 
-function isOn(machine: Machine): boolean {
-  return machine.vm !== null || (machine.reviving && machine.record.power === 'on');
+function lastSeen({ vm, reviving, record }: Machine): Observation {
+  if (vm) return vm.lastSeen();
+  const off: Observation = { ...absent, presence: 'present' };
+  return reviving && record.power === 'on' ? { ...off, power: 'on', forwards: record.forwards } : off;
 }
 
 async function freePort(address: string): Promise<number> {

@@ -9,19 +9,18 @@
  * - a machine is there exactly as long as its file is.
  */
 
-import { setMaxListeners } from 'node:events';
-import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
+import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent-lock.ts';
 import {
   DriverError,
   type InventoryEntry,
-  type MachineChange,
   type MachineDriver,
   type RuntimeSpec,
 } from '../driver.ts';
+import { type KnownMachine, Machines } from '../machines.ts';
 import { HostRecords } from '../records.ts';
-import { KeyedQueue, pause } from '../waiting.ts';
-import { type Watcher, Watchers } from '../watchers.ts';
+import { pause } from '../waiting.ts';
+import type { Watcher } from '../watchers.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
 import { noFaults } from './faults.ts';
 import { Guest, loopback } from './guest.ts';
@@ -45,14 +44,10 @@ export interface SimulatedHostOptions {
   address?: string;
 }
 
-interface Machine {
+interface Machine extends KnownMachine {
   record: MachineRecord;
   /** Null while the power is off. */
   guest: Guest | null;
-  /** Its workflow no longer waits for it, so changes have to be reported. */
-  settled: boolean;
-  /** It was on before this process started. */
-  resumed: boolean;
 }
 
 /** Machines that are switched on at the same time when a host starts. */
@@ -82,10 +77,7 @@ class SimulatedHost implements MachineDriver {
   readonly #latency: SimulatedLatency;
   readonly #address: string;
   readonly #release: () => Promise<void>;
-  readonly #machines = new Map<string, Machine>();
-  readonly #queue = new KeyedQueue();
-  readonly #watchers = new Watchers();
-  readonly #closing = new AbortController();
+  readonly #machines = new Machines<Machine>(lastSeen);
 
   constructor(folder: string, { latencyMs, address = loopback }: SimulatedHostOptions, release: () => Promise<void>) {
     this.#records = new HostRecords(folder);
@@ -93,7 +85,6 @@ class SimulatedHost implements MachineDriver {
     this.#latency = latencyOf(latencyMs);
     this.#address = address;
     this.#release = release;
-    setMaxListeners(0, this.#closing.signal);
   }
 
   /** Takes up what the disk holds and switches on what was on. */
@@ -118,27 +109,22 @@ class SimulatedHost implements MachineDriver {
   }
 
   async inventory(): Promise<InventoryEntry[]> {
-    return [...this.#machines.values()].map(({ record, guest }) => ({
-      runtimeId: record.runtime.runtimeId,
-      machineUid: record.runtime.machineUid,
-      workflowId: record.runtime.workflowId,
-      power: guest ? 'on' : 'off',
-    }));
+    return this.#machines.inventory();
   }
 
   async observe(runtimeId: string): Promise<Observation> {
     await this.#machines.get(runtimeId)?.guest?.look();
     // A probe takes its time: what is told is what holds after it.
-    return this.#lastSeen(runtimeId);
+    return this.#machines.lastSeen(runtimeId);
   }
 
   async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
     const { runtimeId } = runtime;
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       if (this.#machines.has(runtimeId)) return;
       const faults = await this.#counts.of(runtime);
-      await pause(faults.slowMs + this.#latency.create, signal, this.#closing.signal);
+      await pause(faults.slowMs + this.#latency.create, signal, this.#machines.closing);
       await this.#counts.refuse('create', runtime, faults);
       const record: MachineRecord = { runtime, power: 'off', hostKey: makeHostKey(), forwards: [] };
       this.#records.refuseTombstoned(runtimeId);
@@ -149,26 +135,26 @@ class SimulatedHost implements MachineDriver {
   }
 
   async start(runtimeId: string, signal: AbortSignal): Promise<void> {
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       this.#records.refuseTombstoned(runtimeId);
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.guest) return;
       const faults = await this.#counts.of(machine.record.runtime);
-      await pause(faults.slowMs, signal, this.#closing.signal);
+      await pause(faults.slowMs, signal, this.#machines.closing);
       await this.#switchOn(machine, { durable: true });
       await this.#counts.loseReply('start', runtimeId, faults);
     });
   }
 
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       if (!machine?.guest) return;
       const faults = await this.#counts.of(machine.record.runtime);
-      await pause(faults.slowMs, signal, this.#closing.signal);
+      await pause(faults.slowMs, signal, this.#machines.closing);
       if (!force && machine.guest.isUp) {
-        await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#closing.signal);
+        await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#machines.closing);
       }
       await this.#switchOff(machine);
       await this.#counts.loseReply('stop', runtimeId, faults);
@@ -176,23 +162,22 @@ class SimulatedHost implements MachineDriver {
   }
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
-    this.#refuseClosed();
+    this.#machines.closing.throwIfAborted();
     await this.#records.bury(runtimeId);
-    await this.#inTurn(runtimeId, signal, async () => {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       const faults = machine ? await this.#counts.of(machine.record.runtime) : noFaults();
       if (machine) {
-        await pause(faults.slowMs + this.#latency.destroy, signal, this.#closing.signal);
+        await pause(faults.slowMs + this.#latency.destroy, signal, this.#machines.closing);
         await this.#counts.refuse('destroy', machine.record.runtime, faults);
-        await this.#remove(machine);
+        await this.#remove(machine, false);
       }
       await this.#counts.loseReply('destroy', runtimeId, faults);
     });
   }
 
   watch(onChange: Watcher): () => void {
-    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed);
-    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
+    return this.#machines.watch(onChange);
   }
 
   async images(): Promise<string[]> {
@@ -204,10 +189,8 @@ class SimulatedHost implements MachineDriver {
   }
 
   async close(): Promise<void> {
-    this.#watchers.clear();
-    this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
     // The lock is given free last: until then no other agent may find this one still at work on a machine.
-    await this.#queue.idle();
+    await this.#machines.close();
     await Promise.all([...this.#machines.values()].map((machine) => machine.guest?.switchOff()));
     await this.#release();
   }
@@ -220,8 +203,8 @@ class SimulatedHost implements MachineDriver {
       faults,
       bootMs: this.#latency.boot + faults.slowMs,
       address: this.#address,
-      onChange: () => this.#tell(machine, machine.settled),
-      onVanish: () => void this.#vanish(machine),
+      onChange: () => this.#machines.tell(machine, machine.settled),
+      onVanish: () => void this.#machines.unasked(machine, () => this.#remove(machine, true)).catch(() => undefined),
     });
     record.power = 'on';
     record.forwards = guest.forwards();
@@ -244,58 +227,19 @@ class SimulatedHost implements MachineDriver {
     machine.record.power = 'off';
     machine.record.forwards = [];
     await this.#records.write(machine.record);
-    this.#tell(machine, false);
+    this.#machines.tell(machine, false);
   }
 
-  async #remove(machine: Machine): Promise<void> {
+  async #remove(machine: Machine, unattended: boolean): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     await machine.guest?.switchOff();
     machine.guest = null;
     await this.#records.remove(runtimeId);
     this.#machines.delete(runtimeId);
-    this.#tell(machine, false);
+    this.#machines.tell(machine, unattended);
   }
+}
 
-  async #vanish(machine: Machine): Promise<void> {
-    const { runtimeId } = machine.record.runtime;
-    await this.#queue
-      .run(runtimeId, this.#closing.signal, async () => {
-        if (this.#machines.get(runtimeId) !== machine) return;
-        await machine.guest?.switchOff();
-        machine.guest = null;
-        await this.#records.remove(runtimeId);
-        this.#machines.delete(runtimeId);
-        this.#tell(machine, true);
-      })
-      .catch(() => undefined);
-  }
-
-  #tell(machine: Machine, unattended: boolean): void {
-    const change = this.#change(machine, unattended);
-    if (isAccessible(machine.record.runtime.spec.ports ?? [], change.seen)) machine.settled = true;
-    this.#watchers.tell(change);
-  }
-
-  #change(machine: Machine, unattended: boolean): MachineChange {
-    const { runtimeId, workflowId } = machine.record.runtime;
-    return { runtimeId, workflowId, seen: this.#lastSeen(runtimeId), unattended };
-  }
-
-  #lastSeen(runtimeId: string): Observation {
-    const machine = this.#machines.get(runtimeId);
-    if (!machine) return absent;
-    return machine.guest ? machine.guest.lastSeen() : { ...absent, presence: 'present' };
-  }
-
-  #inTurn<T>(runtimeId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
-    this.#refuseClosed();
-    return this.#queue.run(runtimeId, signal, async () => {
-      this.#refuseClosed();
-      return task();
-    });
-  }
-
-  #refuseClosed(): void {
-    this.#closing.signal.throwIfAborted();
-  }
+function lastSeen({ guest }: Machine): Observation {
+  return guest ? guest.lastSeen() : { ...absent, presence: 'present' };
 }
