@@ -171,12 +171,13 @@ export async function revokeSession(
   return rows[0] ?? null;
 }
 
-/** Those of these sessions that can still authenticate. */
-export async function activeSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+/** Those of these sessions that can still authenticate and have the scope. */
+export async function activeSessions(db: Database, ids: readonly string[], scope: Scope): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT s.id FROM sessions s
     ${withActors}
-    WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+    WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}
+      AND ${scope} = ANY(${presentScopes})`;
   return new Set(rows.map(({ id }) => id));
 }
 

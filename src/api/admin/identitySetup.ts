@@ -1,10 +1,11 @@
 /** How the customer's people sign in: its state, and links under which it is set up. */
 import * as z from 'zod';
+import { scopesOfRole } from '../../domain/roles.ts';
 import { auditChange } from '../../store/audit.ts';
 import { createSetupLink, findIntegration, type Integration, integrationStatuses, setupIntents, switchIntegration } from '../../store/identityIntegrations.ts';
 import { setupUrl } from '../login/addresses.ts';
 import { Refusal } from '../refusal.ts';
-import { changeBy } from './granting.ts';
+import { changeBy, requireOwnScopes } from './granting.ts';
 import { operation, unprocessable } from './operation.ts';
 
 const identityStatus = z
@@ -73,7 +74,7 @@ export const identitySetupOperations = [
     method: 'post',
     path: '/identity-setup-link',
     operationId: 'createIdentitySetupLink',
-    summary: 'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones',
+    summary: 'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones. It takes the scopes of an owner',
     scope: 'admin:write',
     status: 201,
     failures: [409],
@@ -83,10 +84,12 @@ export const identitySetupOperations = [
     answer: setupLinkAnswer,
     async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
       const { intent, return_url: returnUrl = null } = body;
+      const change = changeBy(caller, requestId, body.reason);
+      // A new provider binds people anew by their addresses: who names it can be each of them, the owners first.
+      requireOwnScopes(caller, scopesOfRole.owner);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
         throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: 'must be an address at an allowed origin' }]);
       setHeader('cache-control', 'no-store');
-      const change = changeBy(caller, requestId, body.reason);
       const link = await db.$transaction(async (tx) => {
         const integration = await findIntegration(tx, caller.customerId);
         // Sign-in that is in error or switched off can be set up again, whichever way one calls that.

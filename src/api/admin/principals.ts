@@ -181,7 +181,10 @@ export const principalOperations = [
     answer: z.strictObject({ principal_id: z.uuid(), enabled: z.boolean() }).meta({ id: 'ReplayProtectionState' }),
     async handle({ services, caller, requestId, params, body: { enabled } }) {
       const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
-      const row = await updatePrincipal(services.db, change, params['id']!, () => ({ singleUse: enabled }));
+      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        if (!enabled) requireOwnScopes(caller, found.scopes);
+        return { singleUse: enabled };
+      });
       if (!row) throw gone();
       return { principal_id: row.id, enabled: row.singleUse };
     },

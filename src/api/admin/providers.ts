@@ -27,7 +27,7 @@ import { issuerProblem, jwksUriProblem, storedKeysProblem } from '../identity/pr
 import { explain } from '../identity/verification.ts';
 import { warningsOf } from '../identity/warnings.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
-import { changeBy } from './granting.ts';
+import { changeBy, inOrder, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
 import { operation, unprocessable } from './operation.ts';
 import { label } from './text.ts';
@@ -160,7 +160,9 @@ export const providerOperations = [
     body: providerChanges,
     answer: provider,
     async handle({ services, caller, requestId, params, body }) {
-      const row = await updateProvider(services.db, changeBy(caller, requestId), params['id']!, {
+      const change = changeBy(caller, requestId);
+      if (!isHarmless(body)) await requireScopesOfPrincipals(services, caller, params['id']!);
+      const row = await updateProvider(services.db, change, params['id']!, {
         displayName: body.display_name,
         audiences: body.audiences,
         allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
@@ -247,6 +249,17 @@ async function requireProvider({ db }: ApiServices, caller: Caller, id: string):
   const row = await findProvider(db, caller.customerId, id);
   if (!row) throw gone();
   return row;
+}
+
+/** Only a new name and the end of trust let nobody in who was not before. */
+function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof providerChanges>): boolean {
+  return status !== 'active' && Object.keys(rest).length === 0;
+}
+
+/** Which tokens pass decides who has the scopes of the provider's principals. Throws Refusal 403. */
+async function requireScopesOfPrincipals({ db }: ApiServices, caller: Caller, providerId: string): Promise<void> {
+  const principals = await principalsOfProvider(db, caller.customerId, providerId);
+  requireOwnScopes(caller, inOrder(principals.flatMap(({ scopes }) => scopes)));
 }
 
 /** What will be stored, after every rule was asked and the issuer's keys answered. */

@@ -63,7 +63,7 @@ export function openWatches({ db, log }: { db: Database; log: Logger }, limits: 
     const asked = [...open.keys()];
     const wanted = [...new Set(asked.map(({ sessionId }) => sessionId))];
     let active: Set<string> | null = null;
-    const answer = activeSessions(db, wanted).then(
+    const answer = activeSessions(db, wanted, 'compute:read').then(
       (ids) => {
         active = ids;
       },
