@@ -64,11 +64,20 @@ describe('the envelope of a request', () => {
     ['fieldSelector', `${'+'.repeat(14_000)}%3D`],
     ['timeout', '9'.repeat(14_000)],
     ['continue', 'a.'.repeat(7_000)],
-  ])('a %s of many thousand characters is answered at once', async (parameter, value) => {
-    const startedAt = performance.now();
-    const { status } = await call(`virtualmachines?${parameter}=${value}`);
-    expect([200, 400]).toContain(status);
-    expect(performance.now() - startedAt).toBeLessThan(150);
+  ])('a %s of many thousand characters costs no more than any other text of its length', async (parameter, value) => {
+    /** The quickest of a few: what else the machine does adds to each, and seldom to all. */
+    const quickestMs = async (text: string) => {
+      const takenMs: number[] = [];
+      for (let round = 0; round < 5; round++) {
+        const startedAt = performance.now();
+        const { status } = await call(`virtualmachines?${parameter}=${text}`);
+        takenMs.push(performance.now() - startedAt);
+        expect([200, 400]).toContain(status);
+      }
+      return Math.min(...takenMs);
+    };
+    // What looks at every character once more for each of them would take some hundred times as long.
+    expect((await quickestMs(value)) / (await quickestMs('a'.repeat(value.length)))).toBeLessThan(20);
   });
 
   test('whatever a client claims to be forwarded for, its own address is what is counted', async () => {

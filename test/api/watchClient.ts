@@ -64,7 +64,7 @@ export function openWatch(
           events,
           ended,
           text: () => rest,
-          until: (enough, limitMs = 10_000) =>
+          until: (enough, limitMs = 45_000) =>
             new Promise((settle, refuse) => {
               const timer = setTimeout(() => {
                 waiting.delete(look);
