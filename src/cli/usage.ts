@@ -4,7 +4,7 @@ import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.t
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usage.ts';
 import type { Database } from '../store/db.ts';
 import { inSnapshot } from '../store/usage.ts';
-import { type BilledLifecycle, listBilledLifecycles } from '../store/usageLifecycles.ts';
+import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from '../store/usageLifecycles.ts';
 import { compareUsage, rebuildUsage, stretchName, type UsageStretch, usageStretches } from '../store/usageReconciliation.ts';
 import { UserError } from '../up/errors.ts';
 import { type Print, withDatabase } from './operator.ts';
@@ -66,7 +66,8 @@ export async function exportUsage(db: Database, { format, month, customer: slug 
     print(focusHeader);
     for (let after: BilledLifecycle | undefined; ; ) {
       const page = await listBilledLifecycles(tx, { customerId: customer.id }, window, asOf, { limit: pageSize, after });
-      for (const usage of page) print(focusLine(customer, tenants.get(usage.tenantId)!, window.startsAt, usage));
+      const places = await placesOfMachines(tx, page.map(({ machineUid }) => machineUid));
+      for (const usage of page) print(focusLine(customer, tenants.get(usage.tenantId)!, window.startsAt, usage, places.get(usage.machineUid) ?? null));
       if (page.length < pageSize) return;
       after = page.at(-1);
     }

@@ -1,8 +1,9 @@
 /**
  * Usage as a FOCUS 1.2 cost and usage file (the FinOps Open Cost and Usage Specification), one row per lifecycle and
- * billing period. The service has no price list: every price and cost is 0 and the currency is XXX, which is ISO 4217's
- * for "no currency". Quantities are exact: ConsumedQuantity adds up to the report's raw seconds, PricingQuantity to its
- * billable seconds.
+ * billing period. The service has no price list: costs, which must be there, are 0, and the currency is XXX, which is ISO
+ * 4217's for "no currency". The columns of price lists (unit prices, SkuPriceId, PricingCategory) are left out, since null
+ * is not allowed in them and nothing may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's raw
+ * seconds, PricingQuantity to its billable seconds.
  */
 import { nextMonth, rfc3339 } from './usage.ts';
 
@@ -14,8 +15,12 @@ export interface FocusAccount {
 export interface FocusTenant {
   id: string;
   slug: string;
+  /** Where its machines are placed that name no region of their own. */
   region: string;
 }
+
+/** Where a machine ran; null where no placement of it is known. */
+export type FocusPlace = { region: string; capacitySource: 'reserved' | 'on-demand' } | null;
 
 export interface FocusUsage {
   machineUid: string;
@@ -39,8 +44,10 @@ type Cell = string | number | null;
 const provider = 'compute-service';
 
 /** Columns by name, in the specification's order (by alphabet), its own ones with the prefix x_ last. */
-function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage): Record<string, Cell> {
+function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage, place: FocusPlace): Record<string, Cell> {
   const { resourceKind, resourceClass, rawSeconds, topUpSeconds } = usage;
+  const region = place?.region ?? tenant.region;
+  const isReserved = place?.capacitySource === 'reserved';
   const period = chargePeriod(month, usage);
   const sku = `${resourceKind}/${resourceClass}`;
   return {
@@ -52,6 +59,8 @@ function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, us
     BillingCurrency: 'XXX',
     BillingPeriodEnd: rfc3339(nextMonth(month)),
     BillingPeriodStart: rfc3339(month),
+    CapacityReservationId: isReserved ? `${tenant.id}/${resourceClass}` : null,
+    CapacityReservationStatus: isReserved ? 'Used' : null,
     ChargeCategory: 'Usage',
     ChargeClass: null,
     ChargeDescription: `${sku}: ${rawSeconds} s used${topUpSeconds > 0 ? `, ${topUpSeconds} s more to the billing minimum of ${usage.minimumSeconds} s` : ''}`,
@@ -61,31 +70,29 @@ function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, us
     ConsumedQuantity: rawSeconds,
     ConsumedUnit: 'Seconds',
     ContractedCost: 0,
-    ContractedUnitPrice: 0,
     EffectiveCost: 0,
     InvoiceIssuerName: provider,
     ListCost: 0,
-    ListUnitPrice: 0,
-    PricingCategory: 'Standard',
     PricingQuantity: rawSeconds + topUpSeconds,
     PricingUnit: 'Seconds',
     ProviderName: provider,
     PublisherName: provider,
-    RegionId: tenant.region,
-    RegionName: tenant.region,
+    RegionId: region,
+    RegionName: region,
     ResourceId: usage.machineUid,
     ResourceName: usage.resourceName,
     ResourceType: resourceKind === 'VirtualMachine' ? 'Virtual Machine' : 'Bare Metal Machine',
     ServiceCategory: 'Compute',
     ServiceName: provider,
-    ServiceSubcategory: resourceKind === 'VirtualMachine' ? 'Virtual Machines' : 'Other (Compute)',
+    // By the specification's words from virtual machines to bare-metal servers.
+    ServiceSubcategory: 'Virtual Machines',
     SkuId: sku,
     SkuMeter: 'Machine Time',
-    SkuPriceId: `${sku}/unpriced`,
     SubAccountId: tenant.id,
     SubAccountName: tenant.slug,
     SubAccountType: 'Tenant',
-    Tags: '{}',
+    // A lifecycle keeps no labels.
+    Tags: null,
     x_LifecycleEnd: usage.endedAt === null ? null : rfc3339(usage.endedAt),
     x_LifecycleStart: rfc3339(usage.startedAt),
     x_MinimumSeconds: usage.minimumSeconds,
@@ -105,11 +112,11 @@ function chargePeriod(month: number, { startedAt, endedAt, postedAt }: FocusUsag
 
 const noUsage: FocusUsage = { machineUid: '', resourceKind: '', resourceClass: '', resourceName: '', minimumSeconds: 0, startedAt: 0, endedAt: 0, rawSeconds: 0, topUpSeconds: 0, postedAt: null };
 
-export const focusHeader = Object.keys(columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage)).join(',');
+export const focusHeader = Object.keys(columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage, null)).join(',');
 
 /** One line of the file, without its end. `month` is the start of the billing period. */
-export function focusLine(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage): string {
-  return Object.values(columnsOf(account, tenant, month, usage)).map(cell).join(',');
+export function focusLine(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage, place: FocusPlace): string {
+  return Object.values(columnsOf(account, tenant, month, usage, place)).map(cell).join(',');
 }
 
 function cell(value: Cell): string {

@@ -1,6 +1,6 @@
 /** The lifecycles behind a window: what a third party adds up to check a bill. */
 import type { UsageWindow } from '../domain/usage.ts';
-import type { FocusUsage } from '../domain/usageFocus.ts';
+import type { FocusPlace, FocusUsage } from '../domain/usageFocus.ts';
 import { type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 
@@ -105,4 +105,13 @@ interface Row {
   top_up_seconds: number;
   posted_at: number | null;
   active: boolean;
+}
+
+/** Where machines ran, by uid: the region of the host of each one's latest placement, and what capacity it took. */
+export async function placesOfMachines(db: Queryable, machineUids: readonly string[]): Promise<Map<string, FocusPlace>> {
+  const rows = await db.$queryRaw<(NonNullable<FocusPlace> & { uid: string })[]>`
+    SELECT DISTINCT ON (p.machine_uid) p.machine_uid AS uid, h.region, p.capacity_source AS "capacitySource"
+    FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ANY(${machineUids as string[]}::uuid[]) ORDER BY p.machine_uid, p.attempt DESC`;
+  return new Map(rows.map(({ uid, ...place }) => [uid, place]));
 }

@@ -4,7 +4,7 @@ import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { readUsage } from '../../src/store/usage.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeTenant } from '../support/fixtures.ts';
+import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 
 let postgres: TestPostgres;
@@ -69,6 +69,33 @@ describe('usage export', () => {
     const mandatory = 'BilledCost BillingAccountId BillingAccountName BillingAccountType BillingCurrency BillingPeriodEnd BillingPeriodStart ChargeCategory ChargeClass ChargeDescription ChargePeriodEnd ChargePeriodStart ContractedCost EffectiveCost InvoiceIssuerName ListCost PricingQuantity PricingUnit ProviderName PublisherName ServiceCategory ServiceName';
     expect(header!.split(',')).toEqual(expect.arrayContaining(mandatory.split(' ')));
     expect(header!.split(',')).toEqual([...header!.split(',')].sort());
+  });
+
+  test('says where a machine ran: its last host’s region, and whether that was of the tenant’s reservation', async () => {
+    await makeHost(db, { name: 'in-south', region: 'south', reservedTenantId: owner.tenantId });
+    await makeHost(db, { name: 'in-north' });
+    const [reserved, onDemand, unplaced] = [await lived(june, june + 60, 0), await lived(june + 1, june + 60, 0), await lived(june + 2, june + 60, 0)];
+    const placement = { tenantId: owner.tenantId, workload: 'VirtualMachine', className: 'general-1', minimumSeconds: 0, cpu: 1, memoryGiB: 1, diskGiB: 1 };
+    await db.placement.createMany({
+      data: [
+        { ...placement, machineUid: reserved, attempt: 1, hostName: 'in-north', capacitySource: 'on-demand' },
+        { ...placement, machineUid: reserved, attempt: 2, hostName: 'in-south', capacitySource: 'reserved' },
+        { ...placement, machineUid: onDemand, attempt: 1, hostName: 'in-south', capacitySource: 'on-demand' },
+      ],
+    });
+    const rows = parse(await run((print) => exportUsage(db, { format: 'focus', month: '2025-06', customer: 'acme' }, print, silent)));
+    expect(rows.map((row) => [row['ResourceId'], row['RegionId'], row['RegionName'], row['CapacityReservationId'], row['CapacityReservationStatus']])).toEqual([
+      [reserved, 'south', 'south', `${owner.tenantId}/general-1`, 'Used'],
+      [onDemand, 'south', 'south', '', ''],
+      [unplaced, 'north', 'north', '', ''],
+    ]);
+  });
+
+  test('claims nothing that is not known: no prices, no tags; and calls bare metal what FOCUS calls it', async () => {
+    const uid = await openWithoutMachine(db, { ...owner, resourceKind: 'BareMetalMachine', resourceClass: 'metal-1', minimumSeconds: 0, at: june });
+    const [row] = parse(await run((print) => exportUsage(db, { format: 'focus', month: '2025-06', customer: 'acme' }, print, silent)));
+    for (const column of ['ListUnitPrice', 'ContractedUnitPrice', 'SkuPriceId', 'PricingCategory']) expect(row).not.toHaveProperty(column);
+    expect(row).toMatchObject({ ResourceId: uid, ResourceType: 'Bare Metal Machine', ServiceCategory: 'Compute', ServiceSubcategory: 'Virtual Machines', Tags: '', ListCost: '0', ContractedCost: '0', PricingUnit: 'Seconds' });
   });
 
   test.each([
