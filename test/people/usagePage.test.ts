@@ -347,4 +347,35 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     }
     expect(problems).toEqual([]);
   });
+
+  test.each([1_280, 375])('in a page %d wide, numbers of any size have room beside the chart', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [month, hours] of [['2025-03', 5], ['2025-04', 99_999], ['2025-05', 345_678_901]] as const) {
+      await lab.api.db.$executeRaw`
+        INSERT INTO usage_day (customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count)
+        VALUES (${lab.tenant.customerId}::uuid, ${lab.tenant.tenantId}::uuid, 'VirtualMachine', 'general-1', ${utc(`${month}-10T00:00:00`)}::bigint, ${hours * hour}::bigint, 0, 1, 1)
+        ON CONFLICT DO NOTHING`;
+      await page.goto(usageUrl({ window: month }));
+      await look(`${width}-hours-${hours}`);
+      const labels = await page.locator('.axis text').all();
+      expect(labels.length).toBeGreaterThan(2);
+      for (const label of labels) expect((await label.boundingBox())!.x).toBeGreaterThanOrEqual((await page.locator('.axis').boundingBox())!.x);
+    }
+  });
+
+  test('an account of many tenants offers them folded: the numbers come first', async () => {
+    const { db } = lab.api;
+    const slugs = Array.from({ length: 30 }, (_, index) => `team-${index}`);
+    await db.tenant.createMany({ data: slugs.map((slug) => ({ customerId: lab.tenant.customerId, slug, displayName: slug, region: 'north' })) });
+    await page.goto(usageUrl({ window: '24h' }));
+    await look('many-tenants');
+    const choices = page.getByRole('navigation', { name: 'Tenant' });
+    const visible = async () => (await Promise.all((await choices.locator('a').all()).map(async (each) => ((await each.isVisible()) ? [await each.textContent()] : [])))).flat();
+    expect(await visible()).toEqual(['All tenants', 'default']);
+    await choices.getByText('31 other tenants').focus();
+    await page.keyboard.press('Enter');
+    expect(await visible()).toEqual(expect.arrayContaining(['research', ...slugs]));
+    await choices.getByRole('link', { name: 'team-7', exact: true }).click();
+    expect(new URL(page.url()).search).toBe('?window=24h&tenant=team-7');
+  });
 });

@@ -98,16 +98,22 @@ function totalsOf({ summary, window, asOf }: UsageReport): Html {
 <dl class="totals">${card('Billable', `${hours(billableSeconds)} h`, `${whole(billableSeconds)} s`)}${card('Used', `${hours(rawActiveSeconds)} h`, `${whole(rawActiveSeconds)} s`)}${card('Machines', whole(lifecycleCount), '')}</dl>`;
 }
 
+/** Tenants that are offered side by side; the others of a larger account unfold. */
+const tenantsAtOnce = 8;
+
 /** This page with another choice. */
 function address({ window, tenant }: Pick<View, 'window' | 'tenant'>): string {
   return `/usage?${new URLSearchParams({ window, ...(tenant && { tenant: tenant.slug }) })}`;
 }
 
 function choices(view: View): Html {
-  const { account, tenant, window } = view;
+  const { account, own, tenant, window } = view;
   const link = (label: string, to: string, isCurrent: boolean) => html`<li><a href="${to}"${isCurrent && html` aria-current="page"`}>${label}</a></li>`;
   const isMonth = !windows.some(({ name }) => name === window);
-  return html`<nav aria-label="Tenant"><ul class="choices">${link('All tenants', address({ window, tenant: null }), tenant === null)}${account.tenants.map((each) => link(each.slug, address({ window, tenant: each }), tenant?.id === each.id))}</ul></nav>
+  const ofTenants = (some: readonly TenantRow[]) => some.map((each) => link(each.slug, address({ window, tenant: each }), tenant?.id === each.id));
+  const others = account.tenants.length > tenantsAtOnce ? account.tenants.filter(({ id }) => id !== own.id) : [];
+  return html`<nav aria-label="Tenant"><ul class="choices">${link('All tenants', address({ window, tenant: null }), tenant === null)}${ofTenants(account.tenants.filter((each) => !others.includes(each)))}</ul>
+${others.length > 0 && html`<details><summary>${whole(others.length)} other tenants</summary><ul class="choices">${ofTenants(others)}</ul></details>`}</nav>
 <nav aria-label="Time"><ul class="choices">${windows.map(({ name, label }) => link(label, address({ window: name, tenant }), name === window))}</ul></nav>
 <form class="month" method="get" action="/usage">
 <label for="month">A month that is over</label>

@@ -89,9 +89,14 @@ function scaleOf(most: number): { topSeconds: number; ticks: { seconds: number; 
   const count = Math.ceil(most / unit.seconds / step);
   const ticks = Array.from({ length: count + 1 }, (_, index) => ({
     seconds: index * step * unit.seconds,
-    label: `${Number((index * step).toPrecision(6)).toLocaleString('en-US')} ${unit.name}`,
+    label: `${axisNumber(Number((index * step).toPrecision(6)))} ${unit.name}`,
   }));
   return { topSeconds: ticks.at(-1)!.seconds, ticks };
+}
+
+/** As short as the axis has room for: `2,000`, `20K`. */
+function axisNumber(value: number): string {
+  return value < 10_000 ? value.toLocaleString('en-US') : value.toLocaleString('en-US', { notation: 'compact', maximumSignificantDigits: 6 });
 }
 
 interface Tick {

@@ -15,6 +15,7 @@ figure { margin: 1rem 0; }
 .choices { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 0.75rem; padding: 0; list-style: none; }
 .choices a { display: block; padding: 0.4rem 0.9rem; border: 1px solid var(--edge); border-radius: 0.4rem; overflow-wrap: anywhere; }
 .choices a[aria-current] { border-color: var(--accent); background: var(--accent); color: var(--on-accent); text-decoration: none; }
+summary { width: fit-content; margin-bottom: 0.75rem; padding: 0.4rem 0; cursor: pointer; }
 .month { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 .month label, .month .button { margin: 0; }
 .month input { width: 12rem; }
