@@ -26,8 +26,17 @@ export function rateLimit(name: string, rate: Rate): RateLimit {
   return limitBy(name, windowOf(rate), new RateLimiterMemory(windowOf(rate)));
 }
 
+/** The same by clients' addresses. */
+export function addressRateLimit(name: string, rate: Rate): RateLimit {
+  return byNetwork(rateLimit(name, rate));
+}
+
+function byNetwork(limit: RateLimit): RateLimit {
+  return { take: (address) => limit.take(networkOf(address)) };
+}
+
 /**
- * The same for clients' addresses, counted in Postgres for all replicas together: what guesses is not helped by asking
+ * By clients' addresses, counted in Postgres for all replicas together: what guesses is not helped by asking
  * another one. A process asks Postgres no more about an address that is beyond its limit.
  */
 export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLimit {
@@ -43,8 +52,7 @@ export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLim
     keyPrefix: name,
     inMemoryBlockOnConsumed: window.points + 1,
   });
-  const limit = limitBy(name, window, limiter);
-  return { take: (address) => limit.take(networkOf(address)) };
+  return byNetwork(limitBy(name, window, limiter));
 }
 
 function limitBy(name: string, { points, duration }: { points: number; duration: number }, limiter: RateLimiterMemory | RateLimiterPostgres): RateLimit {

@@ -17,7 +17,7 @@ import { openIdentity } from '../api/identity/identity.ts';
 import { openLastUse } from '../api/lastUse.ts';
 import { openPeople } from '../api/login/people.ts';
 import { openMetrics } from '../api/metrics.ts';
-import { rateLimit } from '../api/rateLimit.ts';
+import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
@@ -71,10 +71,10 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     lastUse,
     metrics,
     cursors: openCursors(tls.key),
-    rateLimits: { session: rateLimit('session', limits), tokenAddress: rateLimit('address', limits) },
+    rateLimits: { session: rateLimit('session', limits), tokenAddress: addressRateLimit('address', limits) },
     watches,
     tunnels,
-    identity: openIdentity({ db, log, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
+    identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({ db, log, ...config, countLetter: metrics.countLetter, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),

@@ -55,7 +55,9 @@ export async function exchangeToken(services: ApiServices, request: TokenRequest
     return await judge();
   } catch (error) {
     const { check, why, answer } = judgement(error);
-    await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why });
+    const record = await services.identity.refusals.next((binding as Binding | null)?.principal.id ?? null);
+    const reason = record === 'last' ? `${why}; further refusals of the next minutes are not recorded` : why;
+    if (record !== 'left out') await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
     throw answer;
   }
 }

@@ -2,13 +2,16 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../store/db.ts';
 import { recordFetch } from '../../store/identityProviders.ts';
+import type { ApiMetrics } from '../metrics.ts';
 import type { AddressRules } from './addresses.ts';
 import { openJsonFetcher } from './fetchJson.ts';
 import { type FetchReport, type KeySource, openKeySource } from './keySource.ts';
+import { openRefusalRecords, type RefusalRecords } from './refusalRecords.ts';
 
 export interface Identity {
   keys: KeySource;
   rules: AddressRules;
+  refusals: RefusalRecords;
   /** Epoch seconds, whole ones. */
   now(): number;
   close(): Promise<void>;
@@ -17,9 +20,10 @@ export interface Identity {
 interface IdentityOptions extends AddressRules {
   db: Database;
   log: Logger;
+  metrics: Pick<ApiMetrics, 'counter'>;
 }
 
-export function openIdentity({ db, log, allowLoopback }: IdentityOptions): Identity {
+export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOptions): Identity {
   const fetcher = openJsonFetcher({ allowLoopback });
   const writes = new Set<Promise<void>>();
   const report = (fetch: FetchReport) => {
@@ -31,6 +35,7 @@ export function openIdentity({ db, log, allowLoopback }: IdentityOptions): Ident
   return {
     keys: openKeySource({ fetcher, report }),
     rules: { allowLoopback },
+    refusals: openRefusalRecords(metrics),
     now: () => Math.floor(Date.now() / 1_000),
     async close() {
       await fetcher.close();

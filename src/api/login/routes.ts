@@ -22,8 +22,9 @@ const callbackPath = '/v1/auth/callback';
 
 export function loginRoutes(services: ApiServices): Router {
   const router = Router();
-  const limited: RequestHandler = async (request, response, next) => {
-    factsOf(response).route = `/v1/auth${request.path}`;
+  // Not as the client wrote it: paths have many spellings, and each route is kept in memory.
+  const limited = (path: string): RequestHandler => async (request, response, next) => {
+    factsOf(response).route = `/v1/auth${path}`;
     await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
     next();
   };
@@ -32,7 +33,7 @@ export function loginRoutes(services: ApiServices): Router {
     ['/callback', 'get', finish],
     ['/logout', 'post', signOut],
   ] as const)
-    router.route(path)[method](deadline, limited, handle(services));
+    router.route(path)[method](deadline, limited(path), handle(services));
   router.use(['/login', '/callback', '/logout'], pageErrors(services));
   return router;
 }
