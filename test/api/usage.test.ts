@@ -155,8 +155,15 @@ describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (
     expect(body.errors[0].pointer).toBe('/window');
   });
 
+  test.each(['0000-01', '1969-12'])('refuses the month %s, of before there was a clock, and names the first', async (window) => {
+    const { status, body } = await get(`${path}?window=${window}`);
+    expect([status, body.detail]).toEqual([400, expect.stringContaining('the first month is 1970-01')]);
+    expect((await get(`${path}?window=1970-01`)).status).toBe(200);
+  });
+
   test('refuses what it does not know, and a session without admin:read', async () => {
-    expect((await get(`${path}?windows=24h`)).status).toBe(400);
+    const unknown = await get(`${path}?windows=24h`);
+    expect([unknown.status, unknown.body.detail]).toEqual([400, expect.stringMatching(/"windows"; accepted: window,.*timeout$/)]);
     expect((await get(`${path}?window=24h&window=7d`)).status).toBe(400);
     expect((await get(path, await makeSession(api.db, tenant, ['compute:read', 'compute:write']))).status).toBe(403);
     expect((await get(path, null)).status).toBe(401);
@@ -200,7 +207,11 @@ describe('the lifecycles behind a bill', () => {
     expect((await get(`/billing/lifecycles?limit=1&cursor=${next_cursor}`)).status).toBe(200);
     const stranger = await makeTenant(api.db, `s-${randomUUID().slice(0, 8)}`);
     for (const answer of [await get(`/billing/lifecycles?window=7d&cursor=${next_cursor}`), await get(`/billing/lifecycles?cursor=${next_cursor}`, stranger.token), await get('/billing/lifecycles?cursor=x')])
-      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_cursor']);
+      expect([answer.status, answer.body.code, answer.body.detail]).toEqual([400, 'invalid_cursor', expect.stringContaining('must be the next_cursor of the page before')]);
+    for (const cursor of ['', 'x'.repeat(1_025)]) {
+      const { status, body } = await get(`/billing/lifecycles?cursor=${cursor}`);
+      expect([status, body.detail]).toEqual([400, expect.stringContaining('must be the next_cursor of the page before')]);
+    }
   });
 });
 

@@ -5,6 +5,10 @@ import type { Caller } from '../../store/sessions.ts';
 import type { Cursors } from '../cursors.ts';
 import { Refusal } from '../refusal.ts';
 
+const cursorForm = 'must be the next_cursor of the page before, with the same other parameters';
+/** A cursor in a query: text as long as one can be. */
+export const cursorText = z.string().min(1, cursorForm).max(1024, cursorForm);
+
 /** Query parameters that every list takes; spread them into the list's own strict object. */
 export const listQuery = {
   limit: z
@@ -12,7 +16,7 @@ export const listQuery = {
     .regex(/^(100|[1-9]\d?)$/, 'must be a whole number from 1 to 100')
     .transform(Number)
     .optional(),
-  cursor: z.string().min(1).max(1024).optional(),
+  cursor: cursorText.optional(),
 };
 
 export const nextCursor = z.string().nullable();
@@ -43,7 +47,11 @@ export async function readPage<Row extends Position>(
 }
 
 function openPosition(position: unknown): Position {
-  if (!Array.isArray(position))
-    throw new Refusal('BadRequest', 'the cursor is not one of this list', { code: 'invalid_cursor' });
+  if (!Array.isArray(position)) throw foreignCursor();
   return { createdAt: new Date(position[0] as string), id: position[1] as string };
+}
+
+/** A cursor that was tampered with, or belongs to another list or other parameters. */
+export function foreignCursor(): Refusal {
+  return new Refusal('BadRequest', `the cursor is not one of this list: it ${cursorForm}`, { code: 'invalid_cursor' });
 }

@@ -122,14 +122,20 @@ function handler(services: ApiServices, declared: Operation): RequestHandler {
 
 function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, string>): unknown {
   const values = Object.fromEntries([...given].filter(([name]) => name !== 'timeout'));
-  const parsed = (schema ?? z.strictObject({})).safeParse(values);
+  const accepted = schema ?? z.strictObject({});
+  const parsed = accepted.safeParse(values);
   if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) =>
-    issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message,
-  );
+  const details = parsed.error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return `${issue.message}; accepted: ${[...parameterNames(accepted), 'timeout'].join(', ')}`;
+    return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+  });
   throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, {
     errors: fieldErrors(parsed.error),
   });
+}
+
+function parameterNames(schema: z.ZodType): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 async function readInput(declared: Operation, request: Parameters<RequestHandler>[0]): Promise<unknown> {

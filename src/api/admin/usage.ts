@@ -15,7 +15,7 @@ import { inSnapshot, readUsage } from '../../store/usage.ts';
 import { type BilledLifecycle, type LifecyclePosition, listBilledLifecycles, type UsageScope } from '../../store/usageLifecycles.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { nextCursor } from './lists.ts';
+import { cursorText, foreignCursor, nextCursor } from './lists.ts';
 import { operation } from './operation.ts';
 
 const count = z.int().min(0);
@@ -118,7 +118,7 @@ export const usageOperations = [
         .regex(/^(1000|[1-9]\d{0,2})$/, `must be a whole number from 1 to ${pageLimit}`)
         .transform(Number)
         .optional(),
-      cursor: z.string().min(1).max(1024).optional(),
+      cursor: cursorText.optional(),
     }),
     answer: z
       .strictObject({
@@ -134,7 +134,7 @@ export const usageOperations = [
       const from = query.cursor === undefined ? null : openPosition(cursors.open(question, query.cursor));
       return inSnapshot(db, from?.asOf ?? null, async (tx, asOf) => {
         const window = usageWindow(name, asOf);
-        if (!window) throw noSuchWindow();
+        if (!window) throw noSuchWindow(name);
         const rows = await listBilledLifecycles(tx, { customerId }, window, asOf, { limit: limit + 1, after: from?.after });
         const page = rows.slice(0, limit);
         const last = page.at(-1);
@@ -154,13 +154,13 @@ const nothing: UsageTotals = { billableSeconds: 0, rawActiveSeconds: 0, lifecycl
 
 async function reportOf({ db }: ApiServices, scope: UsageScope, window = defaultWindow): Promise<UsageReport> {
   const report = await readUsage(db, scope, window);
-  if (!report) throw noSuchWindow();
+  if (!report) throw noSuchWindow(window);
   return report;
 }
 
-/** A month that is not over, or that was before there were computers' clocks. */
-function noSuchWindow(): Refusal {
-  const detail = `must be ${acceptedWindows}: this month is not closed`;
+/** A month that is not over, or that was before the clock began. */
+function noSuchWindow(month: string): Refusal {
+  const detail = `must be ${acceptedWindows}: ${month < '1970' ? 'the first month is 1970-01' : 'this month is not closed'}`;
   return new Refusal('BadRequest', `the query cannot be used: window: ${detail}`, {
     errors: [{ pointer: '/window', code: 'invalid_window', detail }],
   });
@@ -168,8 +168,7 @@ function noSuchWindow(): Refusal {
 
 /** The moment of the first page goes with the cursor: all pages are of one report. */
 function openPosition(position: unknown): { asOf: number; after: LifecyclePosition } {
-  if (!Array.isArray(position))
-    throw new Refusal('BadRequest', 'the cursor is not one of this list', { code: 'invalid_cursor' });
+  if (!Array.isArray(position)) throw foreignCursor();
   const [asOf, startedAt, machineUid] = position as [number, number, string];
   return { asOf, after: { startedAt, machineUid } };
 }
