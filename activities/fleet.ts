@@ -1,12 +1,15 @@
 /** What concerns the fleet as a whole: owners for machines without one, and hosts that are lost or found. */
 import { heartbeat } from '@temporalio/activity';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, hostWorkflowId } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
 import { hostExists, listHostNames, machinesOnHost, markHost, withdrawAccess } from '../src/store/hosts.ts';
 import { listLiveMachines } from '../src/store/machines.ts';
+import { takeMark } from '../src/store/mark.ts';
+import { findRestoreByMark } from '../src/temporal/restored.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
 
 export interface FleetDependencies {
@@ -30,9 +33,19 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
   }
 
   return {
-    /** Starts a workflow for every host that has none. Returns how many hosts there are. */
-    async attendHosts(): Promise<number> {
-      return startHostWorkflows({ db, client, deadlines }, 'USE_EXISTING');
+    /**
+     * Starts a workflow for every host that has none. Returns how many hosts there are, and the database's mark, which
+     * Temporal keeps for those who ask whether the database was restored. One that is behind gets none: it fails the run.
+     */
+    async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
+      const restore = await findRestoreByMark(db, client);
+      if (restore) {
+        log.fatal(restore.message);
+        throw ApplicationFailure.nonRetryable(restore.message, 'DatabaseIsBehind');
+      }
+      const { mark, markedAt } = await takeMark(db);
+      const hosts = await startHostWorkflows({ db, client, deadlines }, 'USE_EXISTING');
+      return { hosts, mark, markedAt: markedAt.toISOString() };
     },
 
     /**

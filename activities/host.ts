@@ -107,7 +107,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       const { cancellationSignal, heartbeat, cancelled } = Context.current();
       const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
       while (!signals.some((signal) => signal.aborted)) {
-        heartbeat(`${hostName} is attended`);
+        heartbeat({ attended: hostName, placementVersion: driver.placementVersionSeen() });
         await pause(heartbeatMs, ...signals).catch(() => undefined);
       }
       if (cancellationSignal.aborted) await cancelled;

@@ -14,6 +14,8 @@ const upLimitMs = 110_000;
 
 interface Running {
   close(): Promise<void>;
+  /** Rejects when the role must not go on. What it was at is done by its next start, as after a kill. */
+  failed?: Promise<void>;
 }
 
 const mainFile = fileURLToPath(import.meta.url);
@@ -64,7 +66,7 @@ async function role(
     const starting = start();
     // A start that waits for a server that is away has nothing to close yet.
     const running = await Promise.race([starting, stopped.then(() => null)]);
-    if (running) await stopped;
+    if (running) await Promise.race([stopped, running.failed ?? stopped]);
     await (running ?? (await Promise.race([starting, timeout(startGraceMs)])))?.close();
   } catch (error) {
     if (!isAbort(error)) throw error;
@@ -90,7 +92,7 @@ function isForUser(error: unknown): error is Error {
   return (
     error instanceof UserError ||
     error instanceof ConfigError ||
-    (error instanceof Error && ['MigrationError', 'FleetRefused', 'CustomerRefused'].includes(error.constructor.name))
+    (error instanceof Error && ['MigrationError', 'FleetRefused', 'CustomerRefused', 'DatabaseIsBehind'].includes(error.constructor.name))
   );
 }
 

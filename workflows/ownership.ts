@@ -4,8 +4,17 @@ import type { FleetActivities } from '../activities/fleet.ts';
 
 const fleet = proxyActivities<FleetActivities>({ startToCloseTimeout: '5m', heartbeatTimeout: '30s', retry: { maximumAttempts: 3 } });
 
-export async function ownership(): Promise<{ adopted: number; hosts: number }> {
-  const hosts = await fleet.attendHosts();
+export interface OwnershipResult {
+  adopted: number;
+  hosts: number;
+  /** How far the database had come when the run began, for src/temporal/restored.ts. */
+  mark: number;
+  /** When that was: the database's clock, RFC 3339. */
+  markedAt: string;
+}
+
+export async function ownership(): Promise<OwnershipResult> {
+  const attended = await fleet.attendHosts();
   const adopted = await fleet.adoptMachines();
-  return { adopted, hosts };
+  return { adopted, ...attended };
 }

@@ -1,9 +1,11 @@
 // `recover`: what to do with a database that was restored from a backup (docs/operations.md).
-import { WorkflowFailedError } from '@temporalio/client';
+import { type Client, WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
+import type { Database } from '../store/db.ts';
 import { type HostComparison, planRecovery, type RecoveryPlan, secureRestoredDatabase } from '../store/recovery.ts';
-import { lazyClient } from '../temporal/connection.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { findRestore, seenOfDatabase } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
 import { type Print, withDatabase } from './operator.ts';
 import { machineOf } from './orphans.ts';
@@ -15,6 +17,9 @@ const workerLimit = '15m';
 /** Long enough for hosts that are silent. */
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
+const temporalAnswersWithinMs = 3_000;
+/** Longest time for what Temporal has seen of the database, host by host. */
+const askTemporalMs = 30_000;
 
 /** What the workflow `recovery` answers. */
 interface Recovered {
@@ -30,15 +35,39 @@ export function recoverCommand(config: Config, { dryRun = false }: { dryRun?: bo
   return withDatabase(
     config,
     async (db) => {
-      if (dryRun) printPlan('would be', await planRecovery(db), print);
-      else {
-        printPlan('are', await secureRestoredDatabase(db), print);
-        print('The database is safe to write to. Every host is asked what it carries; until then nothing new is placed.');
+      const client = lazyClient(config);
+      try {
+        if (dryRun) await compare(config, client, db, print);
+        else await recover(config, client, db, print);
+      } finally {
+        await client.connection.close();
       }
-      printHosts(await askHosts(config, dryRun, print), dryRun, print);
     },
     { statementTimeoutMs },
   );
+}
+
+async function compare(config: Config, client: Client, db: Database, print: Print): Promise<void> {
+  const restore = await whileItAnswers(config, client, () => findRestore(db, client));
+  if (restore) print(restore.message);
+  else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
+  printPlan('would be', await planRecovery(db), print);
+  if (restore) print('Hosts are asked by a worker, which starts when this database is safe.');
+  else printHosts(await askHosts(client, true, print), true, print);
+  print('Nothing was changed. "recover" without --dry-run does it.');
+}
+
+async function recover(config: Config, client: Client, db: Database, print: Print): Promise<void> {
+  const seen = await whileItAnswers(config, client, () => seenOfDatabase(client));
+  printPlan('are', await secureRestoredDatabase(db, seen), print);
+  print('The database is safe to write to. Every host is asked what it carries; until then nothing new is placed.');
+  printHosts(await askHosts(client, false, print), false, print);
+}
+
+/** What Temporal says; undefined while it is away, which keeps nobody from making a database safe. */
+async function whileItAnswers<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
+  if (!(await temporalAnswers(client, config, temporalAnswersWithinMs))) return undefined;
+  return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
 }
 
 function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
@@ -48,8 +77,7 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
   print('API keys and people that were removed since the backup are back: remove them again (audit log, ticket, or ask)');
 }
 
-async function askHosts(config: Config, dryRun: boolean, print: Print): Promise<Recovered> {
-  const client = lazyClient(config);
+async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<Recovered> {
   const remark = dryRun ? undefined : setTimeout(() => print('waiting for a worker and the hosts: start these roles now, the API afterwards'), remarkAfterMs);
   try {
     return (await client.workflow.execute('recovery', {
@@ -66,7 +94,6 @@ async function askHosts(config: Config, dryRun: boolean, print: Print): Promise<
     throw new UserError(`The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`, { cause: error });
   } finally {
     clearTimeout(remark);
-    await client.connection.close();
   }
 }
 
@@ -78,10 +105,7 @@ function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
     for (const machine of missing) print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
   }
   for (const host of result.silent) print(`${host}: did not answer; nothing new is placed there until the reaper has asked it`);
-  if (dryRun) {
-    print('Nothing was changed. "recover" without --dry-run does it.');
-    return;
-  }
+  if (dryRun) return;
   print(`Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`);
   if (result.hosts.some(({ orphans }) => orphans.length > 0)) print('Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.');
 }

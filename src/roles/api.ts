@@ -4,6 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
 import type { ApiServices } from '../api/context.ts';
@@ -19,11 +20,12 @@ import { openPeople } from '../api/login/people.ts';
 import { openMetrics } from '../api/metrics.ts';
 import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
-import { openDatabase } from '../store/db.ts';
+import { type Database, openDatabase } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { openLog } from './log.ts';
 
 export interface RunningApi {
@@ -32,6 +34,8 @@ export interface RunningApi {
   /** Where metrics and health details are read, on loopback. */
   metricsUrl: string;
   close(): Promise<void>;
+  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  failed: Promise<void>;
 }
 
 /** Parts that tests replace. */
@@ -51,13 +55,24 @@ const serverLimits = {
 /** How long requests under way may take once the role is told to stop. */
 const closeGraceMs = 10_000;
 
-/** Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit or a port is taken. */
+/** Longest time that the API's start waits for what Temporal has seen of the database. */
+const restoreCheckMs = 5_000;
+
+/**
+ * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was
+ * restored from a backup and not recovered, or a port is taken.
+ */
 export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = readTls(config);
   await requireSchema(config, log);
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
   const client = lazyClient(config);
+  const restore = await lookForRestore({ db, client, config, log });
+  if (restore) {
+    await Promise.all([db.$disconnect(), client.connection.close()]);
+    throw restore;
+  }
   const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log });
   const lastUse = openLastUse(db, log);
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
@@ -87,7 +102,9 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const server = https.createServer({ ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' }, app);
   serveUpgrades(server, app);
   const inside = http.createServer(serverLimits, insideHandler(services));
+  const closing = new AbortController();
   const close = async () => {
+    closing.abort();
     await Promise.all([closeServer(server), closeServer(inside), watches.close(), tunnels.close(), services.identity.close(), services.people.close()]);
     await dispatcher.close();
     await lastUse.close();
@@ -100,7 +117,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     const url = `https://${config.HTTPS_HOST.includes(':') ? `[${config.HTTPS_HOST}]` : config.HTTPS_HOST}:${port}`;
     const metricsUrl = `http://127.0.0.1:${metricsPort}`;
     log.info({ url, metricsUrl }, 'the API listens');
-    return { url, metricsUrl, close };
+    const failed = watchForRestore({ db, client, log, everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000, signal: closing.signal });
+    return { url, metricsUrl, close, failed };
   } catch (error) {
     await close();
     throw error;
@@ -123,6 +141,17 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
     return;
   }
   if (schema.state !== 'current') throw new Error(schema.message);
+}
+
+/** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
+async function lookForRestore({ db, client, config, log }: { db: Database; client: Client; config: Config; log: Logger }): Promise<DatabaseIsBehind | null> {
+  if (!(await temporalAnswers(client, config, checkDeadlineMs))) return null;
+  try {
+    return await client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+  } catch (error) {
+    log.warn({ err: error }, 'whether the database was restored from a backup could not be seen');
+    return null;
+  }
 }
 
 /** prisma/migrations beside the sources, from the sources and from the build alike. */

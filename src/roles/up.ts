@@ -1,5 +1,6 @@
 /** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import path from 'node:path';
 import { readFleetFile } from '../cli/fleet-file.ts';
@@ -9,6 +10,8 @@ import { createCustomer } from '../store/customers.ts';
 import { type Database, openDatabase } from '../store/db.ts';
 import { applyFleet, type Fleet, FleetRefused } from '../store/fleet.ts';
 import { migrate } from '../store/migrate.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { findRestore } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
@@ -23,6 +26,8 @@ import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/wait.ts';
 
 const readyDeadlineMs = 90_000;
+const restoreCheckMs = 5_000;
+const recoveredEveryMs = 1_000;
 const stopOrder = ['api', 'worker', 'host', 'temporal', 'postgres'];
 
 export interface UpOptions {
@@ -84,6 +89,7 @@ class Start {
     await this.#step(() => migrate(databaseUrl, { migrationsDir: config.migrationsDir }));
     const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
+    await this.#step(() => this.#untilRecovered(databaseUrl, temporalAddress));
     const shared = {
       DATA_DIR: config.dataDir,
       FLEET_FILE: config.fleetFile,
@@ -163,6 +169,27 @@ class Start {
     const address = `127.0.0.1:${ports.temporal}`;
     await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs });
     return address;
+  }
+
+  /** On a database that was restored from a backup no role starts; `recover` needs what runs by now. */
+  async #untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
+    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
+    const client = lazyClient(config);
+    const db = openDatabase(databaseUrl, { poolSize: 1 });
+    const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+    try {
+      // Where Temporal is somebody else's and away, the roles wait for it and look themselves.
+      if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
+      let restore = await look().catch(() => null);
+      if (restore) this.#options.print(`${restore.message}\nNeither API nor worker is started; they are as soon as "recover" has made the database safe.`);
+      while (restore && !this.#options.signal.aborted) {
+        await sleep(recoveredEveryMs);
+        restore = await look().catch(() => restore);
+      }
+    } finally {
+      await db.$disconnect();
+      await client.connection.close();
+    }
   }
 
   #kept(stopSignal: NodeJS.Signals, command: string[]) {

@@ -9,24 +9,37 @@ import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
+import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
 import { until } from '../temporal/until.ts';
 import { openLog } from './log.ts';
+
+export interface RunningWorker {
+  close(): Promise<void>;
+  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  failed: Promise<void>;
+}
 
 /** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
 const sweepEveryMs = 1_000;
 
 /**
- * Runs workflows and the control plane's activities until closed. Waits for Temporal as long as it is away.
+ * Runs workflows and the control plane's activities until closed. Waits for Temporal and Postgres as long as they are
+ * away. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not recovered.
  * `wrap` lets tests stand between a workflow and its activities.
  */
-export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<{ close(): Promise<void> }> {
+export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
   const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
   const client = lazyClient(config);
   const closing = new AbortController();
   const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), { what: 'Temporal', log, signal: closing.signal });
+  const restore = await until(() => findRestore(db, client), { what: 'Postgres and Temporal', log, signal: closing.signal });
+  if (restore) {
+    await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
+    throw restore;
+  }
   const worker = await Worker.create({
     connection,
     namespace: config.TEMPORAL_NAMESPACE,
@@ -48,8 +61,10 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   }).catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
   });
+  const failed = watchForRestore({ db, client, log, everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000, signal: closing.signal });
   log.info('worker ready');
   return {
+    failed,
     async close() {
       closing.abort();
       await scheduling;

@@ -4,6 +4,7 @@ import { machineWorkflowId } from '../domain/names.ts';
 import { recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { type MachineKey, lockMachine } from './machines.ts';
+import { readMark } from './mark.ts';
 import { enqueueWake, type Wake } from './outbox.ts';
 import { releasePlacement } from './placements.ts';
 
@@ -44,7 +45,7 @@ export function reconcileInventory(db: Database, { hostName, placementVersion: v
     const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[])`;
-    const databaseIsBehind = (await placementVersion(tx)) < versionSeen;
+    const databaseIsBehind = (await readMark(tx)).placementVersion < versionSeen;
     await keepImages(tx, hostName, images);
     await keepOrphans(tx, hostName, machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)));
     const unknown = await tx.orphan.count({ where: { hostName } });
@@ -57,12 +58,6 @@ export function reconcileInventory(db: Database, { hostName, placementVersion: v
       toWake: await missingMachines(tx, hostName, present),
     };
   });
-}
-
-/** The highest version that was given to a placement, or that `recover` has set apart. */
-export async function placementVersion(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<{ version: bigint }[]>`SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS version FROM placements_version_seq`;
-  return Number(rows[0]!.version);
 }
 
 async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {

@@ -8,8 +8,9 @@
 import type { Resources } from '../domain/machine.ts';
 import { recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
-import { type HostInventory, type InventoryMachine, placementVersion } from './inventory.ts';
+import type { HostInventory, InventoryMachine } from './inventory.ts';
 import { lockMachine } from './machines.ts';
+import { raiseMark, raisePlacementVersion, readMark } from './mark.ts';
 
 /** What a recovery would set or revoke. */
 export interface RecoveryPlan {
@@ -39,16 +40,16 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 
 /**
  * Sets counters ahead, ends what must be asked for anew, and keeps every host from new machines until it was asked what
- * it carries. Which hosts are lost is found out anew. Audited.
+ * it carries. Which hosts are lost is found out anew. `seen` is what Temporal and the hosts know of it, where somebody
+ * could ask. By the last step, the mark, everybody sees that the database may be worked on. Audited.
  */
-export async function secureRestoredDatabase(db: Database): Promise<RecoveryPlan> {
+export async function secureRestoredDatabase(db: Database, seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 }): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
     // Runs that are open hold claims of the lost time: their next write is refused, and they claim and look again.
     await tx.$executeRaw`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
-    await raisePlacementVersion(tx, 0);
     await tx.$executeRaw`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
     await tx.$executeRaw`UPDATE registration_codes SET expires_at = clock_timestamp() WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()`;
     await tx.$executeRaw`UPDATE setup_links SET revoked_at = clock_timestamp() WHERE used_at IS NULL AND revoked_at IS NULL`;
@@ -58,6 +59,10 @@ export async function secureRestoredDatabase(db: Database): Promise<RecoveryPlan
   });
   for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } })) await raiseResourceVersion(db, name);
   await recordAudit(db, { actorType: 'operator', actorId: 'command-line', action: 'database.recover', target: 'database', details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null } });
+  await db.$transaction(async (tx) => {
+    await raisePlacementVersion(tx, seen.placementVersion);
+    await raiseMark(tx, seen.mark);
+  });
   return plan;
 }
 
@@ -74,13 +79,6 @@ async function raiseResourceVersion(db: Database, namespace: string): Promise<vo
       WHERE name = ${namespace} RETURNING name
     )
     DELETE FROM journal j USING raised WHERE j.namespace = raised.name`;
-}
-
-/** Sets the version of the next placement ahead of the clock's microseconds and of what a host has `seen`. */
-async function raisePlacementVersion(tx: Queryable, seen: number): Promise<void> {
-  await tx.$executeRaw`
-    SELECT setval('placements_version_seq', greatest(last_value + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint))
-    FROM placements_version_seq`;
 }
 
 /** One host, held against the restored record. */
@@ -120,7 +118,7 @@ export async function compareHost(db: Queryable, { hostName, machines }: HostInv
  */
 export async function adoptHost(db: Database, inventory: HostInventory): Promise<InventoryMachine[]> {
   const { hostName, placementVersion: seen } = inventory;
-  if ((await placementVersion(db)) < seen) await db.$transaction((tx) => raisePlacementVersion(tx, seen));
+  if ((await readMark(db)).placementVersion < seen) await db.$transaction((tx) => raisePlacementVersion(tx, seen));
   const adopted: InventoryMachine[] = [];
   for (const machine of (await compareHost(db, inventory)).adoptable) if (await adopt(db, hostName, machine)) adopted.push(machine);
   return adopted;

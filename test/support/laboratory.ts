@@ -123,6 +123,8 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } })) await liftFaults(dataDir, placement.hostName, placement.runtimeId);
     },
 
+    /** Rejects when the worker that runs now must not go on. */
+    workerFailed: () => worker.failed,
     async stopWorker(): Promise<void> {
       await worker.close();
     },

@@ -1,0 +1,47 @@
+/**
+ * How far the database has come. Each run of the ownership schedule takes a mark, which Temporal keeps as the run's
+ * result; each host keeps the highest placement version that it built for. A database that holds less than these have
+ * seen was restored from a backup (src/temporal/restored.ts).
+ *
+ * All of it is in rows: Postgres logs a sequence 32 steps ahead of what it gave out, and there it stands after a crash, a
+ * failover or a restore to a point in time, as if the steps between had been given out.
+ */
+import type { Queryable } from './db.ts';
+
+export interface DatabaseMark {
+  mark: number;
+  markedAt: Date;
+  /** The highest version that a placement has, or that a recovery has set apart. */
+  placementVersion: number;
+}
+
+export async function readMark(db: Queryable): Promise<DatabaseMark> {
+  const rows = await db.$queryRaw<{ mark: bigint; markedAt: Date; placementVersion: bigint }[]>`
+    SELECT mark, marked_at AS "markedAt", greatest(placement_floor, (SELECT max(version) FROM placements)) AS "placementVersion" FROM database_mark`;
+  const { mark, markedAt, placementVersion } = rows[0]!;
+  return { mark: Number(mark), markedAt, placementVersion: Number(placementVersion) };
+}
+
+/** Moves the mark on by one. What is done before the call is part of it. */
+export async function takeMark(db: Queryable): Promise<{ mark: number; markedAt: Date }> {
+  const rows = await db.$queryRaw<{ mark: bigint; markedAt: Date }[]>`
+    UPDATE database_mark SET mark = mark + 1, marked_at = clock_timestamp() RETURNING mark, marked_at AS "markedAt"`;
+  const { mark, markedAt } = rows[0]!;
+  return { mark: Number(mark), markedAt };
+}
+
+/** Sets the mark ahead of the clock's microseconds and of what was `seen`: the database is current from here on. */
+export async function raiseMark(tx: Queryable, seen: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE database_mark SET marked_at = clock_timestamp(),
+      mark = greatest(mark + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
+}
+
+/** Sets the version of the next placement ahead of the clock's microseconds and of what a host has `seen`. */
+export async function raisePlacementVersion(tx: Queryable, seen: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE database_mark SET placement_floor = raised.version FROM (
+      SELECT setval('placements_version_seq', greatest(last_value + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)) AS version
+      FROM placements_version_seq
+    ) raised`;
+}

@@ -1,0 +1,120 @@
+/**
+ * Tells a database that was restored from a backup: what was seen of it from outside is ahead of what it holds. Temporal
+ * keeps its marks as results of the ownership schedule's runs; agents say with their leases for which placement version
+ * their host built last. No worker and no API works on such a database until `recover` has made it safe
+ * (docs/decisions/0016-the-mark-of-a-database.md).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { defaultPayloadConverter } from '@temporalio/common';
+import type { Logger } from 'pino';
+import { ownershipSchedule } from './schedules.ts';
+import type { Database } from '../store/db.ts';
+import { type DatabaseMark, readMark } from '../store/mark.ts';
+
+/** What was seen of the database from outside of it. Zeros where nothing was. */
+export interface Seen {
+  mark: number;
+  markedAt: string;
+  placementVersion: number;
+  hostName: string;
+}
+
+/** The database holds less than was seen of it. The message says what, what it means and what to do. */
+export class DatabaseIsBehind extends Error {}
+
+/** Runs of the ownership schedule may end in another order than they took their marks. */
+const newestRuns = 5;
+/** Hosts asked for at a time. */
+const hostsAtOnce = 20;
+
+/** Everything that Temporal can say now, workers or not. Throws while it is out of reach. */
+export async function seenOfDatabase(client: Client): Promise<Seen> {
+  return { ...(await newestMark(client)), ...(await newestBuild(client)) };
+}
+
+/** Null when the database holds all that was seen of it. */
+export async function findRestore(db: Database, client: Client, look: (client: Client) => Promise<Partial<Seen>> = seenOfDatabase): Promise<DatabaseIsBehind | null> {
+  // First what was seen: it may grow between the two looks, and the database with it.
+  const seen = await look(client);
+  const { mark, markedAt, placementVersion }: DatabaseMark = await readMark(db);
+  const evidence: string[] = [];
+  if ((seen.mark ?? 0) > mark) evidence.push(`Temporal knows its mark ${seen.mark} of ${seen.markedAt}, it holds mark ${mark} of ${markedAt.toISOString()}`);
+  if ((seen.placementVersion ?? 0) > placementVersion) evidence.push(`host ${seen.hostName} has built for placement ${seen.placementVersion}, it holds placements up to ${placementVersion}`);
+  if (evidence.length === 0) return null;
+  return new DatabaseIsBehind(
+    `The database is older than what was done with it: ${evidence.join('; ')}. It was restored from a backup, or DATABASE_URL names another one. ` +
+      'Machines would be made twice and versions given out again, so nothing works on it until "recover" has run ("recover --dry-run" says what it would do; docs/operations.md, "Recovery from a backup").',
+  );
+}
+
+/** The same by marks alone: a few calls, however many hosts there are. */
+export function findRestoreByMark(db: Database, client: Client): Promise<DatabaseIsBehind | null> {
+  return findRestore(db, client, newestMark);
+}
+
+/**
+ * Looks again and again, as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by
+ * an older one. Says nothing while Postgres or Temporal is away. Ends in silence when `signal` aborts.
+ */
+export async function watchForRestore({ db, client, log, everyMs, signal }: { db: Database; client: Client; log: Logger; everyMs: number; signal: AbortSignal }): Promise<void> {
+  for (;;) {
+    const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
+    if (stopped) return;
+    const restore = await findRestoreByMark(db, client).catch((error: unknown) => {
+      log.debug({ err: error }, 'whether the database was restored cannot be seen now');
+      return null;
+    });
+    if (restore && !signal.aborted) throw restore;
+  }
+}
+
+async function newestMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt'>> {
+  const newest = { mark: 0, markedAt: '' };
+  let left = newestRuns;
+  for await (const { workflowId, runId } of client.workflow.list({ query: `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`, pageSize: newestRuns })) {
+    const { mark = 0, markedAt = '' } = await resultOf(client, workflowId, runId);
+    if (mark > newest.mark) Object.assign(newest, { mark, markedAt });
+    if (--left === 0) break;
+  }
+  return newest;
+}
+
+/** What the run answered; nothing where a release ran it that took no marks. */
+async function resultOf(client: Client, workflowId: string, runId: string): Promise<{ mark?: number; markedAt?: string }> {
+  return (await ifKept(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result())) ?? {};
+}
+
+/** Temporal lists for a moment what is gone already. */
+async function ifKept<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof WorkflowNotFoundError) return null;
+    throw error;
+  }
+}
+
+async function newestBuild(client: Client): Promise<Pick<Seen, 'placementVersion' | 'hostName'>> {
+  const leases: string[] = [];
+  for await (const { workflowId } of client.workflow.list({ query: "WorkflowType='host' AND ExecutionStatus='Running'", pageSize: 1_000 })) leases.push(workflowId);
+  const newest = { placementVersion: 0, hostName: '' };
+  while (leases.length > 0) {
+    for (const build of await Promise.all(leases.splice(0, hostsAtOnce).map((workflowId) => lastBuild(client, workflowId)))) {
+      if (build.placementVersion > newest.placementVersion) Object.assign(newest, build);
+    }
+  }
+  return newest;
+}
+
+/** What the host's agent said with its last sign of life, while its lease is held. */
+async function lastBuild(client: Client, workflowId: string): Promise<{ placementVersion: number; hostName: string }> {
+  const lease = await ifKept(client.workflow.getHandle(workflowId).describe());
+  for (const { activityType, heartbeatDetails } of lease?.raw.pendingActivities ?? []) {
+    const [payload] = heartbeatDetails?.payloads ?? [];
+    if (activityType?.name !== 'attendHost' || !payload) continue;
+    const { placementVersion = 0 } = defaultPayloadConverter.fromPayload<{ placementVersion?: number }>(payload);
+    return { placementVersion, hostName: workflowId.replace(/^host\//, '') };
+  }
+  return { placementVersion: 0, hostName: '' };
+}

@@ -1,0 +1,106 @@
+import { recoverCommand } from '../../src/cli/recover.ts';
+import { runWorker } from '../../src/roles/worker.ts';
+import { readMark } from '../../src/store/mark.ts';
+import { secureRestoredDatabase } from '../../src/store/recovery.ts';
+import { DatabaseIsBehind, seenOfDatabase } from '../../src/temporal/restored.ts';
+import { startApi } from '../api/server.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { startTemporal } from '../support/temporal.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** Nobody works on the database of yesterday before `recover`. */
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory({ hosts: 1, environment: { OWNERSHIP_INTERVAL_SECONDS: '1' } });
+});
+afterAll(() => lab.close());
+
+const heldMark = async () => (await readMark(lab.db)).mark;
+const untilTemporalSaw = (mark: number) => waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(lab.client)).mark >= mark);
+
+/** A backup of now, and then time in which Temporal sees more of the database. */
+async function backUpAndGoOn(): Promise<string> {
+  const backup = await lab.postgres.backUp(lab.databaseUrl);
+  await Promise.race([untilTemporalSaw((await heldMark()) + 2), lab.workerFailed()]);
+  return backup;
+}
+
+async function startsAndEnds(environment: Partial<Laboratory['config']> = {}): Promise<void> {
+  const worker = await runWorker({ ...lab.config, ...environment });
+  await worker.close();
+}
+
+test('a worker and an API start on the database that was left; on one from a backup they do not until recover has made it safe', async () => {
+  const backup = await backUpAndGoOn();
+  await lab.stopWorker();
+  await startsAndEnds();
+  await (await startApi(lab.databaseUrl, { TEMPORAL_ADDRESS: lab.config.TEMPORAL_ADDRESS })).stop();
+
+  await lab.postgres.restore(lab.databaseUrl, backup);
+  const held = await heldMark();
+  const { mark: seen, markedAt } = await seenOfDatabase(lab.client);
+  const refused = `Temporal knows its mark ${seen} of ${markedAt}, it holds mark ${held} of `;
+  await expect(startsAndEnds()).rejects.toThrow(DatabaseIsBehind);
+  await expect(startsAndEnds()).rejects.toThrow(refused);
+  await expect(startsAndEnds()).rejects.toThrow('nothing works on it until "recover" has run');
+  await expect(startApi(lab.databaseUrl, { TEMPORAL_ADDRESS: lab.config.TEMPORAL_ADDRESS })).rejects.toThrow(refused);
+  expect(await heldMark()).toBe(held);
+  // Temporal's loss is no restore: there is nothing ahead of the database.
+  const fresh = await startTemporal();
+  try {
+    await startsAndEnds({ TEMPORAL_ADDRESS: fresh.address, DATABASE_URL: backup });
+  } finally {
+    await fresh.stop();
+  }
+
+  const lines: string[] = [];
+  await recoverCommand(lab.config, { dryRun: true }, (line) => lines.push(line));
+  expect(lines[0]).toContain(refused);
+  expect(lines).toContain('Nothing was changed. "recover" without --dry-run does it.');
+  await expect(startsAndEnds()).rejects.toThrow(refused);
+
+  const recovering = recoverCommand(lab.config, {}, (line) => lines.push(line));
+  await waitFor('the database to be safe', () => lines.some((line) => line.startsWith('The database is safe')));
+  expect(await heldMark()).toBeGreaterThan(seen);
+  await (await startApi(lab.databaseUrl, { TEMPORAL_ADDRESS: lab.config.TEMPORAL_ADDRESS })).stop();
+  await lab.startWorker();
+  await recovering;
+  await untilTemporalSaw((await heldMark()) + 1);
+}, 180_000);
+
+test('a host that has built for a later placement tells as well, whatever the mark', async () => {
+  const backup = await lab.postgres.backUp(lab.databaseUrl);
+  const vm = await lab.createVm();
+  await lab.untilReady(vm);
+  const { placementVersion } = await readMark(lab.db);
+  await waitFor('the agent to tell', async () => (await seenOfDatabase(lab.client)).placementVersion === placementVersion);
+  await lab.stopWorker();
+  await lab.postgres.restore(lab.databaseUrl, backup);
+  await lab.db.databaseMark.updateMany({ data: { mark: { increment: 1_000 } } });
+  const refused = `host h1 has built for placement ${placementVersion}, it holds placements up to `;
+  await expect(startsAndEnds()).rejects.toThrow(refused);
+  // As Postgres leaves a sequence after a restore to a point in time: ahead of what it gave out.
+  await lab.db.$queryRaw`SELECT setval('placements_version_seq', last_value + 32)::text FROM placements_version_seq`;
+  await expect(startsAndEnds()).rejects.toThrow(refused);
+
+  await secureRestoredDatabase(lab.db);
+  await lab.startWorker();
+}, 180_000);
+
+test('a worker whose database is restored under it fails, and takes no mark there', async () => {
+  const refusedRuns = async () => (await lab.client.workflow.count("WorkflowType='ownership' AND ExecutionStatus='Failed'")).count;
+  const backup = await backUpAndGoOn();
+  const refusedBefore = await refusedRuns();
+  const failed = expect(lab.workerFailed()).rejects.toThrow(DatabaseIsBehind);
+  await lab.postgres.restore(lab.databaseUrl, backup);
+  const held = await heldMark();
+  await failed;
+  // In this process it lives on: what the schedule starts is refused.
+  await waitFor('a run that is refused', async () => (await refusedRuns()) > refusedBefore);
+  expect(await heldMark()).toBe(held);
+
+  const { mark: seen } = await seenOfDatabase(lab.client);
+  await secureRestoredDatabase(lab.db);
+  await lab.restartWorker();
+  await untilTemporalSaw(seen + 1);
+}, 180_000);
