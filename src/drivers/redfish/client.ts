@@ -228,7 +228,8 @@ export class RedfishClient {
   /** What the service calls its own is asked there and nowhere else: the password goes to one origin. */
   #local(uri: string): string {
     const { pathname, search } = new URL(uri, this.#options.endpoint);
-    return pathname + search;
+    // A path that begins with two slashes, as of `/.//elsewhere/x`, names another host once it is resolved.
+    return pathname.replace(/^\/+/, '/') + search;
   }
 
   async #exchange({ method, uri, body, headers, timeoutMs }: Sent, signal: AbortSignal): Promise<Answer> {
@@ -270,14 +271,16 @@ export function jittered(ms: number): number {
 
 function connector(certificateSha256: string | undefined): buildConnector.connector {
   if (!certificateSha256) return buildConnector({});
-  const connect = buildConnector({ rejectUnauthorized: false });
+  // A session that is taken up again shows no certificate, so every connection makes its own.
+  const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
   return (options, callback) =>
     connect(options, (...[error, socket]) => {
       if (error) return callback(error, null);
-      const shown = (socket as TLSSocket).getPeerCertificate?.()?.fingerprint256?.replaceAll(':', '').toLowerCase();
-      if (shown === undefined || shown === certificateSha256.toLowerCase()) return callback(null, socket);
+      if (options.protocol !== 'https:') return callback(null, socket);
+      const shown = (socket as TLSSocket).getPeerCertificate().fingerprint256?.replaceAll(':', '').toLowerCase();
+      if (shown === certificateSha256.toLowerCase()) return callback(null, socket);
       socket.destroy();
-      callback(new Error(`its certificate's SHA-256 is ${shown}, not the one that was pinned`), null);
+      callback(new Error(`its certificate's SHA-256 is ${shown ?? 'not shown'}, not the one that was pinned`), null);
     });
 }
 

@@ -1,0 +1,67 @@
+/** The client of a controller that means harm, and of somebody in its place. */
+import 'reflect-metadata';
+import { createHash, type webcrypto } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import * as x509 from '@peculiar/x509';
+import { RedfishClient } from '../../src/drivers/redfish/client.ts';
+import { forever } from './conformance.ts';
+
+const servers: Server[] = [];
+const clients: RedfishClient[] = [];
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+/** A server that answers everything, and tells what was asked of it. */
+async function listening(make: (answer: RequestListener) => Server = createServer): Promise<{ port: number; asked: string[] }> {
+  const asked: string[] = [];
+  const server = make((request, response) => {
+    asked.push(request.url!);
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, asked };
+}
+
+async function selfSigned(): Promise<{ cert: string; key: string; sha256: string }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = (await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({ name: 'CN=bmc', keys, signingAlgorithm: algorithm, notBefore: new Date(Date.now() - 60_000), notAfter: new Date(Date.now() + 86_400_000) }, crypto);
+  const key = x509.PemConverter.encode(await crypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY');
+  return { cert: certificate.toString('pem'), key, sha256: createHash('sha256').update(Buffer.from(certificate.rawData)).digest('hex') };
+}
+
+function clientOf(endpoint: string, certificateSha256?: string): RedfishClient {
+  const credentials = async () => ({ user: 'admin', password: 'secret' });
+  const client = new RedfishClient({ endpoint, credentials, authentication: 'basic', certificateSha256, spacingMs: 0, requestTimeoutMs: 5_000, lookMs: { first: 1, most: 1 } });
+  clients.push(client);
+  return client;
+}
+
+test.each(['//HOST/x', '/.//HOST/x', '/a/..//HOST/x', '/.\\\\HOST/x', 'http://HOST//HOST/x', 'http://HOST/x'])('a controller that names %s as its own is asked itself, and nobody else with its password', async (named) => {
+  const [controller, elsewhere] = [await listening(), await listening()];
+  const client = clientOf(`http://127.0.0.1:${controller.port}`);
+  const uri = named.replaceAll('HOST', `127.0.0.1:${elsewhere.port}`);
+  await client.get(uri, forever);
+  await client.post(uri, {}, forever);
+  expect(controller.asked).toHaveLength(2);
+  expect(elsewhere.asked).toEqual([]);
+});
+
+// A TLS session that is taken up again shows no certificate: the one of a handshake that was refused must not be.
+test.each(['TLSv1.2', 'TLSv1.3'] as const)('somebody with another certificate than the pinned one is told nothing, however often it is tried, over %s', async (maxVersion) => {
+  const [own, other] = [await selfSigned(), await selfSigned()];
+  const served = ({ cert, key }: { cert: string; key: string }) => listening((answer) => https.createServer({ cert, key, maxVersion }, answer));
+  const [controller, impostor] = [await served(own), await served(other)];
+  const client = clientOf(`https://127.0.0.1:${impostor.port}`, own.sha256);
+  // Each of these is tried three times.
+  await expect(client.get('/redfish/v1/', forever)).rejects.toThrow('not the one that was pinned');
+  expect(impostor.asked).toEqual([]);
+  const rightly = clientOf(`https://127.0.0.1:${controller.port}`, own.sha256);
+  for (let turn = 0; turn < 2; turn++) await rightly.get('/redfish/v1/', forever);
+  expect(controller.asked).toHaveLength(2);
+});
