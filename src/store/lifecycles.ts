@@ -10,7 +10,10 @@ import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machineRow.ts';
 import { addedUp, addUsage, lengthOf, occupiedBuckets, oldestKeptHourAt, openStarts, postedTopUps, secondsNow } from './usageRollups.ts';
 
-/** Opens the lifecycle of a machine that became ready on its current placement. A repeat changes nothing. */
+/**
+ * Opens the lifecycle of a machine that became ready on its current placement, with the minimum that its class has now. A
+ * repeat changes nothing.
+ */
 export async function openLifecycle(
   tx: Queryable,
   machine: Pick<MachineRow, 'uid' | 'kind' | 'name' | 'namespace'>,
@@ -19,8 +22,8 @@ export async function openLifecycle(
 ): Promise<void> {
   const opening = sql`
     SELECT ${machine.uid}::uuid AS machine_uid, t.customer_id, t.id AS tenant_id, ${machine.kind}::text AS resource_kind, p.class_name AS resource_class,
-      ${machine.name}::text AS resource_name, p.minimum_seconds, ${secondsNow(at)} AS started_at
-    FROM namespaces n JOIN tenants t ON t.id = n.tenant_id, placements p
+      ${machine.name}::text AS resource_name, coalesce(c.minimum_seconds, p.minimum_seconds) AS minimum_seconds, ${secondsNow(at)} AS started_at
+    FROM namespaces n JOIN tenants t ON t.id = n.tenant_id, placements p LEFT JOIN machine_classes c ON c.name = p.class_name
     WHERE n.name = ${machine.namespace} AND p.runtime_id = ${runtimeId}::uuid`;
   await openLifecycles(tx, opening);
 }

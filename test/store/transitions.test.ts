@@ -76,6 +76,23 @@ describe('becoming ready', () => {
     expect(await m.lifecycle()).toMatchObject({ resourceClass: 'general-1', resourceKind: 'VirtualMachine', minimumSeconds: 60, endedAt: null, ratedAt: null });
   });
 
+  test('opens the lifecycle with the minimum that the class has then; what an operator changes later is for later machines', async () => {
+    const setMinimum = (minimumSeconds: number) => db.machineClass.update({ where: { name: 'general-1' }, data: { minimumSeconds } });
+    const m = await placed();
+    await setMinimum(7_200);
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    expect(await m.lifecycle()).toMatchObject({ minimumSeconds: 7_200 });
+    await setMinimum(5);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    await requestDeletion(db, m.machine);
+    await setMinimum(9_999);
+    await rateLifecycle(db, m.machine.uid);
+    const { startedAt, endedAt, ...rated } = (await m.lifecycle())!;
+    expect(rated).toMatchObject({ minimumSeconds: 7_200, topUpSeconds: 7_200 - Number(endedAt! - startedAt) });
+  });
+
   test('twice leaves one lifecycle with its first start, and makes no second version', async () => {
     const m = await ready();
     const [before, row] = [await m.lifecycle(), await m.current()];
