@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MachineDriver } from '../../src/drivers/driver.ts';
 import { abandonMachine } from '../../src/store/inventory.ts';
+import { raisePlacementVersion } from '../../src/store/mark.ts';
 import { placeMachine } from '../../src/store/placements.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';
 import { digest, makeMachine } from '../support/fixtures.ts';
@@ -91,7 +92,7 @@ test('a host that has seen newer placements than the database destroys nothing f
   expect(await reap()).toMatchObject({ destroyed: 0 });
   expect(await has(runtimeId)).toBe(true);
   // The positive control: once the counter is ahead again, the same machine goes.
-  await lab.db.$queryRaw`SELECT setval('placements_version_seq', 2000000)::text`;
+  await raisePlacementVersion(lab.db, 1_000_000);
   expect(await reap()).toMatchObject({ destroyed: 1 });
   expect(await has(runtimeId)).toBe(false);
   await reap();
