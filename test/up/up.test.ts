@@ -5,7 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../src/up/ports.ts';
+import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
+import { query } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -33,8 +36,9 @@ function environment(extra: Record<string, string> = {}) {
   return { ...env, DATA_DIR: dataDir, FLEET_FILE: path.join(root, 'fleet.yaml'), HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0', ...extra };
 }
 
-async function startUp(): Promise<Up> {
-  const child = spawn(process.execPath, [main, 'up'], { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the service and waits until it has said that it is there, or what else is waited for. */
+async function startUp(extra: Record<string, string> = {}, awaited = 'Ctrl-C stops everything'): Promise<Up> {
+  const child = spawn(process.execPath, [main, 'up'], { env: environment(extra), stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -49,14 +53,14 @@ async function startUp(): Promise<Up> {
   started.push(up);
   await waitFor('up to be ready', () => {
     if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
-    return text.includes('Ctrl-C stops everything') || (text && null);
+    return text.includes(awaited) || (text && null);
   });
   return up;
 }
 
 /** Runs a command of the program to its end. */
 async function run(args: string[], extra: Record<string, string> = {}) {
-  const running = promisify(execFile)(process.execPath, [main, ...args], { env: environment(extra), timeout: 30_000 });
+  const running = promisify(execFile)(process.execPath, [main, ...args], { env: environment(extra), timeout: 90_000 });
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
@@ -131,6 +135,28 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
   await rm('/tmp/up-no-cache', { recursive: true, force: true });
 }, 30_000);
+
+test('on a database from a backup nothing works until recover has run: not under a restore, not at the next start', async () => {
+  const settings = { TEMPORAL_PORT: String(await freePort()), OWNERSHIP_INTERVAL_SECONDS: '1' };
+  const first = await startUp(settings);
+  const markOf = async () => Number((await query<{ mark: string }>((await embeddedDatabaseUrl(dataDir))!, 'SELECT mark FROM database_mark'))[0]!.mark);
+  // A run ends before the next begins: by its third mark the database is known to Temporal.
+  await waitFor('marks', async () => (await markOf()) >= 3);
+  expect(first.said()).not.toContain('ended');
+  await query((await embeddedDatabaseUrl(dataDir))!, 'UPDATE database_mark SET mark = 0');
+  for (const name of ['worker', 'api']) {
+    await waitFor(`the ${name} to end`, () => first.said().includes(`${name} ended (exit code 1)`));
+    expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain('nothing works on it until "recover" has run');
+  }
+  await first.end('SIGTERM');
+
+  const second = await startUp(settings, 'as soon as "recover" has made the database safe');
+  expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
+  expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal']);
+  expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
+  await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
+  expect(await second.end('SIGTERM')).toBe(0);
+}, 180_000);
 
 test('a port in use is one clear line that names the setting', async () => {
   const server = createServer();
