@@ -30,7 +30,7 @@ export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestH
   return async (request: Request, response: Response, next: NextFunction) => {
     const header = authorizationHeader(request);
     if (header === undefined) {
-      throw new Refusal('Unauthorized', 'a bearer token is required', { headers: { 'www-authenticate': realm } });
+      throw new Refusal('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', { headers: { 'www-authenticate': realm } });
     }
     const digest = /^bearer /i.test(header) ? tokenDigest(header.slice('bearer '.length).trim()) : null;
     const caller = digest && (await findCaller(db, digest));
@@ -44,8 +44,9 @@ export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestH
 
 /** Throws Refusal 403 unless the caller's session has the scope. */
 export function requireScope(response: Response, scope: Scope): void {
-  if (callerOf(response).scopes.includes(scope)) return;
-  throw new Refusal('Forbidden', `this needs the scope ${scope}`, {
+  const held = callerOf(response).scopes;
+  if (held.includes(scope)) return;
+  throw new Refusal('Forbidden', `this needs the scope ${scope}; this session has ${held.join(' ') || 'none'}`, {
     code: 'insufficient_scope',
     headers: { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"` },
   });

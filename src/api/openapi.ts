@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { describeOperations } from './admin/operation.ts';
 import { adminOperations } from './admin/routes.ts';
-import { describeGroup } from './compute/openapi.ts';
+import { describeGroup, sessionScheme } from './compute/openapi.ts';
 
 type Json = Record<string, unknown>;
 
@@ -163,7 +163,7 @@ export function serviceDocument({ version, publicUrl }: { version: string; publi
     components: {
       schemas: { ...compute.schemas, ...admin.schemas, ...schemas },
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'A session token of POST /v1/auth/token' },
+        session: sessionScheme,
       },
     },
   };

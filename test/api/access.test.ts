@@ -242,7 +242,11 @@ describe('who may do what', () => {
   });
 
   test("another tenant's namespace is 403, whether or not it exists", async () => {
-    expect((await call('virtualmachines', { token: stranger.token })).status).toBe(403);
+    const refused = await call('virtualmachines', { token: stranger.token });
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      `this session sees the namespace "${stranger.namespace}" only: a session is bound to one tenant`,
+    ]);
     const nowhere = base.replace('team-a', 'nowhere');
     expect((await api.call(`${nowhere}/virtualmachines`, { token: tenant.token })).status).toBe(403);
   });

@@ -18,7 +18,7 @@ const tokenOf = (id: string, secret: string) =>
 describe('API keys', () => {
   test('a key is made, used, shown without its secret, and ended with its sessions', async () => {
     const made = await create({ name: 'deploys', scopes: ['compute:read'] });
-    expect(made.status).toBe(201);
+    expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store']);
     expect(made.body).toMatchObject({ name: 'deploys', status: 'active', scopes: ['compute:read'], tenant_id: tenant.tenantId, expires_at: null });
     const { id, secret } = made.body;
     const session = (await tokenOf(id, secret)).body.access_token;

@@ -128,6 +128,12 @@ describe('a body that cannot be decoded is 400 and names the place', () => {
     ['a label that is no text', vm('x', {}, { labels: { a: 1 } }), 'metadata.labels.a: must be a string'],
     ['another apiVersion', { ...vm('x'), apiVersion: 'compute.service/v1' }, 'apiVersion'],
     ['another kind', { ...vm('x'), kind: 'Pod' }, 'kind'],
+    [
+      'no apiVersion',
+      { ...vm('x'), apiVersion: undefined },
+      'apiVersion: Required value: must be compute.service/v1alpha1',
+    ],
+    ['no kind', { ...vm('x'), kind: undefined }, 'kind: Required value: must be VirtualMachine'],
     ['another namespace', vm('x', {}, { namespace: 'team-b' }), 'does not match the namespace of the request'],
     ['a list', [], 'must be a VirtualMachine object'],
     ['null', 'null', 'must be a VirtualMachine object'],
@@ -185,8 +191,17 @@ describe('a missing or bad value is 422 and every path is named', () => {
       { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine' },
       ['metadata: Required value', 'spec: Required value'],
     ],
-    ['a name in capitals', vm('Upper'), ['metadata.name: Invalid value: "Upper"']],
-    ['an empty name', vm(''), ['metadata.name']],
+    [
+      'a name in capitals',
+      vm('Upper'),
+      ["metadata.name: Invalid value: \"Upper\": must be lower-case letters, digits, '-' and '.'"],
+    ],
+    ['an empty name', vm(''), ['metadata.name: Invalid value: "": must not be empty']],
+    [
+      'a protocol that is not offered',
+      vm('x', { ports: [port({ protocol: 'UDP' })] }),
+      ['spec.ports[0].protocol: Invalid value: "UDP": must be TCP'],
+    ],
     ['a name of 254 characters', vm('n'.repeat(254)), ['metadata.name']],
     [
       'a part of resources',
@@ -217,7 +232,11 @@ describe('a missing or bad value is 422 and every path is named', () => {
       vm('x', { ports: [port({ exposure: 'public' })] }),
       ['spec.ports[0].exposure: Unsupported value: "public": supported values: "private-tunnel"'],
     ],
-    ['an image that is no name', vm('x', { imageRef: 'a b' }), ['spec.imageRef']],
+    [
+      'an image that is no name',
+      vm('x', { imageRef: 'a b' }),
+      ['spec.imageRef: Invalid value: "a b": must be an image\'s name, such as debian-12'],
+    ],
     ['a digest that is none', vm('x', { imageRef: 'debian-12@sha256:abc' }), ['spec.imageRef']],
     [
       'a key that is none',
@@ -288,7 +307,7 @@ describe('changing labels and annotations', () => {
     const refused = await patch('patched', { spec: { imageRef: 'ubuntu-24.04' } });
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable',
+      'VirtualMachine.compute.service "patched" is invalid: spec: Forbidden: spec is immutable: delete the object and create it again (spec.imageRef differs)',
     ]);
     expect((await patch('patched', { spec: { imageRef: 'debian-12' } })).status).toBe(200);
     const { body } = await call('virtualmachines/patched');
@@ -353,6 +372,30 @@ describe('deleting', () => {
     expect((await remove('working')).status).toBe(200);
     const again = await create(vm('working'));
     expect([again.status, again.body.reason]).toEqual([409, 'AlreadyExists']);
+  });
+
+  const wrongOptions = {
+    apiVersion: 1,
+    kind: 'Pod',
+    dryRun: ['Some'],
+    gracePeriodSeconds: -1,
+    orphanDependents: 'yes',
+    preconditions: [],
+    propagationPolicy: 'Sideways',
+  };
+  test('an option of a wrong type is 400 and names what is accepted; nothing is deleted', async () => {
+    await create(vm('kept'));
+    for (const [option, value] of Object.entries({ ...wrongOptions, colour: 'red' })) {
+      const refused = await remove('kept', { [option]: value });
+      expect([option, refused.status, refused.body.reason]).toEqual([option, 400, 'BadRequest']);
+      expect(refused.body.message).toMatch(
+        `strict decoding error: ${option === 'colour' ? 'unknown field "colour"' : `${option}: must be`}`,
+      );
+    }
+    expect((await remove('kept', { gracePeriodSeconds: '0' })).status).toBe(400);
+    expect((await call('virtualmachines/kept')).body.metadata.deletionTimestamp).toBeUndefined();
+    const options = { apiVersion: 'v1', kind: 'DeleteOptions', gracePeriodSeconds: 0, orphanDependents: null };
+    expect((await remove('kept', options)).status).toBe(200);
   });
 
   test('preconditions and rehearsals are honoured', async () => {

@@ -32,6 +32,20 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('compute operations say which scope they need', () => {
+    const scopeOf = (method: string, path: string) => {
+      const prefix = _path === '/openapi.json' ? '/v1/compute' : '';
+      return paths[`${prefix}/apis/compute.service/v1alpha1/namespaces/{namespace}/${path}`][method].security;
+    };
+    const [read, write] = [[{ session: ['compute:read'] }], [{ session: ['compute:write'] }]];
+    expect(scopeOf('get', 'virtualmachines')).toEqual(read);
+    expect(scopeOf('get', 'machineclasses/{name}')).toEqual(read);
+    expect(scopeOf('post', 'virtualmachines')).toEqual(write);
+    expect(['put', 'patch', 'delete'].map((method) => scopeOf(method, 'baremetalmachines/{name}'))).toEqual([write, write, write]);
+    expect(scopeOf('get', 'virtualmachines/{name}/tunnel/{port}')).toEqual(write);
+    expect(components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer', bearerFormat: 'session token' });
+  });
+
   test('objects are closed and say what the interface document says', () => {
     const machine = components.schemas['service.compute.v1alpha1.VirtualMachine'];
     expect(machine.additionalProperties).toBe(false);
@@ -41,4 +55,19 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     expect(machine.properties.metadata.properties.name.maxLength).toBe(253);
     expect(machine.properties.status.properties.phase.enum).toContain('Running');
   });
+});
+
+test('what is published of the admin API are the limits of the interface document', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: a document is plain JSON.
+  const { components, paths } = documents['/openapi.json'] as any;
+  const limits = (schema: string, field: string) => {
+    const { minLength, maxLength } = components.schemas[schema].properties[field];
+    return [minLength, maxLength];
+  };
+  expect(limits('IdentityProviderChanges', 'display_name')).toEqual([1, 200]);
+  expect(limits('CreateIdentitySetupLink', 'reason')).toEqual([8, 1000]);
+  expect(limits('InviteTeammate', 'display_name')).toEqual([1, 200]);
+  for (const operation of Object.values<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap((item) => item['get'] ?? []))
+    if ((operation as { tags?: string[] }).tags?.includes('admin'))
+      expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
 });

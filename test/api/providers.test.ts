@@ -102,6 +102,35 @@ describe('a provider', () => {
     expect((await admin('PATCH', `providers/${id}`, { display_name: '😀'.repeat(200), allowed_clock_skew_seconds: 300 })).status).toBe(200);
   });
 
+  test('a refused change says of each place what is wrong and what is accepted', async () => {
+    const id = await create();
+    const refused = await admin('PATCH', `providers/${id}`, {
+      ...{ issuer: 'https://other.example.com', colour: 'red', status: 'off', display_name: null, audiences: [], allowed_clock_skew_seconds: 301 },
+    });
+    const accepted = 'accepted: display_name, audiences, allowed_clock_skew_seconds, status';
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [
+        { pointer: '/display_name', code: 'wrong_type', detail: 'must be a string' },
+        { pointer: '/audiences', code: 'too_small', detail: 'must not be empty' },
+        { pointer: '/allowed_clock_skew_seconds', code: 'too_big', detail: 'must be at most 300' },
+        { pointer: '/status', code: 'invalid_value', detail: 'must be one of active, disabled' },
+        { pointer: '/issuer', code: 'immutable', detail: `never changes: what needs another one is made anew; ${accepted}` },
+        { pointer: '/colour', code: 'unknown_field', detail: `is not known here; ${accepted}` },
+      ],
+    ]);
+    const { display_name: _, ...nameless } = stored({ issuer_type: 'saml' });
+    expect((await admin('POST', 'providers', nameless)).body.errors).toEqual([
+      { pointer: '/display_name', code: 'required', detail: 'is required' },
+      { pointer: '/issuer_type', code: 'invalid_value', detail: 'must be oidc' },
+    ]);
+    const nested = await principalOf(id, { claim_constraints: { repository: { id: 1 } }, trusted_issuer_id: 'x' });
+    expect(nested.body.errors).toEqual([
+      { pointer: '/trusted_issuer_id', code: 'invalid_format', detail: 'must be a UUID' },
+      { pointer: '/claim_constraints/repository', code: 'invalid_value', detail: expect.stringMatching(/^must be text .* or a list of 1 to 32 of these$/) },
+    ]);
+  });
+
   test('of another customer, a random and a malformed id are the same 404, for every operation', async () => {
     const id = await create();
     for (const [method, rest, body] of [['GET', ''], ['PATCH', '', { status: 'disabled' }], ['DELETE', ''], ['POST', '/test', { subject_token: 'x' }], ['GET', '/health'], ['POST', '/revoke-sessions', {}]] as const) {

@@ -172,7 +172,7 @@ describe('the account', () => {
       type: 'about:blank',
       title: 'Authentication required',
       status: 401,
-      detail: 'a bearer token is required',
+      detail: 'a bearer token is required: POST /v1/auth/token gives one',
       code: 'unauthorized',
       request_id: answer.headers['x-request-id'],
     });

@@ -39,7 +39,8 @@ export const apiKeyOperations = [
       .strictObject({ name: label(100), scopes: scopeList.optional(), expires_at: z.iso.datetime({ offset: true }).optional() })
       .meta({ id: 'CreateApiKey' }),
     answer: newApiKey,
-    async handle({ services: { db }, caller, requestId, body }) {
+    async handle({ services: { db }, caller, requestId, body, setHeader }) {
+      setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const scopes = inOrder(body.scopes ?? caller.scopes);
       requireOwnScopes(caller, scopes);

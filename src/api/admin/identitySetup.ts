@@ -33,7 +33,8 @@ const reason = z
   .max(8_000)
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .meta({ minLength: 8, maxLength: 1_000 });
 
 /** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {
@@ -79,7 +80,7 @@ export const identitySetupOperations = [
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ intent: z.enum(setupIntents), reason: reason.optional(), return_url: z.string().optional() })
+      .strictObject({ intent: z.enum(setupIntents), reason: reason.optional(), return_url: z.string().meta({ format: 'uri', maxLength: 2_000 }).optional() })
       .meta({ id: 'CreateIdentitySetupLink' }),
     answer: setupLinkAnswer,
     async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
@@ -88,7 +89,7 @@ export const identitySetupOperations = [
       // A new provider binds people anew by their addresses: who names it can be each of them, the owners first.
       requireOwnScopes(caller, scopesOfRole.owner);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
-        throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: 'must be an address at an allowed origin' }]);
+        throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: `must be an absolute address at ${people.returnOrigins.join(' or ')}` }]);
       setHeader('cache-control', 'no-store');
       const link = await db.$transaction(async (tx) => {
         const integration = await findIntegration(tx, caller.customerId);

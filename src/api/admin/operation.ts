@@ -12,6 +12,7 @@ import { deadline } from '../deadline.ts';
 import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
 import { queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
+import { fieldErrors, fieldsOf } from './fieldErrors.ts';
 
 /** Failures that every operation may answer with. */
 const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
@@ -125,17 +126,9 @@ function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, stri
   const accepted = schema ?? z.strictObject({});
   const parsed = accepted.safeParse(values);
   if (parsed.success) return parsed.data;
-  const details = parsed.error.issues.map((issue) => {
-    if (issue.code === 'unrecognized_keys') return `${issue.message}; accepted: ${[...parameterNames(accepted), 'timeout'].join(', ')}`;
-    return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
-  });
-  throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, {
-    errors: fieldErrors(parsed.error),
-  });
-}
-
-function parameterNames(schema: z.ZodType): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const errors = fieldErrors(parsed.error, { schema: accepted, value: values, alsoAccepted: ['timeout'] });
+  const details = errors.map((error) => `${error.pointer.slice(1)}: ${error.detail}`);
+  throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
 }
 
 async function readInput(declared: Operation, request: Parameters<RequestHandler>[0]): Promise<unknown> {
@@ -153,7 +146,8 @@ async function readInput(declared: Operation, request: Parameters<RequestHandler
     ]);
   const parsed = declared.body!.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw unprocessable(fieldErrors(parsed.error));
+  const ofResource = declared.method === 'patch' ? fieldsOf(declared.answer) : [];
+  throw unprocessable(fieldErrors(parsed.error, { schema: declared.body!, value, ofResource }));
 }
 
 /** A refusal of what was understood, naming each place. */
@@ -161,10 +155,6 @@ export function unprocessable(errors: FieldError[]): Refusal {
   return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
     errors,
   });
-}
-
-function fieldErrors(error: z.ZodError): FieldError[] {
-  return error.issues.map((issue) => ({ pointer: pointer(issue.path), code: issue.code, detail: issue.message }));
 }
 
 function findUnstorable(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
@@ -178,6 +168,15 @@ function findUnstorable(value: unknown, path: PropertyKey[]): PropertyKey[] | nu
 }
 
 type Json = Record<string, unknown>;
+
+/** What every operation takes: see deadline.ts. */
+const timeoutParameter = {
+  name: 'timeout',
+  in: 'query',
+  required: false,
+  description: 'Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent',
+  schema: { type: 'string', pattern: '^[0-9.hms]+$' },
+};
 
 /** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
 export function describeOperations(operations: readonly Operation[]): { paths: Json; schemas: Json } {
@@ -202,12 +201,15 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
       properties?: Json;
       required?: string[];
     };
-    const parameters = Object.entries(properties).map(([name, schema]) => ({
-      name,
-      in: 'query',
-      required: required.includes(name),
-      schema,
-    }));
+    const parameters = [
+      ...Object.entries(properties).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        schema,
+      })),
+      timeoutParameter,
+    ];
     const failures = [...commonFailures, ...(each.body ? bodyFailures : []), ...(each.failures ?? [])].sort();
     const inPath = [...each.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
@@ -221,7 +223,7 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
       summary: each.summary,
       tags: ['admin'],
       ...(each.scope ? { security: each.scope === 'none' ? [] : [{ session: [each.scope] }] } : {}),
-      ...(parameters.length > 0 ? { parameters } : {}),
+      parameters,
       ...(each.body
         ? {
             requestBody: {

@@ -8,5 +8,7 @@ export function label(limit: number) {
     .max(limit * 4)
     .trim()
     .refine((text) => text !== '' && [...text].length <= limit, `must have 1 to ${limit} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+    .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+    // What is published: the bound above is only there to refuse what is far beyond at once.
+    .meta({ minLength: 1, maxLength: limit });
 }

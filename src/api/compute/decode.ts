@@ -1,6 +1,7 @@
 /** From what a client sent to an object of a kind, with Kubernetes' distinction between what cannot be decoded and what is invalid. */
 import type * as z from 'zod';
 import { type FieldError, Refusal } from '../refusal.ts';
+import { article, valueAt } from '../findings.ts';
 import { fieldPath, pointer } from '../json.ts';
 import { type ComputeObject, apiVersion, group, serverOwnedMetadata } from './schemas/metadata.ts';
 
@@ -151,23 +152,18 @@ function findingsOf(issue: z.core.$ZodIssue, sent: Json): Finding[] {
       detail: `unknown field "${fieldPath([...path, key])}"`,
     }));
   }
+  // apiVersion and kind say what to decode the rest as.
+  const isHead = path.length === 1 && (path[0] === 'apiVersion' || path[0] === 'kind');
   if (value === undefined && issue.code !== 'custom') {
-    return [{ path, undecodable: false, code: 'required', detail: `${place}: Required value` }];
+    const accepted = issue.code === 'invalid_value' ? `: must be ${issue.values.map(String).join(' or ')}` : '';
+    return [{ path, undecodable: isHead, code: 'required', detail: `${place}: Required value${accepted}` }];
   }
   if (issue.code === 'invalid_type') {
     return [{ path, undecodable: true, code: 'wrong_type', detail: `${place}: must be ${article(issue.expected)}` }];
   }
   const detail = `${place}: ${words(issue, value)}`;
-  // apiVersion and kind say what to decode the rest as.
-  const undecodable = path.length === 1 && (path[0] === 'apiVersion' || path[0] === 'kind');
   const wrongType = issue.code === 'invalid_value' && typeof value !== typeof issue.values[0];
-  return [{ path, undecodable: undecodable || wrongType, code: 'invalid_value', detail }];
-}
-
-function article(type: string): string {
-  if (type === 'int') return 'a whole number';
-  if (type === 'record') return 'an object';
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+  return [{ path, undecodable: isHead || wrongType, code: 'invalid_value', detail }];
 }
 
 function words(issue: z.core.$ZodIssue, value: unknown): string {
@@ -179,23 +175,13 @@ function words(issue: z.core.$ZodIssue, value: unknown): string {
       if (issue.origin === 'string') return `Too long: may not be more than ${issue.maximum} characters`;
       return `Invalid value: ${shownJson(value)}: must be at most ${issue.maximum}`;
     case 'too_small':
-      if (issue.origin === 'string')
-        return `Invalid value: ${shownJson(value)}: must have at least ${issue.minimum} characters`;
+      if (issue.origin === 'string') return `Invalid value: ${shownJson(value)}: must not be empty`;
       return `Invalid value: ${shownJson(value)}: must be at least ${issue.minimum}`;
     case 'invalid_format':
-      return `Invalid value: ${shownJson(value)}: must match ${'pattern' in issue && issue.pattern ? issue.pattern : issue.format}`;
+      return `Invalid value: ${shownJson(value)}: ${issue.message}`;
     default:
       return `Invalid value: ${issue.message}`;
   }
-}
-
-function valueAt(sent: unknown, path: readonly PropertyKey[]): unknown {
-  let value = sent;
-  for (const segment of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[segment];
-  }
-  return value;
 }
 
 /** A client's text as it may appear in a message: short, without control characters. */

@@ -2,6 +2,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { foreignNamespace } from './handler.ts';
 import { kinds } from './kinds.ts';
 import { groupDocument } from './openapi.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
@@ -50,7 +51,7 @@ export function discoveryRoutes(services: ApiServices): Router {
       factsOf(response).route = '/v1/compute/api/v1/namespaces/{namespace}';
       const name = callerOf(response).namespace;
       if (name === null || request.params['namespace'] !== name) {
-        throw new Refusal('Forbidden', 'this session is bound to another namespace; GET /v1/admin/account tells which');
+        throw foreignNamespace(name);
       }
       sendJson(response, 200, { kind: 'Namespace', apiVersion: 'v1', metadata: { name }, status: { phase: 'Active' } });
     })

@@ -26,6 +26,7 @@ import { EventLines } from './watchEvents.ts';
 const bodyLimit = 1024 * 1024;
 const json = 'application/json';
 const mergePatchJson = 'application/merge-patch+json';
+const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
 
@@ -132,9 +133,19 @@ export function scopeOf(request: Request, response: Response, scope: 'compute:re
   requireScope(response, scope);
   const { namespace, tenantId } = callerOf(response);
   if (namespace === null || (request.params as Params).namespace !== namespace) {
-    throw new Refusal('Forbidden', 'this session is bound to another namespace; GET /v1/admin/account tells which');
+    throw foreignNamespace(namespace);
   }
   return { namespace, tenantId };
+}
+
+/** What a session is told that asks for another namespace than its own, or for all of them. */
+export function foreignNamespace(own: string | null): Refusal {
+  return new Refusal(
+    'Forbidden',
+    own === null
+      ? 'the tenant of this session has no namespace yet'
+      : `this session sees the namespace "${own}" only: a session is bound to one tenant`,
+  );
 }
 
 export function notFound(kind: ResourceKind, name: string): Refusal {
@@ -146,7 +157,7 @@ export function notFound(kind: ResourceKind, name: string): Refusal {
 
 async function readJson(request: Request, types: readonly string[]): Promise<unknown> {
   const body = await readBody(request, { limit: bodyLimit, types });
-  if (!body) throw new Refusal('BadRequest', 'the request has no body');
+  if (!body) throw new Refusal('BadRequest', 'the request has no body: send a JSON object');
   return parseStrictJson(body.text);
 }
 
@@ -174,12 +185,9 @@ function changeOf(
   }
   checkExpectation(before, kind.plural, expectation);
   if (!isDeepStrictEqual(decoded.spec, before.spec)) {
-    throw invalid(
-      kind.kind,
-      name,
-      ['spec: Forbidden: spec is immutable'],
-      [{ pointer: '/spec', code: 'immutable', detail: 'spec is immutable: delete the object and create it again' }],
-    );
+    throw invalid(kind.kind, name, [
+      `spec: Forbidden: spec is immutable: delete the object and create it again (${differences(before.spec, decoded.spec)})`,
+    ]);
   }
   const { labels = {}, annotations = {} } = decoded.metadata;
   const unchanged =
@@ -188,44 +196,57 @@ function changeOf(
   return unchanged ? null : { labels, annotations };
 }
 
-const deleteOptionFields = [
-  'apiVersion',
-  'kind',
-  'dryRun',
-  'gracePeriodSeconds',
-  'orphanDependents',
-  'preconditions',
-  'propagationPolicy',
-  'ignoreStoreReadErrorWithClusterBreakingPotential',
-];
+/** Which fields of a spec would change: a client that applies a file cannot see what it left out. */
+function differences(before: object, after: object): string {
+  const [was, is] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (field) => !isDeepStrictEqual(was[field], is[field]),
+  );
+  return fields.map((field) => `spec.${field} differs`).join(', ');
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+
+/** Kubernetes' DeleteOptions (meta.k8s.io/v1), each field with its form. What has no meaning here is checked and otherwise ignored. */
+const deleteOptionForms: Readonly<Record<string, { is(value: unknown): boolean; form: string }>> = {
+  apiVersion: { is: isText, form: 'must be a string' },
+  kind: { is: (value) => value === 'DeleteOptions', form: 'must be "DeleteOptions"' },
+  dryRun: {
+    is: (value) => Array.isArray(value) && value.every((word) => word === 'All'),
+    form: 'must be ["All"]',
+  },
+  gracePeriodSeconds: {
+    is: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+    form: 'must be a whole number of at least 0',
+  },
+  orphanDependents: { is: isFlag, form: 'must be a boolean' },
+  preconditions: { is: isObject, form: 'must be an object' },
+  propagationPolicy: {
+    is: (value) => propagationPolicies.some((policy) => policy === value),
+    form: `must be one of: ${propagationPolicies.join(', ')}`,
+  },
+  ignoreStoreReadErrorWithClusterBreakingPotential: { is: isFlag, form: 'must be a boolean' },
+};
 
 /** DeleteOptions of the body and of the query. Throws Refusal 400. */
 async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
   const query = queryOf(request);
   let dryRun = writeOptions(query);
-  wordParameter(query, 'propagationPolicy', ['Background', 'Foreground', 'Orphan'] as const);
+  wordParameter(query, 'propagationPolicy', propagationPolicies);
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   const body = await readBody(request, { limit: bodyLimit, types: [json] });
   if (!body) return { dryRun, preconditions: {} };
   const options = parseStrictJson(body.text);
   const refuse = (what: string) => new Refusal('BadRequest', `strict decoding error: ${what}`);
   if (!isObject(options)) throw refuse('the body must be a DeleteOptions object');
-  for (const field of Object.keys(options)) {
-    if (!deleteOptionFields.includes(field)) throw refuse(`unknown field "${field.slice(0, 64)}"`);
+  for (const [field, value] of Object.entries(options)) {
+    const known = Object.hasOwn(deleteOptionForms, field) ? deleteOptionForms[field] : undefined;
+    if (!known) throw refuse(`unknown field "${field.slice(0, 64)}"`);
+    if (value !== null && !known.is(value)) throw refuse(`${field}: ${known.form}`);
   }
-  if (options['kind'] !== undefined && options['kind'] !== 'DeleteOptions')
-    throw refuse('kind: must be "DeleteOptions"');
-  const asked = options['dryRun'];
-  if (asked !== undefined && asked !== null) {
-    if (!Array.isArray(asked) || asked.some((word) => word !== 'All')) throw refuse('dryRun: must be ["All"]');
-    dryRun ||= asked.length > 0;
-  }
-  const policy = options['propagationPolicy'];
-  if (policy !== undefined && policy !== null && !['Background', 'Foreground', 'Orphan'].includes(policy as string)) {
-    throw refuse('propagationPolicy: must be one of: Background, Foreground, Orphan');
-  }
-  const preconditions = options['preconditions'] ?? {};
-  if (!isObject(preconditions)) throw refuse('preconditions: must be an object');
+  dryRun ||= ((options['dryRun'] ?? []) as string[]).length > 0;
+  const preconditions = (options['preconditions'] ?? {}) as Record<string, unknown>;
   for (const field of Object.keys(preconditions)) {
     if (field !== 'uid' && field !== 'resourceVersion')
       throw refuse(`unknown field "preconditions.${field.slice(0, 64)}"`);

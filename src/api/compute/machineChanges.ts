@@ -28,7 +28,7 @@ function changeOf(entry: JournalEntry, entrance: Entrance): Change {
 function expired(): Refusal {
   return new Refusal(
     'Expired',
-    'too old resource version: what changed since is no longer known; list anew without resourceVersion and continue',
+    'too old resource version, or one that was never given out: what changed since is not known; list anew without resourceVersion and continue',
   );
 }
 

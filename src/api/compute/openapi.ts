@@ -96,6 +96,32 @@ const writeParameters = [
   query('fieldManager', 'Ignored'),
   query('fieldValidation', 'Unknown fields are always refused'),
 ];
+const deleteParameters = [
+  timeout,
+  query('dryRun', 'All: validate everything and delete nothing'),
+  query('propagationPolicy', 'Background, Foreground or Orphan: all the same here, since nothing depends on a machine'),
+  query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', 'integer'),
+];
+const deleteOptions: Json = {
+  type: 'object',
+  description: "Kubernetes' DeleteOptions",
+  additionalProperties: false,
+  properties: {
+    apiVersion: { type: 'string' },
+    kind: { type: 'string', enum: ['DeleteOptions'] },
+    dryRun: { type: 'array', items: { type: 'string', enum: ['All'] } },
+    gracePeriodSeconds: { type: 'integer', format: 'int64', minimum: 0 },
+    orphanDependents: { type: 'boolean' },
+    preconditions: {
+      type: 'object',
+      description: 'The delete is refused (409) unless the object is the one, and in the version, that these name',
+      additionalProperties: false,
+      properties: { uid: { type: 'string' }, resourceVersion: { type: 'string' } },
+    },
+    propagationPolicy: { type: 'string', enum: ['Background', 'Foreground', 'Orphan'] },
+    ignoreStoreReadErrorWithClusterBreakingPotential: { type: 'boolean' },
+  },
+};
 const listParameters = [
   timeout,
   query('limit', 'Most objects in one answer', 'integer'),
@@ -110,11 +136,24 @@ const listParameters = [
   query('timeoutSeconds', 'When a watch ends', 'integer'),
 ];
 
+type Action = 'list' | 'get' | 'post' | 'put' | 'patch' | 'delete';
+const reading: readonly Action[] = ['list', 'get'];
+const summaries: Readonly<Record<Action, (kind: string) => string>> = {
+  list: (kind) => `Lists or watches objects of the kind ${kind}`,
+  get: (kind) => `Reads one ${kind}`,
+  post: (kind) => `Creates a ${kind}`,
+  put: (kind) => `Replaces labels and annotations of a ${kind}; its spec must stay as it is`,
+  patch: (kind) => `Changes labels and annotations of a ${kind}`,
+  delete: (kind) => `Accepts the deletion of a ${kind}, which goes once its machine is gone`,
+};
+
 function pathsOf(kind: ResourceKind): Json {
   const serves = (verb: Verb) => kind.verbs.includes(verb);
-  const operation = (action: string, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
+  const operation = (action: Action, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
     operationId: `${id}${version}Namespaced${kind.kind}`,
     tags: [`${group}_${version}`],
+    summary: summaries[action](kind.kind),
+    security: [{ session: [reading.includes(action) ? 'compute:read' : 'compute:write'] }],
     parameters,
     ...more,
     responses: { ...success, ...failures },
@@ -160,8 +199,8 @@ function pathsOf(kind: ResourceKind): Json {
         delete: operation(
           'delete',
           'delete',
-          { requestBody: { content: content({ type: 'object', description: 'DeleteOptions' }) } },
-          writeParameters,
+          { requestBody: { content: content(deleteOptions) } },
+          deleteParameters,
           answer(200, reference('Status'), 'Accepted'),
         ),
       }),
@@ -178,6 +217,7 @@ function tunnelPathOf(kind: ResourceKind): Json {
       get: {
         operationId: `connect${version}Namespaced${kind.kind}Tunnel`,
         tags: [`${group}_${version}`],
+        security: [{ session: ['compute:write'] }],
         description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
         parameters: [timeout],
         responses: {
@@ -191,6 +231,14 @@ function tunnelPathOf(kind: ResourceKind): Json {
     },
   };
 }
+
+/** How every request but those that say otherwise is authenticated. */
+export const sessionScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'session token',
+  description: 'A session token of POST /v1/auth/token',
+};
 
 /** Paths, relative to the API's prefix, and schemas of the group; `schemaOf` chooses the dialect. */
 export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: Json; schemas: Json } {
@@ -213,7 +261,7 @@ export function groupDocument(serviceVersion: string): Json {
     openapi: '3.0.0',
     info: { title: 'compute.service', version: serviceVersion },
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas, securitySchemes: { session: sessionScheme } },
     security: [{ session: [] }],
   };
 }

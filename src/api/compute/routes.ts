@@ -1,12 +1,12 @@
 import { type Request, type Response, Router } from 'express';
 import { authenticate } from '../authenticate.ts';
-import { type ApiServices, factsOf } from '../context.ts';
+import { type ApiServices, callerOf, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
 import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { discoveryRoutes } from './discovery.ts';
-import { resourceHandlers } from './handler.ts';
+import { foreignNamespace, resourceHandlers } from './handler.ts';
 import { kinds } from './kinds.ts';
 import { apiVersion } from './schemas/metadata.ts';
 import { sendStatus } from './status.ts';
@@ -34,8 +34,8 @@ export function computeRoutes(services: ApiServices): Router {
 }
 
 /** What `--all-namespaces` asks for: a session sees one. */
-async function refuseAllNamespaces(): Promise<void> {
-  throw new Refusal('Forbidden', 'a session may list in your own namespace only; GET /v1/admin/account tells which');
+async function refuseAllNamespaces(_request: Request, response: Response): Promise<void> {
+  throw foreignNamespace(callerOf(response).namespace);
 }
 
 /** Serves a path by method; other methods are answered 405. */

@@ -85,7 +85,10 @@ function splitOutsideParentheses(text: string): string[] {
 function parseRequirement(untrimmed: string): LabelTerm {
   const text = untrimmed.trim();
   const unparsable = () =>
-    new Refusal('BadRequest', `unable to parse requirement of the label selector: "${text.slice(0, 64)}"`);
+    new Refusal(
+      'BadRequest',
+      `unable to parse requirement of the label selector: "${text.slice(0, 64)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a`,
+    );
   const set = /^(\S+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
   if (set) {
     const [key, values] = [set[1]!, set[3]!.split(',').map((value) => value.trim())];
@@ -107,7 +110,11 @@ function parseFieldSelector(text: string, supported: readonly string[]): FieldTe
   if (text.trim() === '') return [];
   return text.split(',').map((part) => {
     const term = /^([^\s=!]+)\s*(==|=|!=)\s*(.*)$/s.exec(part.trim());
-    if (!term) throw new Refusal('BadRequest', `invalid field selector: "${part.slice(0, 64)}"`);
+    if (!term)
+      throw new Refusal(
+        'BadRequest',
+        `invalid field selector: "${part.slice(0, 64)}"; accepted, joined by commas: FIELD=VALUE, FIELD!=VALUE`,
+      );
     const [field, value] = [term[1]!, term[3]!];
     if (!supported.includes(field)) {
       throw new Refusal(

@@ -7,11 +7,13 @@ export type ClaimConstraints = Readonly<Record<string, ClaimValue | readonly Cla
 
 const constraintLimits = { claims: 32, nameLength: 128, values: 32, valueLength: 1024 } as const;
 
+const valueRule = `must be text of at most ${constraintLimits.valueLength} characters, a number, true or false, or a list of 1 to ${constraintLimits.values} of these`;
+
 // Beyond 2^53 different numbers are the same double.
 const value = z.union([z.string().max(constraintLimits.valueLength), z.number().refine(isExact, 'must be a number that a double holds exactly'), z.boolean()]);
 
 export const claimConstraints = z
-  .record(z.string().min(1).max(constraintLimits.nameLength), z.union([value, z.array(value).min(1).max(constraintLimits.values)]))
+  .record(z.string().min(1).max(constraintLimits.nameLength), z.union([value, z.array(value).min(1).max(constraintLimits.values)], valueRule))
   .refine((constraints) => Object.keys(constraints).length <= constraintLimits.claims, `must name at most ${constraintLimits.claims} claims`);
 
 function isExact(number: number): boolean {

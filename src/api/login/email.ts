@@ -15,6 +15,7 @@ export const emailAddress = z
   .string()
   .max(lengthLimit)
   .refine((text) => normalEmail(text) !== null, 'must be an e-mail address')
+  .meta({ format: 'email' })
   .transform((text) => text.toLowerCase());
 
 export function domainOf(email: string): string {

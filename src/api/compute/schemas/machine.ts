@@ -7,24 +7,34 @@ import { publicKeyFault, publicKeyMax } from './sshPublicKey.ts';
 /** The size of a machine whose spec names none. It is written into the spec, so a later default changes nobody's machine. */
 const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
 
+const dnsLabelRule = "must be lower-case letters, digits and '-', starting and ending with a letter or digit";
+
 const int32 = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 
 const resources = z.strictObject({
-  cpu: z.int().min(1).max(256).meta({ format: 'int32' }),
-  memoryGiB: z.int().min(1).max(4096).meta({ format: 'int32' }),
-  diskGiB: z.int().min(1).max(65_536).meta({ format: 'int32' }),
+  cpu: z.int().min(1).max(256).meta({ format: 'int32', description: 'Virtual CPUs, 1 to 256' }),
+  memoryGiB: z.int().min(1).max(4096).meta({ format: 'int32', description: 'Memory in GiB, 1 to 4096' }),
+  diskGiB: z.int().min(1).max(65_536).meta({ format: 'int32', description: 'Disk in GiB, 1 to 65536' }),
 });
 
 const port = z.strictObject({
   name: z
     .string()
     .max(63)
-    .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/),
-  guestPort: z.int().min(1).max(65_535).meta({ format: 'int32' }),
-  exposure: z.enum(['private-tunnel']).default('private-tunnel'),
+    .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/, dnsLabelRule)
+    .describe('Unique among the ports of the machine'),
+  guestPort: z
+    .int()
+    .min(1)
+    .max(65_535)
+    .meta({ format: 'int32', description: 'Where the guest listens, 1 to 65535; unique per protocol' }),
+  exposure: z
+    .enum(['private-tunnel'])
+    .default('private-tunnel')
+    .describe("private-tunnel: reached through the service's tunnel with a session, by nobody else"),
   protocol: z
     .string()
-    .regex(/^[Tt][Cc][Pp]$/)
+    .regex(/^[Tt][Cc][Pp]$/, 'must be TCP')
     .default('TCP')
     .overwrite((protocol) => protocol.toUpperCase())
     .describe('TCP'),
@@ -71,47 +81,73 @@ const sshAuthorizedKey = z.strictObject({
     .describe('One line of an OpenSSH public key file'),
   username: z
     .string()
-    .regex(/^[a-z_][a-z0-9_-]{0,31}$/)
-    .optional(),
+    .regex(
+      /^[a-z_][a-z0-9_-]{0,31}$/,
+      "must be at most 32 lower-case letters, digits, '_' and '-', starting with a letter or '_'",
+    )
+    .optional()
+    .describe("Whom the key lets in; the image's own user where absent"),
 });
 
-const bootstrap = z.strictObject({ sshAuthorizedKeys: z.array(sshAuthorizedKey).max(32).optional() });
+const bootstrap = z.strictObject({
+  sshAuthorizedKeys: z.array(sshAuthorizedKey).max(32).optional().describe('Keys that may log in by SSH, at most 32'),
+});
 
 const imageRef = z
   .string()
   .max(512)
-  .regex(/^[A-Za-z0-9]([-A-Za-z0-9._:/]{0,253}[A-Za-z0-9])?(@sha256:[0-9a-f]{64})?$/)
+  .regex(
+    /^[A-Za-z0-9]([-A-Za-z0-9._:/]{0,253}[A-Za-z0-9])?(@sha256:[0-9a-f]{64})?$/,
+    "must be an image's name, such as debian-12, or a pinned one: name@sha256: and 64 lower-case hex digits",
+  )
   .describe("An image of the catalogue: its name, or pinned 'name@sha256:' and 64 hex digits");
 
-export const virtualMachineSpec = z.strictObject({
-  imageRef,
-  resources: resources.default({ ...defaultResources }),
-  ports: ports.optional(),
-  bootstrap: bootstrap.optional(),
-});
+const access = {
+  ports: ports.optional().describe('Ports of the guest that clients can reach through the service, at most 32'),
+  bootstrap: bootstrap.optional().describe('What the guest is given at its first boot'),
+};
+
+const whatIsWanted = 'What is wanted. It is immutable: to change it, delete the object and create it again';
+
+export const virtualMachineSpec = z
+  .strictObject({
+    imageRef,
+    resources: resources
+      .default({ ...defaultResources })
+      .describe('Its size; 2 CPUs, 4 GiB of memory and 20 GiB of disk where absent'),
+    ...access,
+  })
+  .describe(whatIsWanted);
 
 const dnsLabel = z
   .string()
   .max(63)
-  .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/);
+  .regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/, dnsLabelRule);
 
-export const bareMetalMachineSpec = z.strictObject({
-  machineClassName: dnsLabel,
-  imageRef,
-  region: dnsLabel.optional(),
-  ports: ports.optional(),
-  bootstrap: bootstrap.optional(),
-});
+export const bareMetalMachineSpec = z
+  .strictObject({
+    machineClassName: dnsLabel.describe(
+      'The machine class that it is to be of: `kubectl get machineclasses` lists them',
+    ),
+    imageRef,
+    region: dnsLabel.optional().describe("Where it is to be; the tenant's region where absent"),
+    ...access,
+  })
+  .describe(whatIsWanted);
 
 /** What is observed of a machine (interface document, `status`). */
 export const machineStatus = z.strictObject({
   phase: z.enum(phases).describe('Running is the successful phase; Failed is terminal; all others are in progress'),
   readyForAccess: z.boolean().describe('Customer access gate: do not connect until true'),
-  failureCode: z.enum(failureCodes).optional(),
-  failureMessage: z.string().optional(),
-  observedGeneration: z.int().min(0).optional(),
-  capacitySource: z.string().optional(),
-  resolvedImageRef: z.string().optional(),
+  failureCode: z.enum(failureCodes).optional().describe('Why it failed, for programs'),
+  failureMessage: z.string().optional().describe('Why it failed, for people'),
+  observedGeneration: z
+    .int()
+    .min(0)
+    .meta({ format: 'int64', description: 'The generation that the status is about' })
+    .optional(),
+  capacitySource: z.string().optional().describe('reserved or on-demand: whose capacity it is on'),
+  resolvedImageRef: z.string().optional().describe('The image that it runs, pinned by its digest'),
   publishedPorts: z
     .array(
       z.strictObject({
@@ -119,11 +155,12 @@ export const machineStatus = z.strictObject({
         guestPort: z.int().min(int32.minimum).max(int32.maximum).meta({ format: 'int32' }).optional(),
         protocol: z.string().optional(),
         exposure: z.string().optional(),
-        accessCommand: z.string().optional(),
-        uriTemplate: z.string().optional(),
+        accessCommand: z.string().optional().describe('A command that reaches the port'),
+        uriTemplate: z.string().optional().describe('Where a WebSocket reaches the port, for programs'),
       }),
     )
-    .optional(),
+    .optional()
+    .describe('How its ports are reached, once it is ready for access'),
   sshHostKeys: z
     .array(z.strictObject({ algorithm: z.string().optional(), publicKey: z.string().optional() }))
     .optional()

@@ -36,7 +36,12 @@ type MapIssues = { value: Record<string, string>; issues: z.core.$ZodRawIssue[] 
 
 function checkKeys({ value, issues }: MapIssues, what: keyof typeof entriesLimit): void {
   if (Object.keys(value).length > entriesLimit[what])
-    issues.push({ code: 'custom', input: null, path: [], message: `an object has at most ${entriesLimit[what]} ${what}` });
+    issues.push({
+      code: 'custom',
+      input: null,
+      path: [],
+      message: `an object has at most ${entriesLimit[what]} ${what}`,
+    });
   for (const key in value)
     if (!isQualifiedName(key)) issues.push({ code: 'custom', input: key, path: [key], message: keyRule });
 }
@@ -64,25 +69,35 @@ const annotations = z.record(z.string(), z.string()).check((map) => {
 
 const objectName = z
   .string()
-  .min(1)
+  .min(1, { abort: true })
   .max(253)
-  .regex(/^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/);
+  .regex(
+    /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/,
+    "must be lower-case letters, digits, '-' and '.', starting and ending with a letter or digit",
+  )
+  .describe('Unique among the objects of its kind in the namespace; it never changes');
 
 /** What the service alone writes. It is overwritten in what clients send, whatever they sent. */
 export const serverOwnedMetadata = {
   uid: z.string().describe('Immutable resource identifier'),
-  resourceVersion: z.string().describe('Opaque version'),
-  generation: z.int().min(0),
-  creationTimestamp: z.iso.datetime(),
-  deletionTimestamp: z.iso.datetime().nullable().optional(),
+  resourceVersion: z
+    .string()
+    .describe('Opaque version; an update that names an older one than the object has is refused'),
+  generation: z.int().min(0).meta({ format: 'int64', description: 'Version of the spec' }),
+  creationTimestamp: z.iso.datetime().describe('When the object was created'),
+  deletionTimestamp: z.iso
+    .datetime()
+    .nullable()
+    .optional()
+    .describe('When its delete was accepted; the object goes once its machine is gone'),
 };
 
 /** What clients write. */
 const clientMetadata = {
   name: objectName,
   namespace: z.string().optional().describe('The namespace bound to the compute session'),
-  labels: labels.optional(),
-  annotations: annotations.optional(),
+  labels: labels.optional().describe('What label selectors choose by; may be changed'),
+  annotations: annotations.optional().describe('Notes that nothing chooses by, 256 KiB in all; may be changed'),
 };
 
 const clientMetadataSchema = z.strictObject(clientMetadata);
@@ -109,14 +124,21 @@ export function objectSchemas<Spec extends z.ZodType, Status extends z.ZodType>(
   spec: Spec,
   status?: Status,
 ) {
-  const head = { apiVersion: z.literal(apiVersion), kind: z.literal(kind) };
+  const head = {
+    apiVersion: z.literal(apiVersion).describe('Version of this form of the object'),
+    kind: z.literal(kind).describe('What the object is'),
+  };
   return {
     sent: z.strictObject({ ...head, metadata: clientMetadataSchema, spec }),
     whole: z.strictObject({
       ...head,
-      metadata: metadataSchema,
+      metadata: metadataSchema.describe('What all objects have'),
       spec,
-      ...(status ? { status: status.optional() } : {}),
+      ...(status
+        ? {
+            status: status.optional().describe('What is observed. The service writes it; what clients send is ignored'),
+          }
+        : {}),
     }),
   };
 }
