@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -30,12 +30,20 @@ export function createApp(services: ApiServices): Express {
       contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     }),
   );
-  app.get('/livez', (_request, response) => {
-    factsOf(response).route = '/livez';
-    sendJson(response, 200, { status: 'ok' });
-  });
-  app.get('/readyz', async (_request, response) => {
-    factsOf(response).route = '/readyz';
+  /** Serves an address that everybody may read. */
+  const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
+    const route = app.route(path);
+    route.all((_request, response, next) => {
+      factsOf(response).route = path;
+      next();
+    });
+    route.get((_request, response) => answer(response));
+    route.all(() => {
+      throw new Refusal('MethodNotAllowed', 'this address takes GET', { headers: { allow: 'GET' } });
+    });
+  };
+  serve('/livez', (response) => sendJson(response, 200, { status: 'ok' }));
+  serve('/readyz', async (response) => {
     const health = await readHealth(services);
     sendJson(
       response,
@@ -45,10 +53,7 @@ export function createApp(services: ApiServices): Express {
     );
   });
   const document = serviceDocument(services);
-  app.get('/openapi.json', (_request, response) => {
-    factsOf(response).route = '/openapi.json';
-    sendJson(response, 200, document);
-  });
+  serve('/openapi.json', (response) => sendJson(response, 200, document));
   app.use('/v1/compute', computeRoutes(services));
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', loginRoutes(services));

@@ -64,6 +64,21 @@ describe('with a database', () => {
     expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, 'inventory-due': 0 });
   });
 
+  test.each([
+    ['/livez', 'GET'],
+    ['/readyz', 'GET'],
+    ['/openapi.json', 'GET'],
+    ['/v1/auth/login', 'GET'],
+    ['/v1/auth/callback', 'GET'],
+    ['/v1/auth/logout', 'POST'],
+    ['/v1/auth/token', 'POST'],
+    ['/v1/admin/account', 'GET'],
+  ])('another method on %s is 405 and names %s', async (path, allow) => {
+    const { token } = await makeTenant(api.db, `method-${path.replaceAll(/[^a-z]/g, '')}`);
+    const answer = await api.call(path, { method: 'PUT', token });
+    expect([answer.status, answer.headers['allow']]).toEqual([405, allow]);
+  });
+
   test('an unknown address is 404 as problem details', async () => {
     const answer = await api.call('/nowhere');
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);

@@ -32,8 +32,15 @@ export function loginRoutes(services: ApiServices): Router {
     ['/login', 'get', start],
     ['/callback', 'get', finish],
     ['/logout', 'post', signOut],
-  ] as const)
-    router.route(path)[method](deadline, limited(path), handle(services));
+  ] as const) {
+    const allow = method.toUpperCase();
+    const route = router.route(path);
+    route[method](deadline, limited(path), handle(services));
+    route.all((_request, response) => {
+      factsOf(response).route = `/v1/auth${path}`;
+      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+    });
+  }
   router.use(['/login', '/callback', '/logout'], pageErrors(services));
   return router;
 }
