@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { YAMLParseError, parse } from 'yaml';
 import * as z from 'zod';
 import { machineKinds } from '../domain/machine.ts';
-import { driverNames, imageSource, qemuSettings, redfishSettings } from '../drivers/settings.ts';
+import { driverNames, imageCacheGiB, imageSource, qemuSettings, redfishSettings } from '../drivers/settings.ts';
 import type { Fleet } from '../store/fleet.ts';
 import { UserError } from '../up/errors.ts';
 
@@ -44,6 +44,7 @@ const fleet = z.strictObject({
       class: label,
       workload: z.enum(machineKinds),
       driver: z.enum(driverNames),
+      imageCacheGiB: imageCacheGiB.optional(),
       qemu: qemuSettings.optional(),
       redfish: redfishSettings.optional(),
       cpu: size,

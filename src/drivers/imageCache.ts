@@ -1,12 +1,17 @@
 /**
  * The images of one machine's hosts, each a file named by its SHA-256 under `DATA_DIR/images`. A file appears under that
  * name only when it is whole and verified, so whoever finds it may use it: after a kill, beside another process, twice.
+ * It goes from there when room is needed, last what was asked for last, and never while a machine holds it.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { access, chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, chmod, copyFile, type FileHandle, link, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { DriverError } from './driver.ts';
+import { gib, ImageRoom } from './imageRoom.ts';
+import { imageCacheDefaultGiB } from './settings.ts';
 
 export interface ImageFile {
   /** `https:`, `http:` or `file:`. */
@@ -17,23 +22,32 @@ export interface ImageFile {
 
 export interface ImageCache {
   /**
-   * The file's path, fetched if it is not there. Askers of one file share its download, which ends when none of them
-   * waits any more. Throws DriverError: 'ImageUnavailable' when the file is gone, too large, or not what was promised;
-   * 'Unavailable' when trying again may help. Rejects with the signal's reason when that aborts.
+   * The file's path, fetched if it is not there; to be opened within a minute. Askers of one file share its download,
+   * which ends when none of them waits any more. Throws DriverError: 'ImageUnavailable' when the file is gone, larger than
+   * the cache, or not what was promised; 'Unavailable' when trying again may help. Rejects with the signal's reason when
+   * that aborts.
    */
   provide(file: ImageFile, signal: AbortSignal): Promise<string>;
+  /**
+   * Gives the file another name, `target`, under which it lives on whatever becomes of the cache; nothing when that name
+   * is taken. Throws as {@link provide}.
+   */
+  give(file: ImageFile, target: string, signal: AbortSignal): Promise<void>;
   has(sha256: string): Promise<boolean>;
 }
 
-export interface ImageCacheLimits {
-  /** Of one file. */
-  sizeMaxGiB: number;
+export interface ImageCacheOptions {
+  /** Of all files together, those on their way included. */
+  limitGiB: number;
   /** A download that brings nothing for this long is given up. */
   stallMs: number;
   deadlineMs: number;
+  log?: Pick<Logger, 'info'>;
 }
 
-const defaultLimits: ImageCacheLimits = { sizeMaxGiB: 64, stallMs: 30_000, deadlineMs: 3_600_000 };
+const defaults: ImageCacheOptions = { limitGiB: imageCacheDefaultGiB, stallMs: 30_000, deadlineMs: 3_600_000 };
+/** A file whose size is not known beforehand gets its room in steps. */
+const stepMaxBytes = 16 * 2 ** 20;
 
 interface Download {
   path: Promise<string>;
@@ -41,17 +55,20 @@ interface Download {
   abandon: AbortController;
 }
 
-export async function openImageCache(folder: string, limits: Partial<ImageCacheLimits> = {}): Promise<ImageCache> {
-  const { sizeMaxGiB, stallMs, deadlineMs } = { ...defaultLimits, ...limits };
-  await mkdir(folder, { recursive: true });
-  await removeStale(folder, deadlineMs);
+export async function openImageCache(folder: string, options: Partial<ImageCacheOptions> = {}): Promise<ImageCache> {
+  const { limitGiB, stallMs, deadlineMs, log } = { ...defaults, ...options };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const limitBytes = Math.floor(limitGiB * gib);
+  // A running download writes all the time.
+  const room = new ImageRoom({ folder, limitBytes, staleMs: 10 * stallMs, ...(log && { log }) });
+  await room.removeStale();
   const downloads = new Map<string, Download>();
   const fileOf = (sha256: string) => path.join(folder, digits(sha256));
 
   function begin(file: ImageFile): Download {
     const abandon = new AbortController();
-    const end = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
-    const fetched = fetchVerified(file, fileOf(file.sha256), { sizeMax: sizeMaxGiB * 2 ** 30, stallMs, signal: end });
+    const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
+    const fetched = fetchWithin(room, file, { target: fileOf(file.sha256), limitBytes, stallMs, signal });
     const download = { path: fetched.finally(() => downloads.delete(file.sha256)), waiting: 0, abandon };
     // Those who gave up do not hear how it ended.
     download.path.catch(() => undefined);
@@ -59,43 +76,97 @@ export async function openImageCache(folder: string, limits: Partial<ImageCacheL
     return download;
   }
 
+  async function provide(file: ImageFile, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    if (await isThere(fileOf(file.sha256))) return fileOf(file.sha256);
+    signal.throwIfAborted();
+    const running = downloads.get(file.sha256);
+    const download = running && !running.abandon.signal.aborted ? running : begin(file);
+    download.waiting += 1;
+    try {
+      return await unlessAborted(download.path, signal);
+    } finally {
+      download.waiting -= 1;
+      if (download.waiting === 0) download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
+    }
+  }
+
   return {
+    provide,
     has: (sha256) => exists(fileOf(sha256)),
 
-    async provide(file, signal) {
-      signal.throwIfAborted();
-      if (await exists(fileOf(file.sha256))) return fileOf(file.sha256);
-      signal.throwIfAborted();
-      const running = downloads.get(file.sha256);
-      const download = running && !running.abandon.signal.aborted ? running : begin(file);
-      download.waiting += 1;
-      try {
-        return await unlessAborted(download.path, signal);
-      } finally {
-        download.waiting -= 1;
-        if (download.waiting === 0) download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
-      }
+    async give(file, target, signal) {
+      // Once more for each time that it was evicted right after it was provided.
+      while (!(await exists(target))) await linkIfThere(await provide(file, signal), target);
     },
   };
 }
 
-async function fetchVerified(
-  { url, sha256 }: ImageFile,
-  target: string,
-  { sizeMax, stallMs, signal }: { sizeMax: number; stallMs: number; signal: AbortSignal },
-): Promise<string> {
+interface Fetch {
+  target: string;
+  limitBytes: number;
+  stallMs: number;
+  signal: AbortSignal;
+}
+
+/** Fetches, and once more when the disk was full and something could go. */
+async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    let bytes = 0;
+    const reserve = async (part: FileHandle, wanted: number) => {
+      bytes = wanted;
+      await makeRoom(room, part, { url: file.url, bytes, limitBytes: how.limitBytes });
+    };
+    try {
+      return await fetchVerified(file, how, reserve);
+    } catch (error) {
+      if (error instanceof DriverError) throw error;
+      if (how.signal.aborted && how.signal.reason instanceof DriverError) throw how.signal.reason;
+      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      if (isFull && attempt === 1 && (await room.free(bytes))) continue;
+      const why = isFull ? `the disk of ${path.dirname(how.target)} is full, and no image there is unused` : deepest(error);
+      throw new DriverError('Unavailable', `${file.url} could not be fetched: ${why}`, { cause: error });
+    }
+  }
+}
+
+/** Takes the room for a file before its bytes come. Its size on the disk stays what was written: the rest is a hole. */
+async function makeRoom(room: ImageRoom, part: FileHandle, { url, bytes, limitBytes }: { url: string; bytes: number; limitBytes: number }): Promise<void> {
+  const limit = `the ${inGiB(limitBytes)} GiB of the host's imageCacheGiB`;
+  if (bytes > limitBytes) {
+    throw new DriverError('ImageUnavailable', `${url} has ${inGiB(bytes)} GiB or more, above ${limit}; raise that in the fleet file of the host's agent`);
+  }
+  const missing = await room.growing(() => part.truncate(bytes));
+  if (missing <= 0) return;
+  throw new DriverError(
+    'Unavailable',
+    `${url} lacks ${inGiB(missing)} GiB of room: images of machines, and those asked for within the last minute, take up ${limit}; raise that or delete machines`,
+  );
+}
+
+async function fetchVerified({ url, sha256 }: ImageFile, { target, limitBytes, stallMs, signal }: Fetch, reserve: (part: FileHandle, bytes: number) => Promise<void>): Promise<string> {
   const partial = `${target}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
   try {
     const file = await open(partial, 'wx', 0o600);
     const hash = createHash('sha256');
+    const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
     try {
       let size = 0;
+      let reserved = 0;
       for await (const chunk of chunksOf(url, stallMs, signal)) {
-        size += chunk.length;
-        if (size > sizeMax) throw new DriverError('ImageUnavailable', `${url} has more than ${sizeMax} bytes`);
+        const known = typeof chunk === 'number';
+        const needed = known ? chunk : size + chunk.length;
+        if (needed > reserved) {
+          // Not beyond the limit by a step that may never be needed.
+          reserved = known || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
+          await reserve(file, reserved);
+        }
+        if (known) continue;
+        size = needed;
         hash.update(chunk);
         await file.writeFile(chunk);
       }
+      if (size < reserved) await file.truncate(size);
       await file.sync();
     } finally {
       await file.close();
@@ -109,13 +180,12 @@ async function fetchVerified(
     return target;
   } catch (error) {
     await rm(partial, { force: true });
-    if (error instanceof DriverError) throw error;
-    if (signal.aborted && signal.reason instanceof DriverError) throw signal.reason;
-    throw new DriverError('Unavailable', `${url} could not be fetched: ${deepest(error)}`, { cause: error });
+    throw error;
   }
 }
 
-async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+/** The file's size, where that is told beforehand, and then the file. */
+async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
   if (url.startsWith('file:')) return yield* fileChunks(url, signal);
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
@@ -125,6 +195,8 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
       await response.body?.cancel();
       throw new DriverError(isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable', `${url} answers ${response.status}`);
     }
+    const length = Number(response.headers.get('content-length'));
+    if (Number.isSafeInteger(length) && !response.headers.has('content-encoding')) yield length;
     for await (const chunk of response.body) {
       timer.refresh();
       yield chunk as Uint8Array;
@@ -135,27 +207,22 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
   }
 }
 
-async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
   const file = await open(fileURLToPath(url)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new DriverError('ImageUnavailable', `${url} is not there`, { cause: error });
   });
-  yield* file.createReadStream({ signal, highWaterMark: 1 << 20 });
+  try {
+    yield (await file.stat()).size;
+    yield* file.createReadStream({ signal, highWaterMark: 1 << 20, autoClose: false });
+  } finally {
+    await file.close();
+  }
 }
 
 /** The server knows that there is no such file; RFC 9110, 15.5. What depends on who asks may be mended. */
 function isForGood(status: number): boolean {
   return status === 404 || status === 410;
-}
-
-/** What a killed download left. A running one writes all the time, at most until its deadline. */
-async function removeStale(folder: string, deadlineMs: number): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith('.part')) continue;
-    const file = path.join(folder, name);
-    const changed = await stat(file).catch(() => null);
-    if (changed && Date.now() - changed.mtimeMs > deadlineMs) await rm(file, { force: true });
-  }
 }
 
 function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -164,6 +231,32 @@ function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', onAbort);
     result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
+}
+
+/** Links, or copies where the disk does not link. Nothing when the file is gone or the target is there. */
+async function linkIfThere(file: string, target: string): Promise<void> {
+  try {
+    await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP'].includes(error.code ?? '')) throw error;
+      await copyFile(file, `${target}.copy`, constants.COPYFILE_FICLONE);
+      await rename(`${target}.copy`, target);
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || (code === 'ENOENT' && !(await exists(file)))) return;
+    throw error;
+  }
+}
+
+/** Whether the file is there; it is noted that it was asked for. */
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await utimes(file, new Date(), new Date());
+    return true;
+  } catch {
+    // That of another user cannot be noted, and serves all the same.
+    return exists(file);
+  }
 }
 
 function exists(file: string): Promise<boolean> {
@@ -176,6 +269,10 @@ function exists(file: string): Promise<boolean> {
 function digits(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new DriverError('InvalidSpec', `"${sha256}" is no SHA-256`);
   return sha256;
+}
+
+function inGiB(bytes: number): string {
+  return (bytes / gib).toPrecision(3);
 }
 
 function deepest(error: unknown): string {

@@ -5,7 +5,7 @@ import { DriverError, type MachineDriver } from './driver.ts';
 import { type ImageCache, openImageCache } from './imageCache.ts';
 import { openQemuHost } from './qemu/host.ts';
 import { openMetalHost } from './redfish/host.ts';
-import { type HostDefinition, qemuSettings } from './settings.ts';
+import { type HostDefinition, imageCacheDefaultGiB, qemuSettings } from './settings.ts';
 import { openSimulatedHost } from './simulated/host.ts';
 import { openSimulatedMetal } from './simulated/metal.ts';
 
@@ -27,20 +27,20 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
       const { address } = await lookup(options.simulatedAddress, 4);
       const common = { hostName: host.name, dataDir, latencyMs, address };
       if (host.workload === 'VirtualMachine') return openSimulatedHost(common);
-      return openSimulatedMetal({ ...common, images: await openImages(options), log });
+      return openSimulatedMetal({ ...common, images: await openImages(host, options), log });
     }
     case 'redfish': {
       const { name: hostName, redfish: settings } = host;
       if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint, credentialsFile and address`);
-      return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
+      return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(host, options), log: options.log });
     }
     case 'qemu': {
       const { name: hostName, qemu: settings = qemuSettings.parse({}) } = host;
-      return openQemuHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(options), log: options.log });
+      return openQemuHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(host, options), log: options.log });
     }
   }
 }
 
-function openImages({ dataDir }: DriverOptions): Promise<ImageCache> {
-  return openImageCache(path.join(dataDir, 'images'));
+function openImages({ imageCacheGiB: limitGiB = imageCacheDefaultGiB }: HostDefinition, { dataDir, log }: DriverOptions): Promise<ImageCache> {
+  return openImageCache(path.join(dataDir, 'images'), { limitGiB, log });
 }

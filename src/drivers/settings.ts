@@ -9,6 +9,11 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const location = z.string().regex(/^(https?|file):\/\//, 'must be a URL: https, http or file');
 const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
+/** As many of today's cloud images as one host sees in months. */
+export const imageCacheDefaultGiB = 64;
+/** How much of its disk a host's agent gives to images that it fetched; hosts that share a data folder share them. */
+export const imageCacheGiB = z.number().positive().max(1_000_000);
+
 /** How a hypervisor host starts its virtual machines. */
 export const qemuSettings = z.strictObject({
   /** `auto`: KVM where a guest was seen to run under it, else TCG. */
@@ -68,6 +73,7 @@ export const hostDefinition = z.object({
   name: z.string().min(1),
   workload: z.enum(['VirtualMachine', 'BareMetalMachine']),
   driver: z.enum(driverNames),
+  imageCacheGiB: imageCacheGiB.optional(),
   qemu: qemuSettings.optional(),
   redfish: redfishSettings.optional(),
 });

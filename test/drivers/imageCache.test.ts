@@ -14,6 +14,15 @@ import { forever } from './conformance.ts';
 const content = randomBytes(300_000);
 const sha256 = createHash('sha256').update(content).digest('hex');
 const other = 'f'.repeat(64);
+const whole = (response: ServerResponse) => void response.end(content);
+/** Sends half of the file and waits. */
+const half = (response: ServerResponse) => void response.writeHead(200).write(content.subarray(0, 150_000));
+
+/** Its size is not known beforehand. */
+const inTwo = (response: ServerResponse) => {
+  half(response);
+  response.end(content.subarray(150_000));
+};
 
 describe('the image cache', () => {
   let folder: string;
@@ -22,9 +31,6 @@ describe('the image cache', () => {
   let answer: (response: ServerResponse) => void;
   let requests: number;
 
-  const whole = (response: ServerResponse) => void response.end(content);
-  /** Sends half of the file and waits. */
-  const half = (response: ServerResponse) => void response.writeHead(200).write(content.subarray(0, 150_000));
   const files = () => readdir(folder);
 
   beforeEach(async () => {
@@ -49,7 +55,7 @@ describe('the image cache', () => {
     expect(await cache.has(sha256)).toBe(false);
     const paths = await Promise.all([1, 2, 3].map(() => cache.provide({ url: origin, sha256 }, forever)));
     expect(new Set(paths)).toEqual(new Set([path.join(folder, sha256)]));
-    expect(await readFile(paths[0]!)).toEqual(content);
+    expect(content.equals(await readFile(paths[0]!))).toBe(true);
     expect(await cache.has(sha256)).toBe(true);
     await (await openImageCache(folder)).provide({ url: origin, sha256 }, forever);
     expect(requests).toBe(1);
@@ -60,7 +66,7 @@ describe('the image cache', () => {
     await writeFile(source, content);
     const cache = await openImageCache(path.join(folder, 'cache'));
     const provided = await cache.provide({ url: pathToFileURL(source).href, sha256 }, forever);
-    expect(await readFile(provided)).toEqual(content);
+    expect(content.equals(await readFile(provided))).toBe(true);
     const missing = { url: pathToFileURL(path.join(folder, 'missing')).href, sha256: other };
     await expect(cache.provide(missing, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
   });
@@ -88,10 +94,15 @@ describe('the image cache', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('refuses a file that is too large', async () => {
-    const cache = await openImageCache(folder, { sizeMaxGiB: 200_000 / 2 ** 30 });
-    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+  it.each([
+    ['as told beforehand', whole],
+    ['as it turns out', inTwo],
+  ])('refuses a file that is too large, %s', async (_when, way) => {
+    answer = way;
+    const provided = async (bytes: number) => (await openImageCache(folder, { limitGiB: bytes / 2 ** 30 })).provide({ url: origin, sha256 }, forever);
+    await expect(provided(299_999)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
     expect(await files()).toEqual([]);
+    expect(content.equals(await readFile(await provided(300_000)))).toBe(true);
   });
 
   it.each([
@@ -129,7 +140,7 @@ describe('the image cache', () => {
     leaving.abort(new Error('given up'));
     await expect(left).rejects.toThrow('given up');
     held[0]!.end(content.subarray(150_000));
-    expect(await readFile(await stays)).toEqual(content);
+    expect(content.equals(await readFile(await stays))).toBe(true);
 
     const alone = new AbortController();
     const second = cache.provide({ url: origin, sha256: other }, alone.signal);
@@ -156,7 +167,7 @@ describe('the image cache', () => {
     answer = whole;
     const cache = await openImageCache(folder);
     expect(await cache.has(sha256)).toBe(false);
-    expect(await readFile(await cache.provide({ url: origin, sha256 }, forever))).toEqual(content);
+    expect(content.equals(await readFile(await cache.provide({ url: origin, sha256 }, forever)))).toBe(true);
 
     const longAgo = new Date(Date.now() - 7_200_000);
     await utimes(path.join(folder, part), longAgo, longAgo);
@@ -168,7 +179,7 @@ describe('the image cache', () => {
     const caches = await Promise.all([openImageCache(folder), openImageCache(folder)]);
     const paths = await Promise.all(caches.map((cache) => cache.provide({ url: origin, sha256 }, forever)));
     expect(requests).toBe(2);
-    expect(await readFile(paths[0]!)).toEqual(content);
+    expect(content.equals(await readFile(paths[0]!))).toBe(true);
     expect(await files()).toEqual([sha256]);
   });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as listen } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,14 @@ import pino from 'pino';
 import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
 import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openDriver } from '../../src/drivers/open.ts';
 import { openQemuHost } from '../../src/drivers/qemu/host.ts';
-import { findProcesses } from '../../src/drivers/qemu/programs.ts';
-import { qemuSettings } from '../../src/drivers/settings.ts';
+import { findProcesses, qemuImg } from '../../src/drivers/qemu/programs.ts';
+import { hostDefinition, qemuSettings } from '../../src/drivers/settings.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
+import { age } from './age.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 import { sshExec } from './sshExec.ts';
 
@@ -167,7 +170,7 @@ class TestHost {
     it('fills neither disk nor agent when it floods the report channel', async () => {
       const sizeMiB = async () => {
         const folder = host.folder(runtime.runtimeId);
-        const others = (await readdir(folder)).filter((name) => name !== 'disk.qcow2');
+        const others = (await readdir(folder)).filter((name) => !['disk.qcow2', 'kernel', 'initrd'].includes(name));
         const sizes = await Promise.all(others.map(async (name) => (await stat(path.join(folder, name))).size));
         return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
       };
@@ -392,6 +395,67 @@ class TestHost {
       await driver.close();
       driver = await host.open();
       expect(await driver.images()).toEqual([image.digest]);
+    });
+
+    it('keeps an image for its machine, and no longer has it once it was evicted', async () => {
+      const folder = path.join(host.dataDir, 'images');
+      const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };
+      await writeFile(other.file, other.bytes);
+      /** Another file comes, for which there is room in place of the image's. */
+      const fetchOther = async () => {
+        await age(folder);
+        const cache = await openImageCache(folder, { limitGiB: (other.bytes.length + 1) / 2 ** 30 });
+        await cache.provide({ url: `file://${other.file}`, sha256: createHash('sha256').update(other.bytes).digest('hex') }, forever);
+      };
+      const runtime = makeMachine();
+      await driver.create(runtime, forever);
+      await expect(fetchOther()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
+      expect(await driver.images()).toEqual([image.digest]);
+      await driver.destroy(runtime.runtimeId, forever);
+      await fetchOther();
+      expect(await driver.images()).toEqual([]);
+      const next = makeMachine();
+      await driver.create(next, forever);
+      expect(await driver.images()).toEqual([image.digest]);
+    });
+
+    it('gives images the room that the fleet file says', async () => {
+      const opened = (imageCacheGiB: number) => {
+        const definition = hostDefinition.parse({ name: 'small', workload: 'VirtualMachine', driver: 'qemu', imageCacheGiB });
+        return openDriver(definition, { dataDir: host.dataDir, simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log: pino({ level: 'silent' }) });
+      };
+      const created = async (imageCacheGiB: number) => {
+        const small = await opened(imageCacheGiB);
+        const runtime = makeMachine();
+        await small.create(runtime, forever).finally(() => small.destroy(runtime.runtimeId, forever)).finally(() => small.close());
+      };
+      await expect(created(0.001)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
+      await created(1);
+    });
+
+    it('runs a machine whose image has gone from the cache, and holds those of an earlier version', async () => {
+      const file = path.join(host.dataDir, 'blank.qcow2');
+      await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
+      const sha256 = createHash('sha256').update(await readFile(file)).digest('hex');
+      const runtime = makeMachine({ image: { name: 'blank', digest: `sha256:${sha256}`, source: { kind: 'disk', url: `file://${file}` } } });
+      const { runtimeId } = runtime;
+      await driver.create(runtime, forever);
+      const cached = path.join(host.dataDir, 'images', sha256);
+      const held = path.join(host.folder(runtimeId), 'image.qcow2');
+      await rm(held);
+      expect((await stat(cached)).nlink).toBe(1);
+      await driver.close();
+      driver = await host.open();
+      expect((await stat(cached)).nlink).toBe(2);
+      await Promise.all([rm(cached), rm(file)]);
+      await driver.start(runtimeId, forever);
+      const [pid] = await findProcesses(runtimeId);
+      const files = await Promise.all((await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`)));
+      expect(files).toContain(await realpath(held));
+      // Nothing to start it on is left: that shows what it ran on.
+      await driver.stop(runtimeId, { force: true }, forever);
+      await rm(held);
+      await expect(driver.start(runtimeId, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
     });
 
     it('refuses an image whose file is not what its checksum says, and has nothing of it', async () => {

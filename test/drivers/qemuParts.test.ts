@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,7 +106,7 @@ describe('the arguments of QEMU', () => {
       { guestPort: 22, address: '127.0.0.1', port: 4022 },
       { guestPort: 80, address: '192.0.2.7', port: 4080 },
     ],
-    kernel: { kernel: '/k', initrd: '/i', append: 'quiet' },
+    kernel: { append: 'quiet' },
     runAs: 'nobody',
   };
   const wordsAfter = (words: string[], word: string) => words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
@@ -118,7 +118,7 @@ describe('the arguments of QEMU', () => {
     expect(wordsAfter(words, '-netdev')).toEqual([
       'user,id=net,restrict=on,hostfwd=tcp:127.0.0.1:4022-:22,hostfwd=tcp:192.0.2.7:4080-:80',
     ]);
-    expect(wordsAfter(words, '-kernel')).toEqual(['/k']);
+    expect([...wordsAfter(words, '-kernel'), ...wordsAfter(words, '-initrd')]).toEqual(['kernel', 'initrd']);
     expect(words.join(' ')).not.toContain('string=');
   });
 
@@ -291,7 +291,7 @@ describe('a disk image', () => {
       const folder = await made(runtime);
       expect(await info(folder, 'disk.qcow2')).toMatchObject({
         'virtual-size': 10 * 2 ** 30,
-        'backing-filename': path.join(work, 'images', runtime.image.digest.slice('sha256:'.length)),
+        'backing-filename': 'image.qcow2',
       });
       await qemuImg(folder, 'convert', '-O', 'raw', 'seed.qcow2', path.join(work, 'seed'));
       const raw = await open(path.join(work, 'seed'));
@@ -300,6 +300,18 @@ describe('a disk image', () => {
       expect(seed).toContain('cidata');
       expect(seed).toContain(runtime.runtimeId);
       expect(seed).toContain('#cloud-config');
+    });
+
+    it('keeps the image for as long as there is the machine, whatever the cache evicts', async () => {
+      await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '1M');
+      const runtime = await machineOf(path.join(work, 'base'));
+      const folder = await made(runtime);
+      const cached = path.join(work, 'images', runtime.image.digest.slice('sha256:'.length));
+      expect((await stat(path.join(folder, 'image.qcow2'))).ino).toBe((await stat(cached)).ino);
+      await rm(cached);
+      expect(await qemuImg(folder, 'check', 'disk.qcow2')).toContain('No errors');
+      await rm(path.join(folder, 'image.qcow2'));
+      await expect(qemuImg(folder, 'check', 'disk.qcow2')).rejects.toMatchObject({ message: expect.stringContaining('image.qcow2') });
     });
 
     it('is not made of an image that names another file of the host, is no qcow2, or is too large', async () => {

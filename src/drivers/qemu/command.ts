@@ -9,8 +9,8 @@ export interface QemuCommand {
   resources: Resources;
   accelerator: Accelerator;
   forwards: Forward[];
-  /** Absolute paths: QEMU opens them before it drops its privileges. Null: the disk boots by itself. */
-  kernel: { kernel: string; initrd: string; append: string } | null;
+  /** What is booted beside the disk; null: the disk boots by itself. */
+  kernel: { append: string } | null;
   /** Whom QEMU becomes once it has opened its files; null: it stays who it is. */
   runAs: string | null;
 }
@@ -18,6 +18,8 @@ export interface QemuCommand {
 export const fileNames = {
   disk: 'disk.qcow2',
   seed: 'seed.qcow2',
+  /** The image's files, under names of this machine: what the cache evicts lives on here. */
+  image: { disk: ['image.qcow2'], kernel: ['kernel', 'initrd'] },
   /** Its lock, which QEMU holds as long as it lives, lets a machine run once. */
   pid: 'pid',
   /** A QMP socket serves one client at a time: this one is the agent's. */
@@ -32,6 +34,7 @@ export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
 export const rings = { report: 'report', console: 'console', bytes: 65_536 };
 
 export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
+  const [kernelName, initrdName] = fileNames.image.kernel;
   const hostForwards = forwards.map(({ address, port, guestPort }) => `hostfwd=tcp:${address}:${port}-:${guestPort}`);
   return [
     ...['-uuid', runtimeId, '-name', `guest=${runtimeId}`],
@@ -40,7 +43,7 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
       ? ['-accel', 'kvm', '-cpu', 'host']
       : ['-accel', 'tcg,tb-size=64', '-cpu', 'Nehalem,+rdrand']),
     ...['-smp', `${resources.cpu}`, '-m', `${Math.round(resources.memoryGiB * 1024)}M`],
-    ...(kernel ? ['-kernel', kernel.kernel, '-initrd', kernel.initrd, '-append', kernel.append] : []),
+    ...(kernel ? ['-kernel', kernelName, '-initrd', initrdName, '-append', kernel.append] : []),
     // By file: what stands in an argument is read by everybody on the host.
     ...fileNames.told.flatMap((name) => ['-fw_cfg', `name=opt/compute-service/${name},file=${name}`]),
     ...['-blockdev', `driver=qcow2,node-name=disk,file.driver=file,file.filename=${fileNames.disk}`],

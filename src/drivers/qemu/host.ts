@@ -24,7 +24,7 @@ import type { QemuSettings } from '../settings.ts';
 import type { Watcher } from '../watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
 import { qemuArguments } from './command.ts';
-import { checkSpec, imageFiles, kernelOf, makeFolder } from './image.ts';
+import { checkSpec, holdImage, imageFiles, makeFolder } from './image.ts';
 import { killProcesses, qemuProgram } from './programs.ts';
 import { PortTaken, Vm } from './vm.ts';
 
@@ -117,6 +117,7 @@ class QemuHost implements MachineDriver {
     const machines = [...this.#machines.values()];
     await Promise.all(
       machines.map(async (machine) => {
+        await this.#holdOldImage(machine.record.runtime);
         machine.vm = await Vm.adopt(this.#vmOptions(machine));
       }),
     );
@@ -207,10 +208,7 @@ class QemuHost implements MachineDriver {
 
   async images(): Promise<string[]> {
     const there = await Promise.all(
-      Object.entries(this.#images).map(async ([digest, files]) => {
-        const has = await Promise.all(files.map((sha256) => this.#cache.has(sha256)));
-        return has.every(Boolean) ? [digest] : [];
-      }),
+      Object.entries(this.#images).map(async ([digest, files]) => ((await this.#hasAll(files)) ? [digest] : [])),
     );
     return there.flat();
   }
@@ -232,7 +230,9 @@ class QemuHost implements MachineDriver {
     // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
     await killProcesses(runtime.runtimeId);
     try {
-      const kernel = await kernelOf(runtime, this.#cache, this.#orClosing(signal));
+      const source = checkSpec(runtime);
+      const kernel = source.kind === 'kernel' ? { append: source.append } : null;
+      await holdImage(this.#machineFolder(runtime.runtimeId), runtime, this.#cache, this.#orClosing(signal));
       const accelerator = await chooseAccelerator(this.#settings.accelerator);
       const runAs = process.getuid?.() === 0 ? this.#settings.user : null;
       for (let attempt = 1; ; attempt++) {
@@ -339,6 +339,21 @@ class QemuHost implements MachineDriver {
       forwards.push({ guestPort, address, port });
     }
     return forwards;
+  }
+
+  async #hasAll(files: string[]): Promise<boolean> {
+    return (await Promise.all(files.map((sha256) => this.#cache.has(sha256)))).every(Boolean);
+  }
+
+  /** A machine that an earlier version made holds no image yet, and nothing may be evicted before it does. */
+  async #holdOldImage(runtime: RuntimeSpec): Promise<void> {
+    const { runtimeId, image } = runtime;
+    try {
+      const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
+      if (await this.#hasAll(files)) await holdImage(this.#machineFolder(runtimeId), runtime, this.#cache, this.#machines.closing);
+    } catch (error) {
+      this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
+    }
   }
 
   async #noteImage(digest: string, files: string[]): Promise<void> {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { DriverError, type RuntimeSpec } from '../driver.ts';
 import type { ImageCache, ImageFile } from '../imageCache.ts';
 import { type ImageSource, imageSource } from '../settings.ts';
-import { fileNames, guestAddress, type QemuCommand } from './command.ts';
+import { fileNames, guestAddress } from './command.ts';
 import { qemuImg } from './programs.ts';
 import { makeSeed } from './seed.ts';
 
@@ -43,20 +43,31 @@ export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeo
   return [source.kernel, source.initrd];
 }
 
-/** Makes the machine's folder, whole or not at all. The image's files are in the cache by then. */
+/** Makes the machine's folder, whole or not at all. */
 export async function makeFolder(folder: string, runtime: RuntimeSpec, cache: ImageCache, signal: AbortSignal): Promise<void> {
-  const source = checkSpec(runtime);
-  const [first] = await provideAll(runtime, source, cache, signal);
   const half = `${folder}.half`;
-  await rm(half, { recursive: true, force: true });
-  await mkdir(half, { recursive: true, mode: 0o700 });
+  try {
+    await rm(half, { recursive: true, force: true });
+    await mkdir(half, { recursive: true, mode: 0o700 });
+    await holdImage(half, runtime, cache, signal);
+    await fillFolder(half, runtime);
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
   const size = `${runtime.spec.resources!.diskGiB}G`;
-  if (source.kind === 'kernel') {
-    await qemuImg(half, 'create', '-q', '-f', 'qcow2', fileNames.disk, size);
+  if (checkSpec(runtime).kind === 'kernel') {
+    await qemuImg(folder, 'create', '-q', '-f', 'qcow2', fileNames.disk, size);
   } else {
-    await refuseUnfitDisk(half, first!, runtime);
-    await qemuImg(half, 'create', '-q', '-f', 'qcow2', '-F', 'qcow2', '-b', first!, fileNames.disk, size);
-    await makeSeed(half, runtime);
+    const [image] = fileNames.image.disk;
+    await refuseUnfitDisk(folder, image, runtime);
+    await qemuImg(folder, 'create', '-q', '-f', 'qcow2', '-F', 'qcow2', '-b', image, fileNames.disk, size);
+    await makeSeed(folder, runtime);
   }
   const told = {
     authorized_keys: (runtime.spec.bootstrap?.sshAuthorizedKeys ?? [])
@@ -67,20 +78,14 @@ export async function makeFolder(folder: string, runtime: RuntimeSpec, cache: Im
     nonce: '\n',
     ports: (runtime.spec.ports ?? []).map((port) => `${port.guestPort}\n`).join(''),
   };
-  for (const name of fileNames.told) await writeFile(path.join(half, name), told[name], { mode: 0o600 });
-  await rm(folder, { recursive: true, force: true });
-  await rename(half, folder);
+  for (const name of fileNames.told) await writeFile(path.join(folder, name), told[name], { mode: 0o600 });
 }
 
-/** What QEMU boots besides the disk. */
-export async function kernelOf(runtime: RuntimeSpec, cache: ImageCache, signal: AbortSignal): Promise<QemuCommand['kernel']> {
+/** Gives the machine's image names in its folder, so that it lives there as long as the machine does; fetched where need be. */
+export async function holdImage(folder: string, runtime: RuntimeSpec, cache: ImageCache, signal: AbortSignal): Promise<void> {
   const source = checkSpec(runtime);
-  const [kernel, initrd] = await provideAll(runtime, source, cache, signal);
-  return source.kind === 'kernel' ? { kernel: kernel!, initrd: initrd!, append: source.append } : null;
-}
-
-function provideAll(runtime: RuntimeSpec, source: ReturnType<typeof checkSpec>, cache: ImageCache, signal: AbortSignal): Promise<string[]> {
-  return Promise.all(imageFiles(runtime.image, source).map((file) => cache.provide(file, signal)));
+  const names = fileNames.image[source.kind];
+  for (const [index, file] of imageFiles(runtime.image, source).entries()) await cache.give(file, path.join(folder, names[index]!), signal);
 }
 
 const imageInfo = z.object({

@@ -1,0 +1,98 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { KeyedQueue } from './waiting.ts';
+
+export const gib = 2 ** 30;
+
+export interface ImageRoomOptions {
+  folder: string;
+  limitBytes: number;
+  /** A file on its way that did not change for this long was left by a kill. */
+  staleMs: number;
+  log?: Pick<Logger, 'info'>;
+}
+
+interface Entry {
+  file: string;
+  bytes: number;
+  usedAt: number;
+  mayGo: boolean;
+}
+
+/** Whoever was given a path has opened it by then. */
+const freshMs = 60_000;
+
+/**
+ * How much room images take on a disk. The folder itself says all that counts, so a kill leaves nothing to mend and other
+ * processes see the same: a file's size is the room that it takes, or of one on its way (`.part`) will take; its time of
+ * modification is when it was last asked for; and one with a second name is held by a machine, whose disk it is part of.
+ * To remove a name of what somebody took hold of in that moment is harmless: the content lives as long as any name does.
+ */
+export class ImageRoom {
+  readonly #options: ImageRoomOptions;
+  readonly #turns = new KeyedQueue();
+
+  constructor(options: ImageRoomOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Lets a file on its way grow, by `grow`, and then removes what nobody has asked for longest until all fits again.
+   * Returns the bytes by which it does not even so. Grown first, so of two that grow at once at least one sees both.
+   */
+  growing(grow: () => Promise<void>): Promise<number> {
+    return this.#turns.run('room', null, async () => {
+      await grow();
+      const entries = await this.#entries();
+      const taken = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+      return this.#remove(entries, taken - this.#options.limitBytes);
+    });
+  }
+
+  /** Frees that much of the disk or what there is to free; false: nothing. */
+  free(bytes: number): Promise<boolean> {
+    return this.#turns.run('room', null, async () => (await this.#remove(await this.#entries(), bytes)) < bytes);
+  }
+
+  /** Removes what killed downloads left. */
+  async removeStale(): Promise<void> {
+    const stale = (await this.#entries()).filter(({ file, mayGo }) => mayGo && file.endsWith('.part'));
+    await Promise.all(stale.map(({ file }) => rm(file, { force: true })));
+  }
+
+  async #remove(entries: Entry[], bytes: number): Promise<number> {
+    let missing = bytes;
+    for (const { file, ...entry } of entries.filter((one) => one.mayGo).sort((a, b) => a.usedAt - b.usedAt)) {
+      if (missing <= 0) break;
+      await rm(file, { force: true });
+      missing -= entry.bytes;
+      const usedAt = new Date(entry.usedAt).toISOString();
+      this.#options.log?.info({ file, bytes: entry.bytes, usedAt }, 'an image that no machine uses was removed to make room');
+    }
+    return missing;
+  }
+
+  async #entries(): Promise<Entry[]> {
+    for (;;) {
+      const entries = await this.#look();
+      // One that went meanwhile may be there under its final name.
+      if (entries.every((entry) => entry !== null)) return entries;
+    }
+  }
+
+  async #look(): Promise<(Entry | null)[]> {
+    const { folder, staleMs } = this.#options;
+    const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{64}(\..*\.part)?$/.test(name));
+    return Promise.all(
+      names.map(async (name) => {
+        const file = path.join(folder, name);
+        const found = await stat(file).catch(() => null);
+        if (!found) return null;
+        const unusedMs = Math.abs(Date.now() - found.mtimeMs);
+        const mayGo = name.endsWith('.part') ? unusedMs > staleMs : found.nlink === 1 && unusedMs > freshMs;
+        return { file, bytes: found.size, usedAt: found.mtimeMs, mayGo };
+      }),
+    );
+  }
+}
