@@ -1,75 +1,26 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as listen } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pino from 'pino';
 import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
-import { openImageCache } from '../../src/drivers/imageCache.ts';
-import { openDriver } from '../../src/drivers/open.ts';
-import { openQemuHost } from '../../src/drivers/qemu/host.ts';
-import { findProcesses, qemuImg } from '../../src/drivers/qemu/programs.ts';
-import { hostDefinition, qemuSettings } from '../../src/drivers/settings.ts';
+import { findProcesses } from '../../src/drivers/qemu/programs.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
-import { age } from './age.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { hostName, key, makeMachine as makeKnown, TestHost } from './qemuHost.ts';
 import { sshExec } from './sshExec.ts';
 
 const full = process.env['TEST_FULL'] === '1';
-const hostName = 'north-hv-1';
 const here = qemuCanBeHad();
-const key = makeHostKey();
 let image: RuntimeSpec['image'];
 
-/** A machine that boots the tiny guest and lets root and admin in. */
-function makeMachine(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
-  const runtime = makeRuntime({ image, ...changes });
-  const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'admin' }];
-  return { ...runtime, spec: { ...runtime.spec, bootstrap: { sshAuthorizedKeys } } };
-}
-
-class TestHost {
-  readonly dataDir: string;
-  readonly #folder: string;
-
-  private constructor(folder: string, dataDir: string) {
-    this.#folder = folder;
-    this.dataDir = dataDir;
-  }
-
-  static async make(dataDir = ''): Promise<TestHost> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'qemu-'));
-    return new TestHost(folder, path.join(folder, dataDir));
-  }
-
-  async open(accelerator: 'auto' | 'tcg' = 'tcg', program?: string): Promise<MachineDriver> {
-    const images = await openImageCache(path.join(this.dataDir, 'images'));
-    // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
-    const settings = qemuSettings.parse({ accelerator });
-    const log = pino({ level: 'silent' });
-    return openQemuHost({ hostName, dataDir: this.dataDir, settings, images, log, ...(program !== undefined && { program }) });
-  }
-
-  /** Ends what runs: machines outlive their agent. */
-  async remove(): Promise<void> {
-    const driver = await waitFor('the host to be free', () => this.open());
-    for (const { runtimeId } of await driver.inventory()) await driver.destroy(runtimeId, forever);
-    await driver.close();
-    await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  folder(runtimeId: string): string {
-    return path.join(this.dataDir, 'hosts', hostName, 'machines', runtimeId);
-  }
-}
+const makeMachine = (changes: Partial<RuntimeSpec> = {}) => makeKnown({ image, ...changes });
 
 (here ? describe : describe.skip)('where QEMU is installed', () => {
   beforeAll(async () => {
@@ -255,7 +206,7 @@ class TestHost {
   (full && debianCanBeHad() ? describe : describe.skip)('a Debian that configures itself by cloud-init', () => {
     it('lets its users in under its host keys, hears the power button, and keeps its keys', async () => {
       const host = await TestHost.make();
-      const driver = await host.open('auto');
+      const driver = await host.open({ accelerator: 'auto' });
       const runtime = makeMachine({ image: await provideDebian(), spec: { ...makeRuntime().spec, ports: [makeRuntime().spec.ports![0]!] } });
       const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'ops' }];
       runtime.spec.bootstrap = { sshAuthorizedKeys };
@@ -293,7 +244,7 @@ class TestHost {
       const open = path.join(host.dataDir, 'qemu-unrestricted');
       await writeFile(open, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=off}"\n`, { mode: 0o755 });
       const fetched = async (program?: string) => {
-        const driver = await host.open('tcg', program);
+        const driver = await host.open({ ...(program !== undefined && { program }) });
         const runtime = makeMachine();
         await driver.create(runtime, forever);
         await driver.start(runtime.runtimeId, forever);
@@ -387,77 +338,6 @@ class TestHost {
       await host.remove();
     });
 
-    it('has the images that its machines were made from, also after a restart', async () => {
-      expect(await driver.images()).toEqual([]);
-      const runtime = makeMachine();
-      await driver.create(runtime, forever);
-      await driver.destroy(runtime.runtimeId, forever);
-      await driver.close();
-      driver = await host.open();
-      expect(await driver.images()).toEqual([image.digest]);
-    });
-
-    it('keeps an image for its machine, and no longer has it once it was evicted', async () => {
-      const folder = path.join(host.dataDir, 'images');
-      const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };
-      await writeFile(other.file, other.bytes);
-      /** Another file comes, for which there is room in place of the image's. */
-      const fetchOther = async () => {
-        await age(folder);
-        const cache = await openImageCache(folder, { limitGiB: (other.bytes.length + 1) / 2 ** 30 });
-        await cache.provide({ url: `file://${other.file}`, sha256: createHash('sha256').update(other.bytes).digest('hex') }, forever);
-      };
-      const runtime = makeMachine();
-      await driver.create(runtime, forever);
-      await expect(fetchOther()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
-      expect(await driver.images()).toEqual([image.digest]);
-      await driver.destroy(runtime.runtimeId, forever);
-      await fetchOther();
-      expect(await driver.images()).toEqual([]);
-      const next = makeMachine();
-      await driver.create(next, forever);
-      expect(await driver.images()).toEqual([image.digest]);
-    });
-
-    it('gives images the room that the fleet file says', async () => {
-      const opened = (imageCacheGiB: number) => {
-        const definition = hostDefinition.parse({ name: 'small', workload: 'VirtualMachine', driver: 'qemu', imageCacheGiB });
-        return openDriver(definition, { dataDir: host.dataDir, simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log: pino({ level: 'silent' }) });
-      };
-      const created = async (imageCacheGiB: number) => {
-        const small = await opened(imageCacheGiB);
-        const runtime = makeMachine();
-        await small.create(runtime, forever).finally(() => small.destroy(runtime.runtimeId, forever)).finally(() => small.close());
-      };
-      await expect(created(0.001)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
-      await created(1);
-    });
-
-    it('runs a machine whose image has gone from the cache, and holds those of an earlier version', async () => {
-      const file = path.join(host.dataDir, 'blank.qcow2');
-      await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
-      const sha256 = createHash('sha256').update(await readFile(file)).digest('hex');
-      const runtime = makeMachine({ image: { name: 'blank', digest: `sha256:${sha256}`, source: { kind: 'disk', url: `file://${file}` } } });
-      const { runtimeId } = runtime;
-      await driver.create(runtime, forever);
-      const cached = path.join(host.dataDir, 'images', sha256);
-      const held = path.join(host.folder(runtimeId), 'image.qcow2');
-      await rm(held);
-      expect((await stat(cached)).nlink).toBe(1);
-      await driver.close();
-      driver = await host.open();
-      expect((await stat(cached)).nlink).toBe(2);
-      await Promise.all([rm(cached), rm(file)]);
-      await driver.start(runtimeId, forever);
-      const [pid] = await findProcesses(runtimeId);
-      const files = await Promise.all((await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`)));
-      expect(files).toContain(await realpath(held));
-      // Nothing to start it on is left: that shows what it ran on.
-      await driver.stop(runtimeId, { force: true }, forever);
-      await rm(held);
-      await expect(driver.start(runtimeId, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
-    });
-
     it('refuses an image whose file is not what its checksum says, and has nothing of it', async () => {
       const corrupt = path.join(host.dataDir, 'corrupt');
       await writeFile(corrupt, 'no kernel');
@@ -473,7 +353,7 @@ class TestHost {
 
     it('says what to install when QEMU is missing, and leaves the machine off', async () => {
       await driver.close();
-      driver = await host.open('tcg', 'qemu-system-missing');
+      driver = await host.open({ program: 'qemu-system-missing' });
       const runtime = makeMachine();
       await driver.create(runtime, forever);
       await expect(driver.start(runtime.runtimeId, forever)).rejects.toMatchObject({

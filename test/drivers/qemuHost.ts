@@ -1,0 +1,59 @@
+/** A QEMU host of its own for a test, and machines for it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import type * as z from 'zod';
+import type { MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openQemuHost } from '../../src/drivers/qemu/host.ts';
+import { qemuSettings } from '../../src/drivers/settings.ts';
+import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
+import { waitFor } from '../support/wait.ts';
+import { forever, makeRuntime } from './conformance.ts';
+
+export const hostName = 'north-hv-1';
+export const key = makeHostKey();
+
+/** A machine that lets root and admin in by {@link key}. */
+export function makeMachine(changes: Partial<RuntimeSpec>): RuntimeSpec {
+  const runtime = makeRuntime(changes);
+  const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'admin' }];
+  return { ...runtime, spec: { ...runtime.spec, bootstrap: { sshAuthorizedKeys } } };
+}
+
+/** A host on a folder of its own. */
+export class TestHost {
+  readonly dataDir: string;
+  readonly #folder: string;
+
+  private constructor(folder: string, dataDir: string) {
+    this.#folder = folder;
+    this.dataDir = dataDir;
+  }
+
+  static async make(dataDir = ''): Promise<TestHost> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'qemu-'));
+    return new TestHost(folder, path.join(folder, dataDir));
+  }
+
+  async open({ program, ...settingsGiven }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
+    const images = await openImageCache(path.join(this.dataDir, 'images'));
+    // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
+    const settings = qemuSettings.parse({ accelerator: 'tcg', ...settingsGiven });
+    const log = pino({ level: 'silent' });
+    return openQemuHost({ hostName, dataDir: this.dataDir, settings, images, log, ...(program !== undefined && { program }) });
+  }
+
+  /** Ends what runs: machines outlive their agent. */
+  async remove(): Promise<void> {
+    const driver = await waitFor('the host to be free', () => this.open());
+    for (const { runtimeId } of await driver.inventory()) await driver.destroy(runtimeId, forever);
+    await driver.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  folder(runtimeId: string): string {
+    return path.join(this.dataDir, 'hosts', hostName, 'machines', runtimeId);
+  }
+}

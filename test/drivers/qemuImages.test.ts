@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pino from 'pino';
+import type { MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openDriver } from '../../src/drivers/open.ts';
+import { findProcesses, qemuImg } from '../../src/drivers/qemu/programs.ts';
+import { hostDefinition } from '../../src/drivers/settings.ts';
+import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
+import { age } from './age.ts';
+import { forever } from './conformance.ts';
+import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
+
+(qemuCanBeHad() ? describe : describe.skip)('the images of a QEMU host', () => {
+  let image: RuntimeSpec['image'];
+  let host: TestHost;
+  let driver: MachineDriver;
+
+  const makeMachine = (changes: Partial<RuntimeSpec> = {}) => makeKnown({ image, ...changes });
+
+  beforeAll(async () => {
+    image = await provideGuest();
+  }, 180_000);
+  beforeEach(async () => {
+    host = await TestHost.make();
+    driver = await host.open();
+  });
+  afterEach(async () => {
+    await driver.close();
+    await host.remove();
+  });
+
+  it('are those that its machines were made from, also after a restart', async () => {
+    expect(await driver.images()).toEqual([]);
+    const runtime = makeMachine();
+    await driver.create(runtime, forever);
+    await driver.destroy(runtime.runtimeId, forever);
+    await driver.close();
+    driver = await host.open();
+    expect(await driver.images()).toEqual([image.digest]);
+  });
+
+  it('stay for a machine, and are no longer told of once they were evicted', async () => {
+    const folder = path.join(host.dataDir, 'images');
+    const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };
+    await writeFile(other.file, other.bytes);
+    /** Another file comes, for which there is room in place of the image's. */
+    const fetchOther = async () => {
+      await age(folder);
+      const cache = await openImageCache(folder, { limitGiB: (other.bytes.length + 1) / 2 ** 30 });
+      await cache.provide({ url: `file://${other.file}`, sha256: createHash('sha256').update(other.bytes).digest('hex') }, forever);
+    };
+    const runtime = makeMachine();
+    await driver.create(runtime, forever);
+    await expect(fetchOther()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
+    expect(await driver.images()).toEqual([image.digest]);
+    await driver.destroy(runtime.runtimeId, forever);
+    await fetchOther();
+    expect(await driver.images()).toEqual([]);
+    const next = makeMachine();
+    await driver.create(next, forever);
+    expect(await driver.images()).toEqual([image.digest]);
+  });
+
+  it('have the room that the fleet file says', async () => {
+    const opened = (imageCacheGiB: number) => {
+      const definition = hostDefinition.parse({ name: 'small', workload: 'VirtualMachine', driver: 'qemu', imageCacheGiB });
+      return openDriver(definition, { dataDir: host.dataDir, simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log: pino({ level: 'silent' }) });
+    };
+    const created = async (imageCacheGiB: number) => {
+      const small = await opened(imageCacheGiB);
+      const runtime = makeMachine();
+      await small.create(runtime, forever).finally(() => small.destroy(runtime.runtimeId, forever)).finally(() => small.close());
+    };
+    await expect(created(0.001)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
+    await created(1);
+  });
+
+  it('run a machine when they have gone from the cache, also one of an earlier version', async () => {
+    const file = path.join(host.dataDir, 'blank.qcow2');
+    await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
+    const sha256 = createHash('sha256').update(await readFile(file)).digest('hex');
+    const runtime = makeMachine({ image: { name: 'blank', digest: `sha256:${sha256}`, source: { kind: 'disk', url: `file://${file}` } } });
+    const { runtimeId } = runtime;
+    await driver.create(runtime, forever);
+    const cached = path.join(host.dataDir, 'images', sha256);
+    const held = path.join(host.folder(runtimeId), 'image.qcow2');
+    await rm(held);
+    expect((await stat(cached)).nlink).toBe(1);
+    await driver.close();
+    driver = await host.open();
+    expect((await stat(cached)).nlink).toBe(2);
+    await Promise.all([rm(cached), rm(file)]);
+    await driver.start(runtimeId, forever);
+    const [pid] = await findProcesses(runtimeId);
+    const files = await Promise.all((await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`)));
+    expect(files).toContain(await realpath(held));
+    // Nothing to start it on is left: that shows what it ran on.
+    await driver.stop(runtimeId, { force: true }, forever);
+    await rm(held);
+    await expect(driver.start(runtimeId, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+  });
+});
