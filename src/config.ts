@@ -4,27 +4,34 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
+  return z.coerce.number(error).int(error).min(min, error).max(max, error);
+};
+const port = whole(0, 65_535);
 const flag = z
-  .enum(['true', 'false'])
+  .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((word) => word === 'true');
-const positive = z.coerce.number().int().min(1);
+const positive = whole(1, Number.MAX_SAFE_INTEGER);
+/** Empty, or a URL of one of these protocols. */
+const url = (protocols: readonly string[], example: string) =>
+  z.string().default('').refine((text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)), `must be ${example}`);
 
 /** The environment as it is read: every setting of the service, its default and its limits. */
 const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   FLEET_FILE: z.string().min(1).default('fleet.yaml'),
   /** Empty: an embedded Postgres under DATA_DIR. */
-  DATABASE_URL: z.string().default(''),
+  DATABASE_URL: url(['postgresql:', 'postgres:'], 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE'),
   DATABASE_POOL_SIZE: positive.default(10),
   /** Empty: an embedded Temporal server under DATA_DIR. */
-  TEMPORAL_ADDRESS: z.string().default(''),
+  TEMPORAL_ADDRESS: z.string().default('').refine((text) => text === '' || /^[^\s/]+:\d+$/.test(text), 'must be HOST:PORT'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   HTTPS_HOST: z.string().min(1).default('127.0.0.1'),
   HTTPS_PORT: port.default(8443),
   /** What clients call the API; the default is https://localhost:HTTPS_PORT. */
-  PUBLIC_URL: z.string().default(''),
+  PUBLIC_URL: url(['https:'], 'https://HOST:PORT'),
   TLS_CERT_FILE: z.string().default(''),
   TLS_KEY_FILE: z.string().default(''),
   TEMPORAL_PORT: port.default(7233),
@@ -37,7 +44,7 @@ const environmentSchema = z.object({
   /** Hosts this agent serves, by comma; empty: every host of the fleet file. */
   HOSTS: z.string().default(''),
   /** Latency of each action of a simulated machine. */
-  SIMULATED_LATENCY_MS: z.coerce.number().int().min(0).max(600_000).default(300),
+  SIMULATED_LATENCY_MS: whole(0, 600_000).default(300),
   /** Machines that live outside their agent are shut down with it, and started again with the next. */
   STOP_MACHINES: flag,
   /** Name or address of the host's machine at which simulated machines listen; the API's tunnels must reach it. */
@@ -53,10 +60,10 @@ const environmentSchema = z.object({
   /** Keys that encrypt stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first. Empty: one is made in DATA_DIR. */
   SECRET_KEYS: z.string().default(''),
   /** Where invitations are mailed through, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, their addresses are handed on. */
-  SMTP_URL: z.string().default(''),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://'),
   SMTP_FROM: z.string().default('compute-service <no-reply@localhost>'),
   /** Origins, by comma, to which people may be sent back after they set up sign-in; the service's own always is one. */
-  RETURN_ORIGINS: z.string().default(''),
+  RETURN_ORIGINS: z.string().default('').refine((list) => list.split(',').every((text) => text.trim() === '' || URL.canParse(text.trim())), 'must be origins by comma: https://HOST'),
   /** Redemptions of registration codes, per address and ten minutes. */
   REGISTRATIONS_PER_ADDRESS: positive.default(30),
   OWNERSHIP_INTERVAL_SECONDS: positive.default(60),
@@ -68,7 +75,7 @@ const environmentSchema = z.object({
   CLEANUP_BLOCKED_AFTER_MS: positive.default(defaultDeadlines.cleanupBlockedAfterMs),
   CLEANUP_RETRY_MAX_MS: positive.default(defaultDeadlines.cleanupRetryMaxMs),
   HOST_SILENT_MS: positive.default(defaultDeadlines.hostSilentMs),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -97,7 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (given: "${given[String(issue.path[0])]}")`).join('\n'),
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`).join('\n'),
     );
   }
   const env = parsed.data;
@@ -120,6 +127,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       hostSilentMs: env.HOST_SILENT_MS,
     },
   };
+}
+
+/** What was given, where it holds no password. */
+function shown(name: string, given: Record<string, string | undefined>): string {
+  return ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEYS'].includes(name) ? '' : `, not "${given[name]}"`;
 }
 
 /** The folder of package.json: one above src/, and two above where the build puts this file. */

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { runCommand, type Terminal } from './cli/commands.ts';
 import { type Config, ConfigError } from './config.ts';
-import { UserError } from './up/errors.ts';
+import { UsageError, UserError } from './up/errors.ts';
 import { onParentGone } from './up/parent.ts';
 
 /** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
@@ -98,5 +98,5 @@ function isForUser(error: unknown): error is Error {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(isForUser(error) ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof UsageError ? 2 : 1);
 });

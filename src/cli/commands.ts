@@ -1,7 +1,7 @@
 /** The program's commands: how each is called, what it does, and its own `--help`. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import { UserError } from '../up/errors.ts';
+import { UsageError, UserError } from '../up/errors.ts';
 
 /** Where a command was called. */
 export interface Terminal {
@@ -50,11 +50,11 @@ const operators: Readonly<Record<string, Command>> = {
   }),
   api: command({
     help: { '': 'the API alone: one role of a deployment over several machines' },
-    run: ({ config, roles }) => roles.api(config),
+    run: ({ config, roles }) => roles.api(having(config, 'DATABASE_URL', 'TLS_CERT_FILE', 'TLS_KEY_FILE')),
   }),
   worker: command({
     help: { '': "workflows and the control plane's work alone" },
-    run: ({ config, roles }) => roles.worker(config),
+    run: ({ config, roles }) => roles.worker(having(config, 'DATABASE_URL')),
   }),
   host: command({
     help: { '': 'the agent beside the machines alone' },
@@ -167,7 +167,7 @@ const people: Readonly<Record<string, Command>> = {
     options: { ...ofDataFolder, account: text, tenant: text, ca: text, 'no-browser': flag },
     run: async (call) => {
       const { account, tenant, ca: caFile, 'no-browser': noBrowser } = call.values;
-      if (!account) throw new UserError('login needs --account: the short name of your account.');
+      if (!account) throw new UsageError('login needs --account: the short name of your account.');
       const { mainFile, print } = call;
       const { loginCommand } = await import('./login.ts');
       return loginCommand({ ...(await serviceOf(call)), mainFile, print, caFile, account, tenant, opensBrowser: !noBrowser });
@@ -195,8 +195,8 @@ const machines: Readonly<Record<string, Command>> = {
     takes: 'any',
     options: { ...ofMachine, user: { ...text, short: 'l' }, identity: { ...text, short: 'i' }, create: flag, image: text },
     run: async ({ config: { dataDir }, environment, mainFile, values, words: [name, ...words] }) => {
-      if (!name) throw new UserError('ssh needs the name of a machine: "ssh NAME -n NAMESPACE".');
-      if (values.image && !values.create) throw new UserError('--image says what --create makes the machine from: give both, or neither.');
+      if (!name) throw new UsageError('ssh needs the name of a machine: "ssh NAME -n NAMESPACE".');
+      if (values.image && !values.create) throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
       const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
       const { sshCommand } = await import('./ssh.ts');
       return sshCommand({ ...values, name, dataDir, environment, mainFile, identityFile: values.identity, create, command: words });
@@ -207,8 +207,8 @@ const machines: Readonly<Record<string, Command>> = {
     takes: 'any',
     options: { ...ofMachine, listen: text, stdio: flag },
     run: async ({ config: { dataDir }, environment, values, words: [name, port, ...rest], print, complain }) => {
-      if (!name) throw new UserError('tunnel needs the name of a machine: "tunnel NAME PORT -n NAMESPACE".');
-      if (!port || rest.length > 0) throw new UserError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');
+      if (!name) throw new UsageError('tunnel needs the name of a machine: "tunnel NAME PORT -n NAMESPACE".');
+      if (!port || rest.length > 0) throw new UsageError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');
       const { tunnelCommand } = await import('./tunnel.ts');
       await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
       // What standard input still holds open is nobody's any more.
@@ -226,25 +226,51 @@ const groups = [
 /** The exit code that the command asks for at once, or null. Throws UserError. */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number | null> {
   const found = find(words);
-  const unknown = () => new UserError(`"${words.join(' ')}" is no command of this program: "help" shows them.`);
-  if (!found) {
-    if (words.length > 0 && !words.some((word) => ['help', '--help', '-h'].includes(word))) throw unknown();
-    terminal.print(helpOfAll());
-    return null;
-  }
+  if (!found) return helpFor(words, terminal);
   const [name, { commands, note }] = found;
   const { options = {}, takes = 0, help, run } = commands[name]!;
   const args = words.slice(name.split(' ').length);
-  const { values, positionals } = parse({ args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } });
+  const misused = (problem: string) => new UsageError([`${problem} It is called so:`, ...linesOf(name, help), ...npmHint(terminal)].join('\n'));
+  const { values, positionals } = parse({ args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } }, misused);
   if (values['help']) {
     terminal.print([...linesOf(name, help), ...(note ? ['', note] : [])].join('\n'));
     return null;
   }
-  if (takes !== 'any' && positionals.length !== takes) throw unknown();
+  if (takes !== 'any' && positionals.length !== takes) throw misused(`"${words.join(' ')}": ${name} takes ${takes} word${takes === 1 ? '' : 's'}, not ${positionals.length}.`);
   const dataDir = values['data-dir'];
   const config = readConfig({ ...terminal.environment, ...(dataDir && { DATA_DIR: dataDir as string }) });
   const answer = await run({ ...terminal, config, values, subject: positionals[0] ?? '', words: positionals });
   return typeof answer === 'number' ? answer : null;
+}
+
+/** Help for words that are no whole command: for all commands, or for those that begin so. Throws UsageError. */
+function helpFor(words: readonly string[], { environment, print }: Terminal): null {
+  const isHelp = (word: string) => ['help', '--help', '-h'].includes(word);
+  const asked = words.filter((word) => !isHelp(word));
+  const lines = asked.length > 0 ? linesOfThoseThatBegin(asked) : [];
+  if (asked.length < words.length || words.length === 0) print(lines.length > 0 ? lines.join('\n') : helpOfAll());
+  else if (lines.length > 0) throw new UsageError([`"${words.join(' ')}" is no command of this program; these are:`, ...lines].join('\n'));
+  else throw new UsageError([`"${words.join(' ')}" is no command of this program: "help" shows them.`, ...npmHint({ environment })].join('\n'));
+  return null;
+}
+
+/** Lines of the commands whose name begins with the first of these words, or is all of them. */
+function linesOfThoseThatBegin(words: readonly string[]): string[] {
+  const all = groups.flatMap(({ commands }) => Object.entries(commands));
+  const exact = all.filter(([name]) => name === words.join(' '));
+  const chosen = exact.length > 0 ? exact : all.filter(([name]) => name.split(' ')[0] === words[0]);
+  return chosen.flatMap(([name, { help }]) => linesOf(name, help));
+}
+
+function npmHint({ environment }: Pick<Terminal, 'environment'>): string[] {
+  return environment['npm_lifecycle_event'] ? ['npm keeps options for itself unless "--" stands before the command: npm run -s cli -- hosts list'] : [];
+}
+
+/** The configuration, if it has these settings. Throws UserError that names what is missing. */
+function having(config: Config, ...names: ('DATABASE_URL' | 'TLS_CERT_FILE' | 'TLS_KEY_FILE')[]): Config {
+  const missing = names.filter((name) => config[name] === '');
+  if (missing.length > 0) throw new UserError(`This role needs ${missing.join(', ')}; "up" (npm start) sets ${missing.length === 1 ? 'it' : 'them'} for its own roles.`);
+  return config;
 }
 
 /** The command's name, of one word or two, and the group that has it. */
@@ -256,11 +282,12 @@ function find(words: readonly string[]): [string, (typeof groups)[number]] | nul
   return null;
 }
 
-function parse(config: ParseArgsConfig) {
+function parse(config: ParseArgsConfig, misused: (problem: string) => UsageError) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UserError((error as Error).message, { cause: error });
+    // What Node says after its first sentence is about other programs.
+    throw misused(`${(error as Error).message.split('. ')[0]}.`);
   }
 }
 
@@ -286,5 +313,6 @@ async function serviceOf({ config, environment, values }: Call<typeof ofDataFold
   const isSaid = config.PUBLIC_URL || (environment['HTTPS_PORT'] && config.HTTPS_PORT !== 0);
   const lastStarted = async () => (await import('../up/kubeconfig.ts')).publicUrlOf(dataDir);
   const server = values.server ?? (isSaid ? publicUrl : ((await lastStarted()) ?? publicUrl));
+  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : '')) throw new UserError(`"${server}" is no address of the service: https://HOST:PORT is (--server, or PUBLIC_URL).`);
   return { dataDir, server: server.replace(/\/$/, '') };
 }

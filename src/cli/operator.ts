@@ -1,10 +1,12 @@
 // Operators' commands: they talk to the database, not to a network port of the service.
 import { mkdir } from 'node:fs/promises';
+import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { createCustomer } from '../store/customers.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../store/db.ts';
 import { applyFleet, type Fleet } from '../store/fleet.ts';
-import { checkSchema, migrate, type SchemaState } from '../store/migrate.ts';
+import { checkSchema, migrate } from '../store/migrate.ts';
+import { lazyClient, temporalAddress, temporalAnswers } from '../temporal/connection.ts';
 import { UserError } from '../up/errors.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
 import { ensureTls } from '../up/tls.ts';
@@ -15,7 +17,6 @@ export type Print = (line: string) => void;
 /** `migrate`: brings the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);
-  await readSchema(config, url);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
 }
@@ -69,7 +70,7 @@ export function auditReason(said = ''): string {
 /** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
 export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>, options: DatabaseOptions = {}): Promise<T> {
   const url = await databaseUrl(config);
-  const schema = await readSchema(config, url);
+  const schema = await checkSchema(url, config);
   if (schema.state !== 'current') throw new UserError(schema.message);
   const db = openDatabase(url, { poolSize: 2, ...options });
   try {
@@ -79,12 +80,18 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
   }
 }
 
-async function readSchema(config: Config, url: string): Promise<SchemaState> {
+const temporalPatienceMs = 5_000;
+
+/** Connects to Temporal for a command, if it answers, and closes the connection afterwards. Throws UserError. */
+export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = lazyClient(config);
   try {
-    return await checkSchema(url, { migrationsDir: config.migrationsDir });
-  } catch (error) {
-    const { host } = new URL(url);
-    throw new UserError(`Postgres at ${host} cannot be used (${(error as Error).message}): start it (npm start), or set DATABASE_URL to the right one.`, { cause: error });
+    if (!(await temporalAnswers(client, config, temporalPatienceMs))) {
+      throw new UserError(`Temporal at ${temporalAddress(config)} does not answer: start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`);
+    }
+    return await work(client);
+  } finally {
+    await client.connection.close();
   }
 }
 

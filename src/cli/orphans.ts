@@ -3,9 +3,8 @@ import { WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { giveUpOrphan, listOrphans } from '../store/orphans.ts';
-import { lazyClient } from '../temporal/connection.ts';
 import { UserError } from '../up/errors.ts';
-import { auditReason, columns, type Print, withDatabase } from './operator.ts';
+import { auditReason, columns, type Print, withDatabase, withTemporal } from './operator.ts';
 
 /** KIND/NAMESPACE/NAME of a workflow id, for people. */
 export function machineOf(workflowId: string | null | undefined): string {
@@ -29,10 +28,9 @@ const destroyLimit = '5m';
 export async function orphansDestroyCommand(config: Config, runtimeId: string, reason: string | undefined, print: Print): Promise<void> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) throw new UserError(`"${runtimeId}" is no runtime id: "orphans list" shows them.`);
   const given = auditReason(reason);
-  return withDatabase(config, async (db) => {
+  return withDatabase(config, (db) => withTemporal(config, async (client) => {
     const orphan = await giveUpOrphan(db, runtimeId, given);
     if (!orphan) throw new UserError(`${runtimeId} is no orphan: "orphans list" shows them.`);
-    const client = lazyClient(config);
     try {
       await client.workflow.execute('destroyOrphan', {
         workflowId: `orphan/${runtimeId}`,
@@ -45,9 +43,7 @@ export async function orphansDestroyCommand(config: Config, runtimeId: string, r
     } catch (error) {
       const why = error instanceof WorkflowFailedError ? (error.cause?.message ?? 'its workflow did not end in time: does a worker run?') : (error as Error).message;
       throw new UserError(`${runtimeId} on ${orphan.hostName} stays: ${why}`, { cause: error });
-    } finally {
-      await client.connection.close();
     }
     print(`${runtimeId} (${machineOf(orphan.workflowId)}) is gone from ${orphan.hostName}`);
-  });
+  }));
 }

@@ -1,17 +1,20 @@
 /** `replay`: whether the workflows of this release can follow every machine that is running now. Changes nothing. */
 import { fileURLToPath } from 'node:url';
+import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
 import type { Config } from '../config.ts';
 import { workflowTypes } from '../domain/names.ts';
-import { lazyClient } from '../temporal/connection.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
 import { UserError } from '../up/errors.ts';
-import type { Print } from './operator.ts';
+import { type Print, withTemporal } from './operator.ts';
 
 /** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws UserError that names those which do not follow. */
-export async function replayCommand(config: Config, print: Print): Promise<void> {
+export function replayCommand(config: Config, print: Print): Promise<void> {
   installTemporalRuntime({ silent: true });
-  const client = lazyClient(config);
+  return withTemporal(config, (client) => replayOpen(client, print));
+}
+
+async function replayOpen(client: Client, print: Print): Promise<void> {
   const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
   const types = [...Object.values(workflowTypes), 'host'].map((type) => `'${type}'`).join(',');
   const open = client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})` });
@@ -21,7 +24,6 @@ export async function replayCommand(config: Config, print: Print): Promise<void>
     if (result.error) refused.push(`${result.workflowId}: ${result.error.message.split('\n')[0]}`);
     else followed++;
   }
-  await client.connection.close();
   for (const line of refused) print(line);
   if (refused.length > 0) throw new UserError(`${refused.length} of ${followed + refused.length} open workflows cannot follow this release: use patched() where the code changed.`);
   print(`all ${followed} open workflows can follow this release`);

@@ -150,11 +150,14 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   );
 }
 
-/** One connection for all: the advisory lock belongs to the session and goes with it, also after a kill. */
+/** One connection for all: the advisory lock belongs to the session and goes with it, also after a kill. Throws MigrationError. */
 async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error: Error) => {
+    const { host } = new URL(databaseUrl);
+    throw new MigrationError(`Postgres at ${host} cannot be used (${error.message}): start it (npm start), or set DATABASE_URL to the right one.`, { cause: error });
+  });
   try {
     return await work(client);
   } finally {

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type Terminal } from '../../src/cli/commands.ts';
+import { UsageError } from '../../src/up/errors.ts';
 
 const ran: string[] = [];
 const role = (name: string) => async () => void ran.push(name);
@@ -8,8 +9,12 @@ const roles = { up: role('up'), api: role('api'), worker: role('worker'), host: 
 
 /** What a command prints where nothing of the service is there. */
 async function printed(...words: string[]): Promise<string> {
+  return printedWith({}, ...words);
+}
+
+async function printedWith(settings: Record<string, string>, ...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const environment = { DATA_DIR: path.join(tmpdir(), 'no-such-data') };
+  const environment = { DATA_DIR: path.join(tmpdir(), 'no-such-data'), ...settings };
   const terminal: Terminal = { environment, mainFile: 'main.js', print: (line) => lines.push(line), complain: () => {}, roles };
   expect(await runCommand(words, terminal)).toBeNull();
   return lines.join('\n');
@@ -17,24 +22,57 @@ async function printed(...words: string[]): Promise<string> {
 
 test('help lists every command, and each tells what it takes when asked, and does nothing', async () => {
   const all = await printed('help');
-  for (const words of [[], ['--help'], ['hosts', '-h']]) expect(await printed(...words)).toBe(all);
+  for (const words of [[], ['--help'], ['help', 'foo']]) expect(await printed(...words)).toBe(all);
   const names = new Set([...all.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
   expect([...names]).toEqual(expect.arrayContaining(['up', 'hosts drain', 'usage export', 'ssh', 'tunnel']));
   for (const name of names) {
     const own = await printed(...name.split(' '), '--help');
     expect(all).toContain(own.split('\n\n')[0]);
     expect(own).toMatch(new RegExp(`^ {2}${name}\\b`));
+    expect(own.startsWith(await printed('help', ...name.split(' ')))).toBe(true);
   }
+  expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual(['  hosts list', '  hosts cordon', '  hosts uncordon', '  hosts drain']);
   expect(ran).toEqual([]);
-  await printed('api');
-  expect(ran).toEqual(['api']);
+  await printed('host');
+  expect(ran).toEqual(['host']);
 });
 
-test.each([['foo'], ['hosts'], ['fleet apply'], ['hosts list h1'], ['hosts cordon h1 h2'], ['worker now']])('"%s" is no command', async (line) => {
-  await expect(printed(...line.split(' '))).rejects.toThrow(`"${line}" is no command of this program: "help" shows them.`);
+test.each([
+  ['foo', /^"foo" is no command of this program: "help" shows them\.$/],
+  ['hosts', /^"hosts" is no command of this program; these are:\n {2}hosts list /],
+  ['hosts foo', /; these are:\n {2}hosts list .*\n {2}hosts cordon NAME /],
+  ['fleet apply', /: fleet apply takes 1 word, not 0\. It is called so:\n {2}fleet apply FILE /],
+  ['hosts list h1', /takes 0 words, not 1\./],
+  ['hosts cordon h1 h2', /takes 1 word, not 2\..*\n {2}hosts cordon NAME /],
+  ['worker now', /takes 0 words, not 1\./],
+  ['hosts list --reason none', /^Unknown option '--reason'\. It is called so:\n {2}hosts list /],
+  ['token --server', /^Option '--server <value>' argument missing\. It is called so:/],
+  ['login', /^login needs --account/],
+])('"%s" is told how it is called', async (line, message) => {
+  const refused = await printed(...line.split(' ')).catch((error: Error) => error);
+  expect(refused).toBeInstanceOf(UsageError);
+  expect((refused as Error).message).toMatch(message);
 });
 
-test("options of another command are refused, one's own are taken", async () => {
-  await expect(printed('hosts', 'list', '--reason', 'none')).rejects.toThrow("Unknown option '--reason'");
+test('words that npm left after it took their options away are told of the "--"', async () => {
+  await expect(printedWith({ npm_lifecycle_event: 'cli' }, 'orphans', 'destroy', 'x', 'a reason')).rejects.toThrow('npm run -s cli -- ');
+});
+
+test('what a command needs and does not have is named', async () => {
+  await expect(printed('api')).rejects.toThrow('This role needs DATABASE_URL, TLS_CERT_FILE, TLS_KEY_FILE;');
+  await expect(printed('worker')).rejects.toThrow('This role needs DATABASE_URL;');
+  await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow('"http://localhost" is no address of the service: https://HOST:PORT is');
+  await expect(printedWith({ TEMPORAL_ADDRESS: '127.0.0.1:1' }, 'replay')).rejects.toThrow('Temporal at 127.0.0.1:1 does not answer');
   await expect(printed('orphans', 'destroy', 'x', '--reason', 'none')).rejects.toThrow('"x" is no runtime id');
+});
+
+test.each([
+  ['HTTPS_PORT', 'abc', 'HTTPS_PORT must be a whole number from 0 to 65535, not "abc"'],
+  ['HOST_SILENT_MS', '0', 'HOST_SILENT_MS must be a whole number from 1 on, not "0"'],
+  ['PUBLIC_URL', 'localhost:8443', 'PUBLIC_URL must be https://HOST:PORT, not "localhost:8443"'],
+  ['TEMPORAL_ADDRESS', 'http://temporal:7233', 'TEMPORAL_ADDRESS must be HOST:PORT, not "http://temporal:7233"'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent, not "loud"'],
+  ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be postgresql://USER:PASSWORD@HOST:PORT/DATABASE'],
+])('the setting %s=%s is refused with what is accepted', async (name, value, message) => {
+  await expect(printedWith({ [name]: value }, 'host')).rejects.toMatchObject({ message });
 });
