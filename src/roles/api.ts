@@ -22,6 +22,7 @@ import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
+import { UserError } from '../up/errors.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
@@ -126,9 +127,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
 }
 
 function readTls(config: Config): { cert: Buffer; key: Buffer } {
-  if (!config.TLS_CERT_FILE || !config.TLS_KEY_FILE)
-    throw new Error('TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key');
-  return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
+  try {
+    return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
+  } catch (error) {
+    throw new UserError(`TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** A wrong schema ends the start; a Postgres that is away does not: the API answers 503 until it is back. */
@@ -140,7 +143,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
     log.warn({ err: error }, 'the schema could not be checked');
     return;
   }
-  if (schema.state !== 'current') throw new Error(schema.message);
+  if (schema.state !== 'current') throw new UserError(schema.message);
 }
 
 /** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
@@ -201,7 +204,7 @@ function listen(server: http.Server | https.Server, port: number, host: string):
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`port ${port} on ${host} is taken; choose another one`, { cause: error })
+          ? new UserError(`port ${port} on ${host} is taken; choose another one`, { cause: error })
           : error,
       );
     });

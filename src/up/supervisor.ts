@@ -1,6 +1,6 @@
 // Keeps the processes of one machine running: starts each, starts it again when it dies, stops all in order.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfPresent, writeDurably } from './files.ts';
@@ -69,6 +69,7 @@ export class Supervisor {
     const log = openSync(this.logFile(name), 'a', 0o600);
     // In a session of its own: Ctrl-C reaches this process only, which then stops its children in order.
     const spawned = spawn(command[0]!, command.slice(1), { stdio: ['pipe', log, log], env, detached: true });
+    const { size } = fstatSync(log);
     closeSync(log);
     entry.process = spawned;
     spawned.stdin?.on('error', () => {});
@@ -79,7 +80,7 @@ export class Supervisor {
       if (!this.#stopping) this.#again(entry, how);
     };
     spawned.once('error', (error) => ended(error.message));
-    spawned.once('exit', (code, killedBy) => ended(killedBy ?? `exit code ${code}`));
+    spawned.once('exit', (code, killedBy) => ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`));
     if (spawned.pid) await writeDurably(this.#pidFile(name), `${spawned.pid}\n${command.join(' ')}\n`, 0o600);
   }
 
@@ -135,6 +136,12 @@ export async function endLeftovers(dataDir: string, report: (line: string) => vo
       await rm(file, { force: true });
     }),
   );
+}
+
+/** What a process that ended said last beyond its log, if anything: no part of a stack trace or of a structure. */
+function lastWords(logFile: string, logSize: number): string {
+  const said = readFileSync(logFile).subarray(logSize).toString().split('\n').findLast((line) => /^[^\s{}[\]]/.test(line));
+  return said === undefined ? '' : `: ${said.slice(0, 400)}`;
 }
 
 /** At a start only: a running child holds its log open, and it must not lose its lines. */

@@ -145,7 +145,7 @@ test('on a database from a backup nothing works until recover has run: not under
   expect(first.said()).not.toContain('ended');
   await query((await embeddedDatabaseUrl(dataDir))!, 'UPDATE database_mark SET mark = 0');
   for (const name of ['worker', 'api']) {
-    await waitFor(`the ${name} to end`, () => first.said().includes(`${name} ended (exit code 1)`));
+    await waitFor(`the ${name} to end`, () => first.said().includes(`${name} ended (exit code 1: The database is older`));
     expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain('nothing works on it until "recover" has run');
   }
   await first.end('SIGTERM');
