@@ -57,7 +57,8 @@ const ofEntry: Columns = { name: sql`l.name`, phase: sql`l.before->>'phase'`, la
 /**
  * Machines in the order of their names by code point, in one snapshot. At an earlier version a machine is what its
  * first later journal entry says it was before, or its row where there is none.
- * Throws VersionExpired when the version was compacted or never given out.
+ * Throws VersionExpired when the version was compacted or never given out. They come as one json: jsonb_agg takes fifty times
+ * as long for objects with many annotations.
  */
 export async function listMachinesAt(db: Database, query: MachineListQuery): Promise<MachineList> {
   const { kind, namespace, limit, afterName = '', version, selection } = query;
@@ -98,7 +99,7 @@ export async function listMachinesAt(db: Database, query: MachineListQuery): Pro
     ${all.later}
     SELECT n.compacted_version AS compacted, n.resource_version AS current,
       ${counts ? sql`(${all.count})` : sql`NULL::int`} AS total,
-      coalesce((SELECT jsonb_agg(page.machine ORDER BY page.name) FROM (${all.page}) page), '[]'::jsonb) AS machines
+      coalesce((SELECT json_agg(page.machine ORDER BY page.name) FROM (${all.page}) page), '[]'::json) AS machines
     FROM namespaces n WHERE n.name = ${namespace}`;
   const answer = found[0];
   if (!answer) return { items: [], version: 0n, remaining: 0, more: false };

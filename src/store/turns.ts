@@ -11,16 +11,28 @@ export class Turns {
   }
 
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(key) ?? { running: 0, waiting: [] };
-    this.#queues.set(key, queue);
-    if (queue.running >= this.#most) await new Promise<void>((resolve) => queue.waiting.push(resolve));
-    else queue.running++;
+    const leave = await this.enter(key);
     try {
       return await task();
     } finally {
+      leave();
+    }
+  }
+
+  /** Waits for a turn, which ends when what this answers is called; calling it again does nothing. */
+  enter(key: string): Promise<() => void> {
+    const queue = this.#queues.get(key) ?? { running: 0, waiting: [] };
+    this.#queues.set(key, queue);
+    let entered = true;
+    const leave = () => {
+      if (!entered) return;
+      entered = false;
       const next = queue.waiting.shift();
       if (next) next();
       else if (--queue.running === 0) this.#queues.delete(key);
-    }
+    };
+    if (queue.running >= this.#most) return new Promise((resolve) => queue.waiting.push(() => resolve(leave)));
+    queue.running++;
+    return Promise.resolve(leave);
   }
 }

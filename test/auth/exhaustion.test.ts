@@ -1,11 +1,17 @@
 /** What one client may cost the others: requests that are cheap to send and dear to answer. docs/security.md names these tests. */
+import https from 'node:https';
 import { publicKeyFault } from '../../src/api/compute/schemas/sshPublicKey.ts';
 import { vm } from '../api/server.ts';
 import { startTeams, type Teams } from '../api/teams.ts';
+import { query } from '../support/database.ts';
 
-let { api, tenant, call, stop } = {} as Teams;
+let { databaseUrl, api, tenant, stranger, call, stop } = {} as Teams;
 beforeAll(async () => {
-  ({ api, tenant, call, stop } = await startTeams());
+  ({ databaseUrl, api, tenant, stranger, call, stop } = await startTeams());
+  // team-b's machines are as large as machines can be.
+  await query(databaseUrl, `INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version)
+    SELECT 'VirtualMachine', 'team-b', 'large-' || number, '{}', large.annotations, '{"imageRef": "debian-12"}', number
+    FROM generate_series(1, 100) number, (SELECT jsonb_object_agg('k' || key, repeat(md5(key::text), 32)) AS annotations FROM generate_series(1, 250) key) large`);
 });
 afterAll(() => stop?.());
 
@@ -49,5 +55,41 @@ describe('what is dear to judge', () => {
     };
     expect(await named(3)).toBe(3);
     expect(await named(3_000)).toBe(32);
+  });
+
+  test('a list of the largest objects there can be is answered', async () => {
+    const list = await api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines', { token: stranger.token });
+    expect(list.status).toBe(200);
+    expect(list.body.items).toHaveLength(100);
+    expect(Object.keys(list.body.items[99].metadata.annotations)).toHaveLength(250);
+  });
+});
+
+describe('lists that nobody takes', () => {
+  const large = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines';
+  /** Asks, and reads nothing of the answer but its head. */
+  function hoard(path: string): Promise<{ leave(): void }> {
+    return new Promise((resolve, reject) => {
+      const request = https.get(new URL(path, api.url), { ca: api.certificate, servername: 'localhost', agent: false, headers: { authorization: `Bearer ${stranger.token}` } }, (response) => {
+        response.pause();
+        response.on('error', () => {});
+        resolve({ leave: () => request.destroy() });
+      });
+      request.on('error', reject);
+    });
+  }
+
+  test.each([
+    ['lists', large],
+    ['watches', `${large}?watch=1`],
+  ])('%s cost their customer its turns, and others nothing', async (_what, path) => {
+    const hoarded = await Promise.all(Array.from({ length: 4 }, () => hoard(path)));
+    expect(await api.call(`${large}?limit=1&timeout=1s`, { token: stranger.token })).toMatchObject({ status: 504 });
+    expect(await api.call(`${large}?watch=1&timeoutSeconds=1&timeout=1s`, { token: stranger.token })).toMatchObject({ status: 504 });
+    expect(await api.call(`${large}/large-1`, { token: stranger.token })).toMatchObject({ status: 200 });
+    expect(await call('virtualmachines?limit=1')).toMatchObject({ status: 200 });
+    hoarded[0]!.leave();
+    expect(await api.call(`${large}?limit=1`, { token: stranger.token })).toMatchObject({ status: 200 });
+    for (const { leave } of hoarded) leave();
   });
 });

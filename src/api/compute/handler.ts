@@ -6,7 +6,7 @@ import { type ApiServices, callerOf, sendJson } from '../context.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import { readPage } from './list.ts';
+import { lists, readPage, taken } from './list.ts';
 import {
   type Expectation,
   checkExpectation,
@@ -59,13 +59,16 @@ export function resourceHandlers(kind: ResourceKind, services: ApiServices): Res
       return;
     }
     if (query.has('sendInitialEvents')) throw new Refusal('BadRequest', 'sendInitialEvents is for watches only');
-    const page = await readPage(kind, operations, services.cursors, scope, query);
-    if (wantsTable(request)) {
-      const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
-      sendJson(response, 200, renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }));
-      return;
-    }
-    sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
+    await lists.run(callerOf(response).customerId, async () => {
+      // Whoever waited too long for a turn was told so.
+      if (response.headersSent || response.destroyed) return;
+      const page = await readPage(kind, operations, services.cursors, scope, query);
+      if (wantsTable(request)) {
+        const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
+        sendJson(response, 200, renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }));
+      } else sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
+      await taken(response);
+    });
   };
 
   const create = (operation: NonNullable<ResourceOperations['create']>): Handler => {

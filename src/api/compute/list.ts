@@ -1,10 +1,27 @@
 /** Lists in pages, all of them at the version of the first. */
+import type { Response } from 'express';
+import { Turns } from '../../store/turns.ts';
 import type { Cursors } from '../cursors.ts';
 import { integerParameter, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import type { ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import type { ComputeObject } from './schemas/metadata.ts';
 import { selectorOf } from './selectors.ts';
+
+/**
+ * Lists of one customer at once, from their statement until their client has taken them: each may be tens of MiB and hold
+ * a connection to Postgres for a second. Others wait, and other customers do not.
+ */
+export const lists = new Turns(4);
+/** A client that takes nothing of an answer for this long loses it. */
+const stalledMs = 30_000;
+
+/** Resolves when an answer was taken, or nobody is there to take it. */
+export function taken(response: Response): Promise<void> {
+  if (response.writableFinished || response.destroyed) return Promise.resolve();
+  response.setTimeout(stalledMs, () => response.destroy());
+  return new Promise((resolve) => response.once('finish', resolve).once('close', resolve));
+}
 
 export interface Page {
   metadata: { resourceVersion: string; continue?: string; remainingItemCount?: number };

@@ -9,7 +9,7 @@ import type { Request, Response } from 'express';
 import { type ApiServices, callerOf, factsOf } from '../context.ts';
 import { integerParameter, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import { versionParameter } from './list.ts';
+import { lists, versionParameter } from './list.ts';
 import type { ChangeFollower, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import type { ComputeObject } from './schemas/metadata.ts';
 import { type Selector, selectorOf } from './selectors.ts';
@@ -54,14 +54,18 @@ export async function serveWatch(
 ): Promise<void> {
   const wanted = watchQuery(kind, query, request);
   const source = operations.changes;
-  const { sessionId } = callerOf(response);
+  const { sessionId, customerId } = callerOf(response);
   const stream = new WatchStream(response, { lines, wanted, log: services.log });
   const release = services.watches.add({ sessionId, namespace: scope.namespace, end: () => stream.end() });
   response.once('close', release);
+  // What there is takes a turn among the customer's lists until its last event was taken.
+  let leave = () => {};
   try {
-    let items: readonly ComputeObject[] = [];
+    let items: ComputeObject[] = [];
     let version: string;
     if (wanted.initialEvents) {
+      leave = await lists.enter(customerId);
+      if (response.headersSent || response.destroyed || stream.ended) return;
       if (wanted.version !== null) await source.checkLowerBound(scope, wanted.version);
       const list = await operations.list(scope, wanted.selector ? { selector: wanted.selector } : {});
       ({ items, resourceVersion: version } = list);
@@ -71,8 +75,9 @@ export async function serveWatch(
     if (response.destroyed || stream.ended) return;
     stream.open(request);
     if (request.method === 'HEAD') return stream.end();
-    await stream.run(items, version, (onNews) => source.follow(scope, version, onNews));
+    await stream.run(items, version, { follow: (onNews) => source.follow(scope, version, onNews), onInitialEnd: leave });
   } finally {
+    leave();
     release();
   }
 }
@@ -156,11 +161,11 @@ class WatchStream {
     this.#response.flushHeaders();
   }
 
-  /** Sends what there is and then what changes, until the watch ends. */
+  /** Sends what there is and then what changes, until the watch ends. Leaves `items` empty: a watch lives long. */
   async run(
-    items: readonly ComputeObject[],
+    items: ComputeObject[],
     version: string,
-    follow: (onNews: () => void) => ChangeFollower,
+    { follow, onInitialEnd }: { follow: (onNews: () => void) => ChangeFollower; onInitialEnd: () => void },
   ): Promise<void> {
     const { lines, wanted } = this.#options;
     const ended = new Promise<void>((resolve) => {
@@ -173,7 +178,9 @@ class WatchStream {
     this.#follower = follow(() => void this.#pump());
     try {
       this.#pumping = true;
-      for (const item of items) await this.#write(lines.ofObject(item, wanted.format));
+      items.reverse();
+      for (let item = items.pop(); item; item = items.pop()) await this.#write(lines.ofObject(item, wanted.format));
+      onInitialEnd();
       if (wanted.marksInitialEnd) await this.#write(lines.bookmark(version, wanted.format, true));
       this.#pumping = false;
       await this.#pump();
