@@ -2,7 +2,7 @@
 import { log, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { HostReport } from '../src/domain/names.ts';
-import { type Phase, phaseTable } from '../src/domain/phases.ts';
+import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import type { HeldPlacement } from '../src/store/placements.ts';
 import type { RuntimeSpec } from '../src/drivers/driver.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/search-attributes.ts';
@@ -32,9 +32,13 @@ export interface Life {
   /** Placements whose host went out of reach before creation; held until their absence is seen. */
   givenUp: string[];
   deleting: boolean;
+  /** Whatever it holds is being given back. */
+  cleaning: boolean;
   accessible: boolean;
   /** The host should be asked how the machine is. */
   lookAgain: boolean;
+  /** What it waits for, in words, and since when, RFC 3339, as far as this run has seen it. */
+  waiting: { what: string; since: string };
 }
 
 export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
@@ -48,8 +52,10 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
     runtime: null,
     givenUp: [],
     deleting: claim.deletionRequested,
+    cleaning: false,
     accessible: claim.readyForAccess,
     lookAgain: false,
+    waiting: { what: '', since: '' },
   };
 }
 
@@ -59,13 +65,8 @@ export function nextWrite(life: Life): FencedInput {
   return { uid: life.uid, epoch: life.claim.epoch, step: life.step };
 }
 
-/** Nothing is expected of its host. */
-function isSettled({ phase, accessible }: Life): boolean {
-  return phase === 'Failed' || (phase === 'Running' && accessible);
-}
-
-/** Shows in the Temporal UI where the machine is and what it waits for since when. */
-export function show(life: Life, phase: Phase, note: string = phaseTable[phase].waitsFor): void {
+/** Shows in the Temporal UI where the machine is, what it waits for since when, what comes next and what to do. */
+export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), detail = '' } = {}): void {
   const { placement } = life;
   if (phase !== life.phase || phase === 'Failed') {
     upsertSearchAttributes([
@@ -73,15 +74,34 @@ export function show(life: Life, phase: Phase, note: string = phaseTable[phase].
       ...(placement ? [{ key: attributes.Host, value: placement.hostName }, { key: attributes.MachineClass, value: placement.className }] : []),
     ]);
   }
+  if (phase !== life.phase || what !== life.waiting.what) life.waiting = { what, since: new Date().toISOString() };
   life.phase = phase;
-  setCurrentDetails(
-    [
-      `**${phase}**, waiting for ${note} since ${new Date().toISOString()}`,
-      placement ? `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource})` : 'on no host yet',
-      ...(placement && !isSettled(life) ? [`If this lasts: the last failure is under Pending Activities; the workflow \`host/${placement.hostName}\` tells whether the host's agent answers`] : []),
-      `claim ${life.claim.epoch}`,
-    ].join('\n\n'),
-  );
+  setCurrentDetails([`**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`, ...whatNext(life), whereItIs(life), `claim ${life.claim.epoch}`].join('\n\n'));
+}
+
+function waitsFor({ cleaning }: Life, phase: Phase): string {
+  return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
+}
+
+/** What happens when the wait lasts, and what an operator does about it. */
+function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
+  if (cleaning) {
+    const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
+    return [`The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`];
+  }
+  const { onDeadline, waitsFor: what } = phaseTable[phase];
+  if (onDeadline === null || waiting.what !== what) return [];
+  return [`That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, if nothing else is known with ${onDeadline}. What fails meanwhile is under Pending Activities.`];
+}
+
+function whereItIs({ phase, cleaning, placement }: Life): string {
+  if (!placement) return 'on no host yet';
+  if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
+  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`host/${placement.hostName}\` tells whether its agent answers`;
+}
+
+function minutes(milliseconds: number): string {
+  return `${Math.round(milliseconds / 6_000) / 10} min`;
 }
 
 /** Shows why a machine failed or its cleanup waits, and makes it findable by that code. */

@@ -5,6 +5,7 @@ import { countHosts } from '../store/hosts.ts';
 import { countOrphans } from '../store/inventory.ts';
 import { lettersBacklog } from '../store/letters.ts';
 import { countOverdue } from '../store/machines.ts';
+import { markAgeSeconds } from '../store/mark.ts';
 import { outboxBacklog } from '../store/outbox.ts';
 import { latestReconciliation } from '../store/usageReconciliation.ts';
 
@@ -21,16 +22,17 @@ export interface ApiMetrics {
 
 /** Gauges whose values come from the store, and what they mean. */
 const storeGauges = {
-  compute_outbox_depth: { help: 'Wakes that have not reached their workflow yet', labels: [] },
-  compute_outbox_oldest_age_seconds: { help: 'Age of the oldest such wake', labels: [] },
-  compute_letters_waiting: { help: 'Letters that no mail server has taken yet', labels: [] },
-  compute_letters_oldest_age_seconds: { help: 'Age of the oldest such letter', labels: [] },
-  compute_orphan_machines: { help: 'Machines on hosts that no record knows', labels: [] },
-  compute_orphan_oldest_age_seconds: { help: 'Age of the oldest such machine', labels: [] },
-  compute_hosts: { help: 'Hosts that take new machines (ready), and those that something keeps from it; each such thing counts', labels: ['state'] },
-  compute_machines_overdue: { help: "Machines past their phase's deadline", labels: ['phase'] },
-  compute_usage_differing_rows: { help: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles', labels: [] },
-  compute_usage_compared_age_seconds: { help: 'Age of that comparison; absent before the first', labels: [] },
+  compute_outbox_depth: 'Wakes that have not reached their workflow yet',
+  compute_outbox_oldest_age_seconds: 'Age of the oldest such wake',
+  compute_ownership_age_seconds: 'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
+  compute_letters_waiting: 'Letters that no mail server has taken yet',
+  compute_letters_oldest_age_seconds: 'Age of the oldest such letter',
+  compute_orphan_machines: 'Machines on hosts that no record knows',
+  compute_orphan_oldest_age_seconds: 'Age of the oldest such machine',
+  compute_hosts: 'Hosts that take new machines (ready), and those that something keeps from it; each such thing counts',
+  compute_machines_overdue: "Machines past their phase's deadline; Failed: with a cleanup that is blocked",
+  compute_usage_differing_rows: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
+  compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
 } as const;
 
 export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
@@ -45,35 +47,6 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
   });
 
   const letters = new Counter({ name: 'compute_letters_total', help: 'Letters that were sent, postponed after a failure, or given up', labelNames: ['outcome'], registers: [registry] });
-
-  const gauges = new Map<string, Gauge>();
-  for (const [name, { help, labels }] of Object.entries(storeGauges)) {
-    gauges.set(name, new Gauge({ name, help, labelNames: [...labels], registers: [registry] }));
-  }
-  /** Read from Postgres alone: that machines wait shows also while Temporal is away. */
-  async function refresh(): Promise<void> {
-    for (const gauge of gauges.values()) gauge.reset();
-    const [backlog, overdue, orphans, compared, waiting, hosts] = await Promise.all([
-      outboxBacklog(db),
-      countOverdue(db, phaseDeadlinesMs(deadlines)),
-      countOrphans(db),
-      latestReconciliation(db),
-      lettersBacklog(db),
-      countHosts(db),
-    ]);
-    gauges.get('compute_outbox_depth')!.set(backlog.depth);
-    gauges.get('compute_outbox_oldest_age_seconds')!.set(backlog.oldestAgeSeconds);
-    gauges.get('compute_letters_waiting')!.set(waiting.depth);
-    gauges.get('compute_letters_oldest_age_seconds')!.set(waiting.oldestAgeSeconds);
-    gauges.get('compute_orphan_machines')!.set(orphans.count);
-    gauges.get('compute_orphan_oldest_age_seconds')!.set(orphans.oldestAgeSeconds);
-    for (const [state, count] of hosts) gauges.get('compute_hosts')!.set({ state }, count);
-    for (const { phase, count } of overdue) gauges.get('compute_machines_overdue')!.set({ phase }, count);
-    if (compared) {
-      gauges.get('compute_usage_differing_rows')!.set(compared.differingRows);
-      gauges.get('compute_usage_compared_age_seconds')!.set(compared.ageSeconds);
-    }
-  }
 
   return {
     observe({ route, method, status, seconds }) {
@@ -97,9 +70,49 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
       return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
     },
     async render() {
-      // Without Postgres a scrape still answers, with what the process knows of itself.
-      await refresh().catch(() => undefined);
-      return { contentType: registry.contentType, text: await registry.metrics() };
+      return { contentType: registry.contentType, text: (await registry.metrics()) + (await storeMetrics(db, deadlines)) };
     },
   };
+}
+
+/**
+ * What Postgres alone knows: that machines wait shows also while Temporal is away. Read anew for each scrape, so that no
+ * value outlives what it was read from: without Postgres all of it is absent but that.
+ */
+async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string> {
+  const registry = new Registry();
+  const set = (name: keyof typeof storeGauges, value: number) => new Gauge({ name, help: storeGauges[name], registers: [registry] }).set(value);
+  const setEach = (name: keyof typeof storeGauges, label: string, values: Iterable<readonly [string, number]>) => {
+    const gauge = new Gauge({ name, help: storeGauges[name], labelNames: [label], registers: [registry] });
+    for (const [of, value] of values) gauge.set({ [label]: of }, value);
+  };
+  const up = new Gauge({ name: 'compute_postgres_up', help: 'Whether Postgres answered this scrape', registers: [registry] });
+  try {
+    const [backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds] = await Promise.all([
+      outboxBacklog(db),
+      countOverdue(db, phaseDeadlinesMs(deadlines)),
+      countOrphans(db),
+      latestReconciliation(db),
+      lettersBacklog(db),
+      countHosts(db),
+      markAgeSeconds(db),
+    ]);
+    set('compute_outbox_depth', backlog.depth);
+    set('compute_outbox_oldest_age_seconds', backlog.oldestAgeSeconds);
+    set('compute_ownership_age_seconds', ownershipAgeSeconds);
+    set('compute_letters_waiting', letters.depth);
+    set('compute_letters_oldest_age_seconds', letters.oldestAgeSeconds);
+    set('compute_orphan_machines', orphans.count);
+    set('compute_orphan_oldest_age_seconds', orphans.oldestAgeSeconds);
+    setEach('compute_hosts', 'state', hosts);
+    setEach('compute_machines_overdue', 'phase', overdue.map(({ phase, count }) => [phase, count]));
+    if (compared) {
+      set('compute_usage_differing_rows', compared.differingRows);
+      set('compute_usage_compared_age_seconds', compared.ageSeconds);
+    }
+    up.set(1);
+  } catch {
+    up.set(0);
+  }
+  return registry.metrics();
 }

@@ -59,8 +59,8 @@ export const defaultDeadlines: Deadlines = {
   hostSilentMs: 15_000,
 };
 
-/** The deadline of each phase in which a machine may wait too long. Failed waits for its delete and has none. */
-export function phaseDeadlinesMs(deadlines: Deadlines): Partial<Record<Phase, number>> {
+/** How long a machine may wait in each phase; one that failed, for its cleanup. */
+export function phaseDeadlinesMs(deadlines: Deadlines): Record<Phase, number> {
   return {
     Pending: deadlines.placementMs,
     Creating: deadlines.creatingMs,
@@ -68,5 +68,6 @@ export function phaseDeadlinesMs(deadlines: Deadlines): Partial<Record<Phase, nu
     Running: deadlines.accessMs,
     Stopping: deadlines.stoppingMs,
     Deleting: deadlines.cleanupBlockedAfterMs,
+    Failed: deadlines.cleanupBlockedAfterMs,
   };
 }

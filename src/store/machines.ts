@@ -259,7 +259,10 @@ export async function listLiveMachines(
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), unheard: row.unheard }));
 }
 
-/** Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. */
+/**
+ * Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. One that
+ * failed counts while its cleanup holds something.
+ */
 export async function countOverdue(
   db: Queryable,
   deadlinesMs: Partial<Record<Phase, number>>,
@@ -268,6 +271,7 @@ export async function countOverdue(
     SELECT d.key AS phase, count(m.uid)::int AS count
     FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
     LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
+      AND (m.phase <> 'Failed' OR EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))
       AND m.phase_since < clock_timestamp() - make_interval(secs => d.value::float8 / 1000)
     GROUP BY d.key`;
 }

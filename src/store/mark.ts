@@ -22,6 +22,12 @@ export async function readMark(db: Queryable): Promise<DatabaseMark> {
   return { mark: Number(mark), markedAt, placementVersion: Number(placementVersion) };
 }
 
+/** How long ago the last mark was taken: more than the schedule's interval means that no worker or no Temporal is at work. */
+export async function markAgeSeconds(db: Queryable): Promise<number> {
+  const rows = await db.$queryRaw<{ age: number }[]>`SELECT extract(epoch FROM clock_timestamp() - marked_at)::float8 AS age FROM database_mark`;
+  return rows[0]!.age;
+}
+
 /** Moves the mark on by one. What is done before the call is part of it. */
 export async function takeMark(db: Queryable): Promise<{ mark: number; markedAt: Date }> {
   const rows = await db.$queryRaw<{ mark: bigint; markedAt: Date }[]>`

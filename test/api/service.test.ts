@@ -196,8 +196,12 @@ test('without Postgres every answer is 503, never 401; with it back, 200 again',
   try {
     const tenant = await makeTenant(api.db, 'outage');
     const list = () => api.call(machines('outage'), { token: tenant.token });
+    const measured = async () => [...(await (await request(`${api.metricsUrl}/metrics`)).body.text()).matchAll(/^compute_(?:postgres_up|outbox_depth|ownership_age_seconds)\b.*/gm)].map(([line]) => line.replace(/ [\d.]{2,}$/, ' some'));
     expect((await list()).status).toBe(200);
+    expect(await measured()).toEqual(['compute_postgres_up 1', 'compute_outbox_depth 0', 'compute_ownership_age_seconds some']);
     await stop();
+    // What cannot be read is absent: nothing must look well for want of a database.
+    expect(await measured()).toEqual(['compute_postgres_up 0']);
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all([
         list(),

@@ -1,10 +1,11 @@
+import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { machineFromJson } from '../../src/store/machineRow.ts';
-import { createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import { countOverdue, createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
 import { claimMachine } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 
 let postgres: TestPostgres;
 let db: Database;
@@ -127,4 +128,28 @@ describe('the outbox', () => {
     expect(leases.flat()).toMatchObject([{ machineUid: machine.uid }]);
     expect(await outboxBacklog(db)).toMatchObject({ depth: 1 });
   });
+});
+
+test('machines past their deadline are counted by phase; one that failed only while it holds something, one that is ready never', async () => {
+  const { namespace, tenantId } = await makeTenant(db);
+  await makeHost(db, { name: 'overdue-host' });
+  const deadlines = phaseDeadlinesMs({ ...defaultDeadlines, placementMs: 3_600_000 });
+  const counted = async () => Object.fromEntries((await countOverdue(db, deadlines)).filter(({ count }) => count > 0).map(({ phase, count }) => [phase, count]));
+  const before = await counted();
+  const make = async (phase: string, minutesAgo: number, more: object = {}) => {
+    const { uid } = await makeMachine(db, { namespace });
+    await db.machine.update({ where: { uid }, data: { phase, phaseSince: new Date(Date.now() - minutesAgo * 60_000), ...more } });
+    return uid;
+  };
+  await make('Pending', 30);
+  await make('Creating', 30);
+  await make('Running', 30, { readyForAccess: true });
+  await make('Failed', 30, { failureCode: 'ProviderError' });
+  const machineUid = await make('Failed', 30, { failureCode: 'CleanupBlocked' });
+  expect(await counted()).toEqual({ ...before, Creating: (before['Creating'] ?? 0) + 1 });
+  const placement = { machineUid, tenantId, workload: 'VirtualMachine', attempt: 1, hostName: 'overdue-host', className: 'general-1', minimumSeconds: 60, capacitySource: 'on-demand', cpu: 1, memoryGiB: 1, diskGiB: 1 };
+  const { runtimeId } = await db.placement.create({ data: placement });
+  expect(await counted()).toMatchObject({ Failed: (before['Failed'] ?? 0) + 1 });
+  await db.placement.update({ where: { runtimeId }, data: { releasedAt: new Date() } });
+  expect((await counted())['Failed']).toBe(before['Failed']);
 });
