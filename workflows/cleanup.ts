@@ -16,6 +16,7 @@ export async function cleanUp(life: Life): Promise<void> {
   const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = life.claim.deadlines;
   let problem = 'its host does not answer';
   let blocked = false;
+  life.cleaning = true;
   const watching = new CancellationScope({ cancellable: true });
   const watch = watching
     .run(async () => {
@@ -27,7 +28,9 @@ export async function cleanUp(life: Life): Promise<void> {
   try {
     for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, cleanupRetryMaxMs)) {
       try {
-        return await unwind(life);
+        await unwind(life);
+        life.cleaning = false;
+        return;
       } catch (error) {
         if (concernsOwnership(error)) throw error;
         problem = evidenceOf(error);
@@ -35,7 +38,7 @@ export async function cleanUp(life: Life): Promise<void> {
       if (blocked) await showBlocked(life, problem);
       mailbox.cleanupWaits = true;
       mailbox.retryRequested = false;
-      show(life, life.phase, `the next attempt to clean up, within ${Math.ceil(pauseMs / 1000)} s (${problem})`);
+      show(life, life.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
       // A wake may mean that the machine was abandoned: then nothing is held any more.
       const { wakes } = mailbox;
       await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, { summary: 'the next attempt to clean up' });

@@ -40,7 +40,7 @@ export async function host({ name, silentMs }: HostInput): Promise<void> {
       );
       if (!silent) continue;
       lost = true;
-      setCurrentDetails(`**lost**: agent silent since ${new Date().toISOString()}`);
+      setCurrentDetails(`**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`);
       await fleet.markHostLost({ name });
     }
   }

@@ -113,7 +113,8 @@ async function own(life: Life): Promise<'removed' | 'continue'> {
 async function fail(life: Life, failure: Failure): Promise<void> {
   await control.recordFailure({ ...nextWrite(life), failure });
   showProblem(life, failure.code, failure.message);
-  show(life, 'Failed', 'its cleanup');
+  life.cleaning = true;
+  show(life, 'Failed');
 }
 
 /** Provisions and attends the machine; a delete that is accepted meanwhile stops it at the next step. */
@@ -199,7 +200,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       continue;
     }
     await recordAccess(life, seen);
-    show(life, 'Running', life.accessible ? 'a change or its delete' : 'its ports to listen again');
+    show(life, 'Running', { what: life.accessible ? 'a change or its delete' : 'its ports to listen again' });
   }
 }
 

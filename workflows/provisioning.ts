@@ -30,7 +30,7 @@ export async function provision(life: Life): Promise<void> {
     show(life, phase);
     phase = await provisioning[phase as keyof typeof provisioning](life);
   } while (!(phase === 'Running' && life.accessible));
-  show(life, 'Running', 'a change or its delete');
+  show(life, 'Running', { what: 'a change or its delete' });
 }
 
 /** Longest pause between two looks for capacity. */
@@ -52,7 +52,7 @@ async function place(life: Life): Promise<Phase> {
       else if (!result.retryable) throw new MachineFailed(result.failure);
       else {
         refusal = result.failure;
-        show(life, 'Pending', `capacity (${refusal.message})`);
+        show(life, 'Pending', { detail: refusal.message });
         await sleep(pauseMs, { summary: `look for capacity again: ${refusal.code}`.slice(0, 190) });
       }
     }

@@ -107,6 +107,11 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
     }),
     untilGone: (machine: MachineRow) => waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
 
+    /** What the Temporal UI shows of the machine. */
+    async details(machine: MachineRow): Promise<string> {
+      return (await workflow(machine).query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
+    },
+
     /**
      * Does now what the schedule would start, and waits for its end. It does not trigger the schedule: a trigger is
      * skipped while a run lasts, and dropped without a word in the same second as the one before.

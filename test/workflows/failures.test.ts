@@ -122,6 +122,14 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
     return row?.failureCode === 'CleanupBlocked' && /could not be seen gone: destroy on h\d/.test(row.failureMessage ?? '') ? row : null;
   });
   expect(blocked).toMatchObject({ phase: 'Deleting' });
+  const waited = /^\*\*Deleting\*\*, waiting for its host to show that it is gone since (\S+): destroy on h\d.*tried again within \d+ s\n\n.*`retryCleanup`/;
+  const since = async (afterHistoryLength: number) => {
+    const { historyLength } = await lab.workflow(vm).describe();
+    return historyLength > afterHistoryLength ? waited.exec(await lab.details(vm))?.[1] : null;
+  };
+  const first = await waitFor('the details to say since when it waits, and for what', () => since(0));
+  const { historyLength } = await lab.workflow(vm).describe();
+  expect(await waitFor('them after another attempt', () => since(historyLength + 10))).toBe(first);
   expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBe(1);
   expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ ratedAt: expect.any(Date) });
   await lab.liftFaults(vm);

@@ -15,12 +15,6 @@ async function runId(vm: Parameters<Laboratory['workflow']>[0]): Promise<string>
   return (await lab.workflow(vm).describe()).runId;
 }
 
-/** What the Temporal UI shows of the machine. */
-async function details(vm: Parameters<Laboratory['workflow']>[0]): Promise<string> {
-  const { currentDetails } = await (await lab.workflow(vm)).query<{ currentDetails: string }>('__temporal_workflow_metadata');
-  return currentDetails;
-}
-
 describe('a workflow that an operator terminated', () => {
   test('while its machine runs is adopted; the machine stays as it is and can be deleted', async () => {
     const vm = await lab.createVm({ ports });
@@ -100,7 +94,7 @@ test('wakes that came while no worker ran are delivered when one is back', async
 test('a silent host takes readiness and no machine; when it is heard again the machine is ready again', async () => {
   const vm = await lab.createVm({ ports });
   await lab.untilReady(vm);
-  await waitFor('the details to be settled', async () => !(await details(vm)).includes('If this lasts'));
+  await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('That may take'));
   await lab.stopHosts();
   await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
   expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
@@ -113,7 +107,7 @@ test('a silent host takes readiness and no machine; when it is heard again the m
 test('a machine whose hosts fall silent before its creation fails with HostIneligible and holds its capacity until they are back', async () => {
   await lab.stopHosts();
   const vm = await lab.createVm();
-  await waitFor('the details to say where to look', async () => /\*\*Creating\*\*.*If this lasts: .*`host\/\S+` tells whether the host's agent answers/s.test(await details(vm)));
+  await waitFor('the details to say where to look', async () => /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await lab.details(vm)));
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'HostIneligible' });
   expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBeGreaterThan(0);
   await lab.startHosts();
