@@ -54,6 +54,28 @@ test('every setting of the configuration table exists', () => {
   expect(named.filter((name) => !config.includes(`${name}:`))).toEqual([]);
 });
 
+test('every setting is in the documentation', () => {
+  const settings = [...readFileSync(path.join(root, 'src', 'config.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map((match) => match[1]!);
+  expect(settings.length).toBeGreaterThan(30);
+  const pages = ['README.md', ...readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const text = pages.map((page) => readFileSync(path.join(root, page), 'utf8')).join('\n');
+  expect(settings.filter((name) => !text.includes(`\`${name}`) && !text.includes(`${name}=`))).toEqual([]);
+});
+
+test('every metric of the service is in docs/operations.md or docs/access.md, and these name no other', () => {
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true }).map(String).filter((name) => name.endsWith('.ts') && !name.includes('generated'));
+  const made = new Set(sources.flatMap((name) => [...readFileSync(path.join(root, 'src', name), 'utf8').matchAll(/^(?!.*import).*?['" ](compute_[a-z]+_[a-z_]+|compute_hosts)['":]/gm)].map((match) => match[1]!)));
+  const documented = new Set(['operations.md', 'access.md'].flatMap((name) => [...readFileSync(path.join(root, 'docs', name), 'utf8').matchAll(/`(compute_[a-z_]+)/g)].map((match) => match[1]!)));
+  expect([...documented].sort()).toEqual([...made].sort());
+});
+
+test('npm is given a "--" wherever the documentation hands a command of the program to it', () => {
+  const pages = ['README.md', 'fleet.yaml', ...readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const calls = pages.flatMap((page) => [...readFileSync(path.join(root, page), 'utf8').matchAll(/npm run (?:-s )?cli\b.*/g)].map(([call]) => `${page}: ${call}`));
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter((call) => !/cli --[ `]/.test(call))).toEqual([]);
+});
+
 test('every test that docs/security.md names exists in the file that it links', () => {
   const rows = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8').split('\n').filter((line) => line.startsWith('| '));
   const named = rows.flatMap((row) => [...row.matchAll(/\[\w+\]\((\.\.\/test\/[^)]+)\) ((?:"[^"]+"(?:, )?)+)/g)].flatMap(([, file, names]) => [...names!.matchAll(/"([^"]+)"/g)].map(([, name]) => ({ file: file!, name: name! }))));
