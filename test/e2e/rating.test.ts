@@ -1,4 +1,4 @@
-/** kill -9 of the worker between the commit that closes a bill and the one that rates it: afterwards there is exactly one rating. */
+/** kill -9 of the worker or Postgres between the commit that closes a bill and the one that rates it: afterwards there is exactly one rating. */
 import pg from 'pg';
 import type { Database } from '../../src/store/db.ts';
 import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
@@ -61,16 +61,17 @@ test('killed before it began to rate', async () => {
   await expectOneRating(uid, before);
 }, 240_000);
 
-test('killed while its rating was on its way to the database', async () => {
-  const uid = await readyVm('during');
-  const before = await posted();
+/** Has a machine's delete accepted and its rating wait for the row; then does the rest, which lets the row go. */
+async function whileItsRatingWaits(name: string, uid: string, act: (holder: pg.Client) => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: (await embeddedDatabaseUrl(service.dataDir))! });
+  // Whoever kills Postgres ends this connection as well.
+  holder.on('error', () => undefined);
   await holder.connect();
   try {
     // The worker stands still until the row is held: it cannot have rated it before.
     const [worker] = service.pidsOf('worker') as [number];
     process.kill(worker, 'SIGSTOP');
-    expect(await service.deleteVm('during')).toBe(200);
+    expect(await service.deleteVm(name)).toBe(200);
     await holder.query('BEGIN');
     const { rows } = await holder.query('SELECT rated_at FROM lifecycles WHERE machine_uid = $1 FOR UPDATE', [uid]);
     expect(rows).toEqual([{ rated_at: null }]);
@@ -79,12 +80,35 @@ test('killed while its rating was on its way to the database', async () => {
       const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE lifecycles SET rated_at%'`;
       return waiting.length > 0;
     });
+    await act(holder);
+  } finally {
+    await holder.end().catch(() => undefined);
+  }
+}
+
+test('killed while its rating was on its way to the database', async () => {
+  const uid = await readyVm('during');
+  const before = await posted();
+  await whileItsRatingWaits('during', uid, async (holder) => {
     service.kill('worker');
     expect((await lifecycleOf(uid)).ratedAt).toBeNull();
     await holder.query('COMMIT');
-  } finally {
-    await holder.end();
-  }
+  });
   await untilRated(uid);
+  await expectOneRating(uid, before);
+}, 240_000);
+
+test('Postgres killed while it rated', async () => {
+  const uid = await readyVm('in-postgres');
+  const before = await posted();
+  let endedAt: bigint | null = null;
+  await whileItsRatingWaits('in-postgres', uid, async () => {
+    ({ endedAt } = await lifecycleOf(uid));
+    expect(endedAt).not.toBeNull();
+    service.kill('postgres');
+  });
+  await untilRated(uid);
+  // The close was committed before, so the kill did not move it.
+  expect((await lifecycleOf(uid)).endedAt).toEqual(endedAt);
   await expectOneRating(uid, before);
 }, 240_000);
