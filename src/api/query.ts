@@ -18,8 +18,9 @@ export function queryOf(request: Request): ReadonlyMap<string, string> {
   return parameters;
 }
 
-function printable(name: string): string {
-  return name.replace(/\p{Cc}/gu, '\ufffd').slice(0, 64);
+/** A client's text as it may appear in a message. */
+export function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\ufffd').slice(0, 64);
 }
 
 /** Throws Refusal 400 when a parameter other than these is given. */
@@ -61,10 +62,12 @@ export function wordParameter<Word extends string>(
   return word;
 }
 
+export const durationPattern = /^([0-9]{1,9}|([0-9]{1,9}(\.[0-9]{1,9})?(ms|s|m|h))+)$/;
+
 /** A duration as Go writes it (`1m30s`, `500ms`) or whole seconds; milliseconds, or null when it is neither. */
 export function parseDuration(text: string): number | null {
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
-  if (!/^(\d{1,9}(\.\d{1,9})?(ms|s|m|h))+$/.test(text)) return null;
+  if (!durationPattern.test(text)) return null;
+  if (/^\d+$/.test(text)) return Number(text) * 1_000;
   const unitsMs = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
   let total = 0;
   for (const [, amount, unit] of text.matchAll(/([\d.]+)(ms|s|m|h)/g))

@@ -208,8 +208,8 @@ suite('kubectl', () => {
         /VirtualMachine.compute.service "Bad" is invalid: metadata.name: Invalid value/,
       ],
       ['get vm absent', '', /^Error from server \(NotFound\): virtualmachines.compute.service "absent" not found\n$/],
-      ['get vm -n other', '', /Forbidden.*another namespace/],
-      ['get vm -A', '', /Forbidden.*your own namespace/],
+      ['get vm -n other', '', /Forbidden.*sees the namespace/],
+      ['get vm -A', '', /Forbidden.*sees the namespace/],
       ['get vm --field-selector=spec.imageRef=x', '', /field label not supported: spec.imageRef/],
       ['apply --server-side -f -', virtualMachine('bad'), /the body must be sent as|UnsupportedMediaType/],
       [

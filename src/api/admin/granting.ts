@@ -9,7 +9,8 @@ import { Refusal } from '../refusal.ts';
 export const scopeList = z
   .array(z.enum(scopes))
   .min(1)
-  .refine((list) => new Set(list).size === list.length, 'must not name a scope twice');
+  .refine((list) => new Set(list).size === list.length, 'must not name a scope twice')
+  .meta({ uniqueItems: true });
 
 /** As they are stored and shown. */
 export function inOrder(list: readonly Scope[]): Scope[] {

@@ -7,6 +7,7 @@ import { setupUrl } from '../login/addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
 import { operation, unprocessable } from './operation.ts';
+import { plainText } from './text.ts';
 
 const identityStatus = z
   .strictObject({
@@ -34,7 +35,7 @@ const reason = z
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
   .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
-  .meta({ minLength: 8, maxLength: 1_000 });
+  .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
 
 /** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {

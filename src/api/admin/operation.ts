@@ -10,7 +10,7 @@ import { authenticate, requireScope } from '../authenticate.ts';
 import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
-import { queryOf } from '../query.ts';
+import { durationPattern, queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { fieldErrors, fieldsOf } from './fieldErrors.ts';
 
@@ -175,7 +175,7 @@ const timeoutParameter = {
   in: 'query',
   required: false,
   description: 'Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent',
-  schema: { type: 'string', pattern: '^[0-9.hms]+$' },
+  schema: { type: 'string', pattern: durationPattern.source },
 };
 
 /** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */

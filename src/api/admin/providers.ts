@@ -36,7 +36,8 @@ const audiences = z
   .array(z.string().min(1).max(512))
   .min(1)
   .max(20)
-  .refine((list) => new Set(list).size === list.length, 'must not name an audience twice');
+  .refine((list) => new Set(list).size === list.length, 'must not name an audience twice')
+  .meta({ uniqueItems: true });
 const skew = z.number().int().min(0).max(300);
 
 /** Exactly the fields that the interface document gives an identity provider. */

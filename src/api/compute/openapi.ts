@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { machineKinds } from '../../domain/machine.ts';
 import { subprotocol } from '../../tunnel/wire.ts';
+import { durationPattern } from '../query.ts';
 import { kinds } from './kinds.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
@@ -58,12 +59,15 @@ function listSchema(kind: string): Json {
   };
 }
 
-const query = (name: string, description: string, type = 'string'): Json => ({
+const query = (name: string, description: string, schema: Json = { type: 'string' }): Json => ({
   name,
   in: 'query',
   description,
-  schema: { type },
+  schema,
 });
+const flag: Json = { type: 'boolean' };
+const count: Json = { type: 'integer', format: 'int64', minimum: 0 };
+const oneOf = (...words: string[]): Json => ({ type: 'string', enum: words });
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 const errorStatuses = {
@@ -89,18 +93,26 @@ const failures = Object.fromEntries(
   ]),
 );
 
-const timeout = query('timeout', 'Longest time to wait for the answer, at most 60s');
+const timeout = query(
+  'timeout',
+  'Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent',
+  { type: 'string', pattern: durationPattern.source },
+);
 const writeParameters = [
   timeout,
-  query('dryRun', 'All: validate everything and write nothing'),
+  query('dryRun', 'All: validate everything and write nothing', oneOf('All')),
   query('fieldManager', 'Ignored'),
-  query('fieldValidation', 'Unknown fields are always refused'),
+  query('fieldValidation', 'Unknown fields are always refused', oneOf('Strict', 'Warn', 'Ignore')),
 ];
 const deleteParameters = [
   timeout,
-  query('dryRun', 'All: validate everything and delete nothing'),
-  query('propagationPolicy', 'Background, Foreground or Orphan: all the same here, since nothing depends on a machine'),
-  query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', 'integer'),
+  query('dryRun', 'All: validate everything and delete nothing', oneOf('All')),
+  query(
+    'propagationPolicy',
+    'All the same here, since nothing depends on a machine',
+    oneOf('Background', 'Foreground', 'Orphan'),
+  ),
+  query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', count),
 ];
 const deleteOptions: Json = {
   type: 'object',
@@ -124,16 +136,16 @@ const deleteOptions: Json = {
 };
 const listParameters = [
   timeout,
-  query('limit', 'Most objects in one answer', 'integer'),
+  query('limit', 'Most objects in one answer; 0 for all', count),
   query('continue', 'Where the previous answer ended'),
   query('labelSelector', 'Only objects with these labels'),
   query('fieldSelector', 'Only objects with these fields'),
   query('resourceVersion', 'A version that the list must not be older than, or the one to watch from'),
-  query('resourceVersionMatch', 'How resourceVersion is meant: NotOlderThan or Exact'),
-  query('watch', 'Answer with events (WatchEvent), one per line, as they happen', 'boolean'),
-  query('allowWatchBookmarks', 'Also send BOOKMARK events', 'boolean'),
-  query('sendInitialEvents', 'Begin a watch with what exists; needs resourceVersionMatch=NotOlderThan', 'boolean'),
-  query('timeoutSeconds', 'When a watch ends', 'integer'),
+  query('resourceVersionMatch', 'How resourceVersion is meant', oneOf('NotOlderThan', 'Exact')),
+  query('watch', 'Answer with events (WatchEvent), one per line, as they happen', flag),
+  query('allowWatchBookmarks', 'Also send BOOKMARK events', flag),
+  query('sendInitialEvents', 'Begin a watch with what exists; needs resourceVersionMatch=NotOlderThan', flag),
+  query('timeoutSeconds', 'When a watch ends', count),
 ];
 
 type Action = 'list' | 'get' | 'post' | 'put' | 'patch' | 'delete';

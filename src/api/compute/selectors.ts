@@ -1,4 +1,5 @@
 /** Label and field selectors as Kubernetes writes them. */
+import { printable } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import { type ComputeObject, isLabelValue, isQualifiedName } from './schemas/metadata.ts';
 
@@ -87,7 +88,7 @@ function parseRequirement(untrimmed: string): LabelTerm {
   const unparsable = () =>
     new Refusal(
       'BadRequest',
-      `unable to parse requirement of the label selector: "${text.slice(0, 64)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a`,
+      `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a`,
     );
   const set = /^(\S+)\s+(in|notin)\s*\(([^()]*)\)$/.exec(text);
   if (set) {
@@ -113,13 +114,13 @@ function parseFieldSelector(text: string, supported: readonly string[]): FieldTe
     if (!term)
       throw new Refusal(
         'BadRequest',
-        `invalid field selector: "${part.slice(0, 64)}"; accepted, joined by commas: FIELD=VALUE, FIELD!=VALUE`,
+        `invalid field selector: "${printable(part)}"; accepted, joined by commas: FIELD=VALUE, FIELD!=VALUE`,
       );
     const [field, value] = [term[1]!, term[3]!];
     if (!supported.includes(field)) {
       throw new Refusal(
         'BadRequest',
-        `field label not supported: ${field.slice(0, 64)}; supported: ${supported.join(', ')}`,
+        `field label not supported: ${printable(field)}; supported: ${supported.join(', ')}`,
       );
     }
     return { field, equals: term[2] !== '!=', value };
