@@ -3,10 +3,17 @@
 import json
 import sys
 
+import urllib3
+from kubernetes import client as clients
 from kubernetes import config, dynamic
 from kubernetes.dynamic.exceptions import ConflictError, NotFoundError
 
-client = dynamic.DynamicClient(config.new_client_from_config(), cache_file=sys.argv[1])
+# A service that is busy says 503 and when to come again, as Kubernetes does; this client comes again when it is told to.
+configuration = clients.Configuration()
+configuration.retries = urllib3.Retry(total=20, status_forcelist=[503], allowed_methods=None)
+client = dynamic.DynamicClient(
+    config.new_client_from_config(client_configuration=configuration), cache_file=sys.argv[1]
+)
 namespace = config.list_kube_config_contexts()[1]["context"]["namespace"]
 machines = client.resources.get(api_version="compute.service/v1alpha1", kind="VirtualMachine")
 name = "from-python"
