@@ -126,7 +126,7 @@ test('a child that is killed is started again, and that is said in one line', as
 }, 90_000);
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT: .*\n$/],
+  ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
   ['a data folder that cannot be written', { DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/],
   ['a missing fleet file', { FLEET_FILE: '/nowhere.yaml' }, /^The fleet file \/nowhere\.yaml cannot be read .*\n$/],
   ['a missing Temporal', { PATH: '', XDG_CACHE_HOME: '/tmp/up-no-cache' }, /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*download.*Go.*\n$/],
