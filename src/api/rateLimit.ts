@@ -62,16 +62,41 @@ function limitBy(name: string, { points, duration }: { points: number; duration:
         await limiter.consume(key);
       } catch (state) {
         if (!(state instanceof RateLimiterRes)) throw state;
-        const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
-        throw new Refusal('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
-          // draft-ietf-httpapi-ratelimit-headers-10
-          headers: {
-            'retry-after': String(seconds),
-            'ratelimit-policy': `"${name}";q=${points};w=${duration}`,
-            ratelimit: `"${name}";r=0;t=${seconds}`,
-          },
-        });
+        throw exceeded(name, { points, duration }, state.msBeforeNext);
       }
+    },
+  };
+}
+
+function exceeded(name: string, { points, duration }: { points: number; duration: number }, msBeforeNext: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new Refusal('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
+    // draft-ietf-httpapi-ratelimit-headers-10
+    headers: {
+      'retry-after': String(seconds),
+      'ratelimit-policy': `"${name}";q=${points};w=${duration}`,
+      ratelimit: `"${name}";r=0;t=${seconds}`,
+    },
+  });
+}
+
+/** For what is known to cost much only once it is done. */
+export interface Budget {
+  /** Throws Refusal 429 when everything was spent. */
+  check(key: string): Promise<void>;
+  spend(key: string, points: number): Promise<void>;
+}
+
+/** So many points in any window of so many seconds, counted per process. The last to spend may overdraw. */
+export function budget(name: string, allowed: { points: number; duration: number }): Budget {
+  const limiter = new RateLimiterMemory(allowed);
+  return {
+    async check(key) {
+      const state = await limiter.get(key);
+      if (state && state.consumedPoints >= allowed.points) throw exceeded(name, allowed, state.msBeforeNext);
+    },
+    async spend(key, points) {
+      if (points > 0) await limiter.penalty(key, points);
     },
   };
 }

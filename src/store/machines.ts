@@ -41,12 +41,16 @@ export interface NewMachine extends MachineKey {
 /** Creates of one namespace under way at once: one that writes and one that is on its way. */
 const creates = new Turns(2);
 
+/** Machines of a kind for which the tenant has no allotment: none of them will run, and each is kept and has a workflow. */
+export const unallottedLimit = 1_000;
+
 /** How long the process that wrote a wake has the first right to dispatch it. */
 const ownDispatchSeconds = 10;
 
 /**
  * Records a machine (Pending), its journal entry and its wake in one statement: the namespace's lock is held for that
- * statement alone. A tenant without any allotment for the kind is not over quota; placement says ClassUnavailable.
+ * statement alone. A tenant without any allotment for the kind learns from placement that it is ClassUnavailable,
+ * for so many machines at most.
  */
 export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
   const count = countColumn[input.kind];
@@ -57,7 +61,7 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
       () => db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
       WITH counted AS (
         UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} + 1
-        WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, 2147483647)
+        WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, ${unallottedLimit})
         RETURNING n.resource_version
       ), created AS (
         INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version)
@@ -90,7 +94,7 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
   }
   if (await getMachine(db, input)) return { outcome: 'exists' };
   const quota = await db.$queryRaw<{ used: number; limit: number | null }[]>`
-    SELECT ${count} AS used, ${limit} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
+    SELECT ${count} AS used, coalesce(${limit}, ${unallottedLimit}) AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
   return quota[0] ? { outcome: 'quota', used: quota[0].used, limit: quota[0].limit ?? 0 } : { outcome: 'no-namespace' };
 }
 

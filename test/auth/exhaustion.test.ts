@@ -1,6 +1,8 @@
 /** What one client may cost the others: requests that are cheap to send and dear to answer. docs/security.md names these tests. */
 import https from 'node:https';
+import { writeBudget } from '../../src/api/compute/machineKind.ts';
 import { publicKeyFault } from '../../src/api/compute/schemas/sshPublicKey.ts';
+import { unallottedLimit } from '../../src/store/machines.ts';
 import { vm } from '../api/server.ts';
 import { startTeams, type Teams } from '../api/teams.ts';
 import { query } from '../support/database.ts';
@@ -91,5 +93,33 @@ describe('lists that nobody takes', () => {
     hoarded[0]!.leave();
     expect(await api.call(`${large}?limit=1`, { token: stranger.token })).toMatchObject({ status: 200 });
     for (const { leave } of hoarded) leave();
+  });
+});
+
+describe('what one tenant writes', () => {
+  const bytes = (kiB: number) => 'x'.repeat(kiB * 1_024);
+  const patch = (name: string, annotations: object) => call(`virtualmachines/${name}`, { method: 'PATCH', body: { metadata: { annotations } } });
+
+  test('large annotations written over and over are 429 after a while, in this namespace alone; reads and deletes go on', async () => {
+    await writeBudget.spend('team-a', 256 * 1_024 - 4_000);
+    await create(vm('written', {}, { annotations: { large: bytes(200) } }));
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 20) statuses.push((await patch('written', { other: String(statuses.length) })).status);
+    expect(statuses.length).toBeGreaterThan(2);
+    expect(statuses.slice(0, -1)).toEqual(Array(statuses.length - 1).fill(200));
+    for (const refused of [await patch('written', { other: 'x' }), await create(vm('more'))]) {
+      expect(refused).toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(await call('virtualmachines/written')).toMatchObject({ status: 200 });
+    expect(await call('virtualmachines/written', { method: 'DELETE' })).toMatchObject({ status: 200 });
+    expect(await api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines', { method: 'POST', token: stranger.token, body: vm('elsewhere') })).toMatchObject({ status: 201 });
+  });
+
+  test('machines of a kind for which there is no allotment are not created without end', async () => {
+    await query(databaseUrl, `UPDATE namespaces SET virtual_machines = $1 WHERE name = 'team-b'`, [unallottedLimit - 1]);
+    const one = (name: string) => api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines', { method: 'POST', token: stranger.token, body: vm(name) });
+    expect(await one('last')).toMatchObject({ status: 201 });
+    expect(await one('beyond')).toMatchObject({ status: 403, body: { message: expect.stringContaining('exceeded quota') } });
   });
 });

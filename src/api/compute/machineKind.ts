@@ -4,12 +4,26 @@ import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { listMachinesAt } from '../../store/machineLists.ts';
 import { type MachineRow, createMachine, getMachine, requestDeletion, updateMetadata } from '../../store/machines.ts';
 import type { ApiServices } from '../context.ts';
+import { budget } from '../rateLimit.ts';
 import { Refusal } from '../refusal.ts';
 import type { SentObject } from './decode.ts';
 import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
 import { renderMachine } from './machineObject.ts';
 import type { Column, ResourceOperations, Scope } from './resourceKind.ts';
 import { type ComputeObject, group } from './schemas/metadata.ts';
+
+/**
+ * KiB of labels and annotations that a namespace may write in ten minutes. Each change is kept for an hour, with the object
+ * before and after it: without a limit one machine's annotations would fill the disk of all.
+ */
+export const writeBudget = budget('written', { points: 256 * 1024, duration: 600 });
+/** A new machine is written again with each of its phases. */
+const writesOfNew = 8;
+
+/** Whole KiB: what most clients write costs nothing. */
+function sizeKiB({ labels, annotations }: Pick<MachineRow, 'labels' | 'annotations'>): number {
+  return Math.floor((JSON.stringify(labels).length + JSON.stringify(annotations).length) / 1_024);
+}
 
 export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'] as const;
 
@@ -57,7 +71,9 @@ export function machineOperations(
         if (await getMachine(db, machine)) throw alreadyExists(name);
         return render(rehearsed(machine));
       }
+      await writeBudget.check(scope.namespace);
       const created = await createMachine(db, machine);
+      if (created.outcome === 'created') await writeBudget.spend(scope.namespace, writesOfNew * sizeKiB(machine));
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
@@ -82,12 +98,14 @@ export function machineOperations(
         const after = before && change(before);
         return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
       }
-      let before: MachineRow | null = null;
+      await writeBudget.check(scope.namespace);
+      let before = null as MachineRow | null;
       const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
         before = row;
         return change(render(row));
       });
       if (updated.outcome === 'updated') {
+        if (updated.machine.resourceVersion !== before!.resourceVersion) await writeBudget.spend(scope.namespace, sizeKiB(before!) + sizeKiB(updated.machine));
         journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
       }
       return updated.outcome === 'updated' ? render(updated.machine) : null;
