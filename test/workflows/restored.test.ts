@@ -11,7 +11,8 @@ import { waitFor } from '../support/wait.ts';
 /** Nobody works on the database of yesterday before `recover`. */
 let lab: Laboratory;
 beforeAll(async () => {
-  lab = await openLaboratory({ hosts: 1, environment: { OWNERSHIP_INTERVAL_SECONDS: '1' } });
+  // No lease runs out while the worker is away, however busy the machine is.
+  lab = await openLaboratory({ hosts: 1, environment: { OWNERSHIP_INTERVAL_SECONDS: '1', HOST_SILENT_MS: '120000' } });
 });
 afterAll(() => lab.close());
 
@@ -38,8 +39,9 @@ test('a worker and an API start on the database that was left; on one from a bac
 
   await lab.postgres.restore(lab.databaseUrl, backup);
   const held = await heldMark();
-  const { mark: seen, markedAt } = await seenOfDatabase(lab.client);
-  const refused = `Temporal knows its mark ${seen} of ${markedAt}, it holds mark ${held} of `;
+  const { mark: seen } = await seenOfDatabase(lab.client);
+  expect(seen).toBeGreaterThan(held);
+  const refused = new RegExp(`Temporal knows its mark \\d+ of 20\\S+Z, it holds mark ${held} of 20\\S+Z\\.`);
   await expect(startsAndEnds()).rejects.toThrow(DatabaseIsBehind);
   await expect(startsAndEnds()).rejects.toThrow(refused);
   await expect(startsAndEnds()).rejects.toThrow('nothing works on it until "recover" has run');
@@ -55,7 +57,7 @@ test('a worker and an API start on the database that was left; on one from a bac
 
   const lines: string[] = [];
   await recoverCommand(lab.config, { dryRun: true }, (line) => lines.push(line));
-  expect(lines[0]).toContain(refused);
+  expect(lines[0]).toMatch(refused);
   expect(lines).toContain('Nothing was changed. "recover" without --dry-run does it.');
   await expect(startsAndEnds()).rejects.toThrow(refused);
 
@@ -72,6 +74,9 @@ test('a host that has built for a later placement tells as well, whatever the ma
   const backup = await lab.postgres.backUp(lab.databaseUrl);
   const vm = await lab.createVm();
   await lab.untilReady(vm);
+  // Its next sign of life would come in a while; a new lease begins with one.
+  await lab.stopHosts();
+  await lab.startHosts();
   const { placementVersion } = await readMark(lab.db);
   await waitFor('the agent to tell', async () => (await seenOfDatabase(lab.client)).placementVersion === placementVersion);
   await lab.stopWorker();
