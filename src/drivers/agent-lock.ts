@@ -33,12 +33,17 @@ export async function lockFolder(folder: string): Promise<(() => Promise<void>) 
 
 function lockByListener(folder: string): Promise<(() => Promise<void>) | null> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 40);
+  return lockName(`compute-service-host-${name}`);
+}
+
+/** As {@link lockFolder}, for what a name of at most 100 bytes stands for on this machine; Linux only. */
+export function lockName(name: string): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen({ path: `\0compute-service-host-${name}` }, () => {
+    server.listen({ path: `\0${name}` }, () => {
       server.unref();
       resolve(() => new Promise((done) => server.close(() => done())));
     });

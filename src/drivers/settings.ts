@@ -18,8 +18,16 @@ export const imageCacheGiB = z.number().positive().max(1_000_000);
 export const qemuSettings = z.strictObject({
   /** `auto`: KVM where a guest was seen to run under it, else TCG. */
   accelerator: z.enum(['auto', 'kvm', 'tcg']).default('auto'),
-  /** Whom guests run as when the agent is root. */
-  user: z.string().min(1).default('nobody'),
+  /** Users that guests run as when the agent is root, one for each that runs; no account may be among them. */
+  guestUids: z
+    .strictObject({
+      first: z.int().min(1_000, 'must be 1000 or more: below are the users of the system').max(4_000_000_000),
+      count: z.int().min(1).max(100_000),
+    })
+    // What systemd and Debian give to nobody, and a container of 65536 users has too.
+    .default({ first: 60_600, count: 500 }),
+  /** One user for all guests in place of that. */
+  user: z.string().min(1).optional(),
   /** Where guests' ports are forwarded to, IPv4 as QEMU forwards; only the gateway (the `api` role) should reach it. */
   forwardAddress: z.ipv4('must be an IPv4 address of the host').default('127.0.0.1'),
 });

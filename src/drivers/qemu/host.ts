@@ -24,6 +24,7 @@ import type { QemuSettings } from '../settings.ts';
 import type { Watcher } from '../watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
 import { qemuArguments } from './command.ts';
+import { takeGuestUser } from './guestUsers.ts';
 import { checkSpec, holdImage, imageFiles, makeFolder } from './image.ts';
 import { killProcesses, qemuProgram } from './programs.ts';
 import { PortTaken, Vm } from './vm.ts';
@@ -43,6 +44,8 @@ interface QemuRecord {
   power: 'on' | 'off';
   /** Where the guest's ports are forwarded while the power is on. */
   forwards: Forward[];
+  /** Whom its QEMU runs as while the power is on; null or absent: a user that is not its own. */
+  uid?: number | null;
   /** Of the last power on. */
   nonce: string;
   /** When it was started again after it had ended by itself, in milliseconds since 1970. */
@@ -225,40 +228,55 @@ class QemuHost implements MachineDriver {
   }
 
   async #switchOn(machine: Machine, signal: AbortSignal): Promise<void> {
-    const { runtime } = machine.record;
-    const before = machine.record.forwards;
+    const { runtimeId } = machine.record.runtime;
     // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
-    await killProcesses(runtime.runtimeId);
+    await killProcesses(runtimeId);
     try {
-      const source = checkSpec(runtime);
-      const kernel = source.kind === 'kernel' ? { append: source.append } : null;
-      await holdImage(this.#machineFolder(runtime.runtimeId), runtime, this.#cache, this.#orClosing(signal));
-      const accelerator = await chooseAccelerator(this.#settings.accelerator);
-      const runAs = process.getuid?.() === 0 ? this.#settings.user : null;
-      for (let attempt = 1; ; attempt++) {
-        signal.throwIfAborted();
-        const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
-        await this.#record(machine, { power: 'on', forwards, nonce: randomBytes(16).toString('hex') });
-        const resources = runtime.spec.resources!;
-        const args = qemuArguments({ runtimeId: runtime.runtimeId, resources, accelerator, forwards, kernel, runAs });
-        try {
-          machine.vm = await Vm.launch(this.#vmOptions(machine), this.#program, args);
-          return;
-        } catch (error) {
-          if (!(error instanceof PortTaken)) throw error;
-          if (attempt === portAttempts) throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
-        }
+      await holdImage(this.#machineFolder(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
+      const user = await this.#takeUser();
+      try {
+        machine.vm = await this.#launch(machine, user, signal);
+      } finally {
+        await user.release();
       }
     } catch (error) {
-      await this.#record(machine, { power: 'off', forwards: [] });
+      await this.#record(machine, { power: 'off', forwards: [], uid: null });
       throw error;
     }
+  }
+
+  async #launch(machine: Machine, { uid, runAs }: { uid: number | null; runAs: string | null }, signal: AbortSignal): Promise<Vm> {
+    const { runtime, forwards: before } = machine.record;
+    const source = checkSpec(runtime);
+    const kernel = source.kind === 'kernel' ? { append: source.append } : null;
+    const accelerator = await chooseAccelerator(this.#settings.accelerator);
+    for (let attempt = 1; ; attempt++) {
+      signal.throwIfAborted();
+      const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
+      await this.#record(machine, { power: 'on', forwards, uid, nonce: randomBytes(16).toString('hex') });
+      const args = qemuArguments({ runtimeId: runtime.runtimeId, resources: runtime.spec.resources!, accelerator, forwards, kernel, runAs });
+      try {
+        return await Vm.launch(this.#vmOptions(machine), this.#program, args);
+      } catch (error) {
+        if (!(error instanceof PortTaken)) throw error;
+        if (attempt === portAttempts) throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
+      }
+    }
+  }
+
+  /** Whom the next guest runs as; `runAs` null: as its agent, who is not root. */
+  async #takeUser(): Promise<{ uid: number | null; runAs: string | null; release: () => Promise<void> }> {
+    const shared = process.getuid?.() === 0 ? this.#settings.user : null;
+    if (shared !== undefined) return { uid: null, runAs: shared, release: async () => undefined };
+    const recorded = new Set([...this.#machines.values()].flatMap(({ record }) => record.uid ?? []));
+    const { uid, release } = await takeGuestUser(this.#settings.guestUids, recorded);
+    return { uid, runAs: `${uid}:${uid}`, release };
   }
 
   async #isOff(machine: Machine, unattended: boolean): Promise<void> {
     machine.vm = null;
     machine.reviving = false;
-    await this.#record(machine, { power: 'off', forwards: [] });
+    await this.#record(machine, { power: 'off', forwards: [], uid: null });
     this.#machines.tell(machine, unattended);
     machine.settled = false;
     machine.resumed = false;

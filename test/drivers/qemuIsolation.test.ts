@@ -1,0 +1,166 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, readdir, readFile, readlink, realpath, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import { takeGuestUser } from '../../src/drivers/qemu/guestUsers.ts';
+import { findProcesses, qemuImg } from '../../src/drivers/qemu/programs.ts';
+import { qemuCanBeHad } from '../support/guest.ts';
+import { forever } from './conformance.ts';
+import { hostName, makeMachine, TestHost } from './qemuHost.ts';
+
+// Away from the default, from each other, and from those of other runs of these tests.
+const first = 61_000 + (process.pid % 400) * 10;
+const guestUids = { first, count: 2 };
+const free = { first: first + 2, count: 6 };
+const nobodyRecorded: ReadonlySet<number> = new Set();
+const isRoot = process.getuid?.() === 0;
+
+/** Real, effective, saved and of the file system. */
+async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return new RegExp(`^${what}:\\s+(.*)$`, 'm').exec(status)![1]!.split('\t').map(Number);
+}
+
+(process.platform === 'linux' ? describe : describe.skip)('the users of a range', () => {
+  it('are each taken once, however many ask at once, until they are given up', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 2 * free.count }, () => takeGuestUser(free, nobodyRecorded)));
+    const taken = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    const uids = taken.map(({ uid }) => uid).sort((a, b) => a - b);
+    expect(uids).toEqual(Array.from({ length: free.count }, (_, index) => free.first + index));
+    expect(refused).toHaveLength(free.count);
+    expect(refused[0]).toMatchObject({ code: 'Unavailable', message: expect.stringContaining('guestUids') });
+    await taken[3]!.release();
+    const again = await takeGuestUser(free, nobodyRecorded);
+    expect(again.uid).toBe(taken[3]!.uid);
+    await Promise.all([...taken, again].map(({ release }) => release()));
+  });
+
+  it('do not include one that a machine is recorded to run as, or that a process is to become', async () => {
+    const pair = { first, count: 2 };
+    const idle = ['-e', "process.stdout.write('x'); setInterval(() => {}, 60_000)", '--'];
+    const child = spawn(process.execPath, [...idle, '-runas', `${first}:${first}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      await once(child.stdout, 'data');
+      for (let count = 0; count < 5; count++) {
+        const { uid, release } = await takeGuestUser(pair, nobodyRecorded);
+        expect(uid).toBe(first + 1);
+        await release();
+      }
+      await expect(takeGuestUser(pair, new Set([first + 1]))).rejects.toMatchObject({ code: 'Unavailable' });
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    const { uid, release } = await takeGuestUser(pair, new Set([first + 1]));
+    expect(uid).toBe(first);
+    await release();
+  });
+});
+
+(isRoot && qemuCanBeHad() ? describe : describe.skip)('guests of an agent that is root', () => {
+  let host: TestHost;
+  let driver: MachineDriver;
+  let image: RuntimeSpec['image'];
+
+  /** One that finds nothing to boot: what matters here is its emulator. */
+  const started = async (on = driver) => {
+    const { runtimeId } = await made(on);
+    await on.start(runtimeId, forever);
+    return running(runtimeId);
+  };
+  const made = async (on = driver) => {
+    const runtime = makeMachine({ image });
+    await on.create(runtime, forever);
+    return runtime;
+  };
+  const running = async (runtimeId: string) => {
+    const pids = await findProcesses(runtimeId);
+    expect(pids).toHaveLength(1);
+    const [uid] = await idsOf(pids[0]!, 'Uid');
+    return { runtimeId, pid: pids[0]!, uid: uid! };
+  };
+  /** What a shell prints as a guest's user; the exit code does not count. */
+  const said = (uid: number, command: string) => spawnSync('sh', ['-c', command], { uid, gid: uid, cwd: '/', encoding: 'utf8' }).stdout;
+
+  beforeEach(async () => {
+    host = await TestHost.make('data');
+    driver = await host.open({ guestUids });
+    const disk = path.join(host.dataDir, 'blank.qcow2');
+    await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', disk, '1M');
+    const digest = `sha256:${createHash('sha256').update(await readFile(disk)).digest('hex')}`;
+    image = { name: 'blank', digest, source: { kind: 'disk', url: `file://${disk}` } };
+    await chmod(disk, 0o600);
+  });
+  afterEach(async () => {
+    await driver.close();
+    await host.remove();
+  });
+
+  it('are each a user of their own for as long as they run, also under the next agent, and in the same range of another host', async () => {
+    const first = await started();
+    const other = await TestHost.make();
+    const neighbour = await other.open({ guestUids });
+    try {
+      const second = await started(neighbour);
+      expect([first.uid, second.uid].sort()).toEqual([guestUids.first, guestUids.first + 1]);
+      for (const { pid, uid } of [first, second]) {
+        expect(new Set([...(await idsOf(pid, 'Uid')), ...(await idsOf(pid, 'Gid'))])).toEqual(new Set([uid]));
+      }
+      const recorded = JSON.parse(await readFile(path.join(host.dataDir, 'hosts', hostName, 'runtimes', `${first.runtimeId}.json`), 'utf8'));
+      expect(recorded).toMatchObject({ uid: first.uid });
+      const third = await made();
+      await expect(driver.start(third.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('guestUids') });
+      await driver.close();
+      driver = await host.open({ guestUids });
+      expect(await running(first.runtimeId)).toEqual(first);
+      await expect(driver.start(third.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable' });
+      await neighbour.destroy(second.runtimeId, forever);
+      await driver.start(third.runtimeId, forever);
+      expect((await running(third.runtimeId)).uid).toBe(second.uid);
+    } finally {
+      await neighbour.close();
+      await other.remove();
+    }
+  });
+
+  it('find as who they are no file, no socket and no process of a neighbour, and none of their own', async () => {
+    const first = await started();
+    const second = await started();
+    // Whether somebody may pass to the data folder is its owner's affair.
+    await chmod(path.dirname(host.dataDir), 0o755);
+    await chmod(host.dataDir, 0o755);
+    const control = path.join(host.dataDir, 'control');
+    await writeFile(control, 'for all', { mode: 0o644 });
+    await chmod(control, 0o644);
+    const find = `find ${host.dataDir} ! -type d \\( -readable -o -writable \\) 2>/dev/null`;
+    const rootFinds = execFileSync('sh', ['-c', find], { encoding: 'utf8' });
+    for (const name of ['disk.qcow2', 'image.qcow2', 'seed.qcow2', 'agent.qmp', 'operator.qmp', 'authorized_keys', 'nonce']) {
+      expect(rootFinds).toContain(path.join(host.folder(first.runtimeId), name));
+    }
+    const dataDir = await realpath(host.dataDir);
+    const look = (pid: number) => `kill -0 ${pid} 2>/dev/null && echo signals; ls /proc/${pid}/fd >/dev/null 2>&1 && echo lists; head -c 1 /proc/${pid}/environ 2>/dev/null`;
+    for (const [own, neighbour] of [[first, second], [second, first]] as const) {
+      expect(said(own.uid, find)).toBe(`${control}\n`);
+      expect(said(own.uid, look(own.pid))).toBe('signals\n');
+      expect(said(own.uid, look(neighbour.pid))).toBe('');
+      // What it holds open, which it could read: its own.
+      const links = await Promise.all((await readdir(`/proc/${own.pid}/fd`)).map((fd) => readlink(`/proc/${own.pid}/fd/${fd}`).catch(() => '')));
+      const folder = await realpath(host.folder(own.runtimeId));
+      const files = links.filter((name) => name.startsWith(dataDir));
+      expect(files).toContain(path.join(folder, 'disk.qcow2'));
+      expect(files.filter((name) => !name.startsWith(folder))).toEqual([]);
+    }
+  });
+
+  it('are all one user where the fleet file says so', async () => {
+    await driver.close();
+    driver = await host.open({ user: 'nobody' });
+    const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));
+    const [first, second] = [await started(), await started()];
+    expect([first.uid, second.uid]).toEqual([nobody, nobody]);
+    expect(said(nobody, `kill -0 ${first.pid} ${second.pid} && echo signals`)).toBe('signals\n');
+  });
+});
