@@ -70,7 +70,10 @@ export function placeMachine(
     if (machine.deletionRequestedAt) return { outcome: 'deleting' };
     const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
     const image = resolveImage(machine.spec.imageRef, catalogued);
-    if ('failure' in image) return { outcome: 'refused', failure: image.failure, retryable: false };
+    if ('failure' in image) {
+      const { code, message } = image.failure;
+      return { outcome: 'refused', failure: { code, message: `${message}${await offeredImages(tx)}` }, retryable: false };
+    }
     const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
     const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
     if ('outcome' in placement) {
@@ -163,6 +166,15 @@ interface Size {
 
 function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
   return { cpu, memoryGiB, diskGiB };
+}
+
+/** Names told to whoever asked for an image that is not there: customers see no other list of them. */
+const imagesTold = 20;
+
+async function offeredImages(tx: Queryable): Promise<string> {
+  const images = await tx.image.findMany({ where: { retired: false }, orderBy: { name: 'asc' }, take: imagesTold + 1, select: { name: true } });
+  const names = images.slice(0, imagesTold).map(({ name }) => name);
+  return names.length === 0 ? '; the catalogue is empty' : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
 }
 
 /** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */

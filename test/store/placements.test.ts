@@ -105,7 +105,7 @@ test('an object whose delete was accepted gets no capacity', async () => {
 });
 
 test.each([
-  ['unknown', 'plan9', 'image "plan9" is not in the catalogue'],
+  ['unknown', 'plan9', 'image "plan9" is not in the catalogue; the catalogue has debian-12'],
   ['pinned to another digest', `debian-12@sha256:${'b'.repeat(64)}`, 'has digest'],
 ])('an image that is %s is refused for good, before capacity is taken', async (_what, imageRef, message) => {
   const { namespace } = await makeTenant(db);
