@@ -7,7 +7,7 @@ import { controlPlaneQueue, hostWorkflowId } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
 import { hostExists, listHostNames, machinesOnHost, markHost, withdrawAccess } from '../src/store/hosts.ts';
-import { listLiveMachines } from '../src/store/machines.ts';
+import { liveMachines } from '../src/store/machines.ts';
 import { takeMark } from '../src/store/mark.ts';
 import { findRestoreByMark } from '../src/temporal/restored.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
@@ -18,9 +18,6 @@ export interface FleetDependencies {
   deadlines: Deadlines;
   log: Logger;
 }
-
-/** Rows looked at in one query. */
-const pageSize = 1_000;
 
 export function createFleetActivities({ db, client, deadlines, log }: FleetDependencies) {
   async function isOpen(workflowId: string): Promise<boolean> {
@@ -59,24 +56,19 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
         heartbeat(open.size);
       }
       let adopted = 0;
-      let afterUid: string | null = null;
-      for (;;) {
-        const page = await listLiveMachines(db, { afterUid, limit: pageSize });
-        for (const { uid, workflowId, unheard } of page) {
-          heartbeat(uid);
-          // The listing is behind the truth by a moment; a missing one is asked for by name.
-          if (open.has(workflowId) || (await isOpen(workflowId))) {
-            // Twice is once: a workflow that heard of its delete finds nothing new.
-            if (unheard) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
-            continue;
-          }
-          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
-          log.warn({ workflowId }, 'a machine without a workflow was adopted');
-          adopted++;
+      for await (const { uid, workflowId, unheard } of liveMachines(db)) {
+        heartbeat(uid);
+        // The listing is behind the truth by a moment; a missing one is asked for by name.
+        if (open.has(workflowId) || (await isOpen(workflowId))) {
+          // Twice is once: a workflow that heard of its delete finds nothing new.
+          if (unheard) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+          continue;
         }
-        if (page.length < pageSize) return adopted;
-        afterUid = page.at(-1)!.uid;
+        await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+        log.warn({ workflowId }, 'a machine without a workflow was adopted');
+        adopted++;
       }
+      return adopted;
     },
 
     /** Records that a host's agent is heard, and asks for a look at its machines. False when the host is retired. */

@@ -6,7 +6,7 @@ import { signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/db.ts';
 import type { HostInventory } from '../src/store/inventory.ts';
-import { listLiveMachines } from '../src/store/machines.ts';
+import { liveMachines } from '../src/store/machines.ts';
 import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
@@ -18,9 +18,6 @@ export interface RecoveryDependencies {
   deadlines: Deadlines;
   log: Logger;
 }
-
-/** Rows looked at in one query. */
-const pageSize = 1_000;
 
 export function createRecoveryActivities({ db, client, deadlines, log }: RecoveryDependencies) {
   return {
@@ -42,16 +39,10 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
      */
     async wakeEverybody(): Promise<{ woken: number; ended: number }> {
       const live = new Set<string>();
-      let afterUid: string | null = null;
-      for (let full = true; full; ) {
-        const page = await listLiveMachines(db, { afterUid, limit: pageSize });
-        for (const { uid, workflowId } of page) {
-          heartbeat(uid);
-          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
-          live.add(workflowId);
-        }
-        full = page.length === pageSize;
-        afterUid = page.at(-1)?.uid ?? null;
+      for await (const { uid, workflowId } of liveMachines(db)) {
+        heartbeat(uid);
+        await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+        live.add(workflowId);
       }
       let ended = 0;
       for await (const workflowId of openMachineWorkflows(client)) {

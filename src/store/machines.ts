@@ -245,22 +245,25 @@ export function requestDeletion(
   });
 }
 
+/** Rows of one page of the live machines. */
+const livePageSize = 1_000;
+
 /**
  * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
  * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing came of it.
  */
-export async function listLiveMachines(
-  db: Database,
-  { afterUid, limit }: { afterUid: string | null; limit: number },
-): Promise<{ uid: string; workflowId: string; unheard: boolean }[]> {
-  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]>`
-    SELECT uid, kind, namespace, name,
-      coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
-    FROM machines
-    WHERE uid > coalesce(${afterUid}::uuid, '00000000-0000-0000-0000-000000000000'::uuid)
-      AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
-    ORDER BY uid LIMIT ${limit}`;
-  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), unheard: row.unheard }));
+export async function* liveMachines(db: Database): AsyncGenerator<{ uid: string; workflowId: string; unheard: boolean }> {
+  for (let afterUid = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const page = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]>`
+      SELECT uid, kind, namespace, name,
+        coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
+      FROM machines
+      WHERE uid > ${afterUid}::uuid AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
+      ORDER BY uid LIMIT ${livePageSize}`;
+    for (const row of page) yield { uid: row.uid, workflowId: machineWorkflowId(row), unheard: row.unheard };
+    if (page.length < livePageSize) return;
+    afterUid = page.at(-1)!.uid;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { machineFromJson } from '../../src/store/machineRow.ts';
-import { countOverdue, createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import { countOverdue, createMachine, getMachine, liveMachines, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
 import { claimMachine } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
@@ -152,4 +152,21 @@ test('machines past their deadline are counted by phase; one that failed only wh
   expect(await counted()).toMatchObject({ Failed: (before['Failed'] ?? 0) + 1 });
   await db.placement.update({ where: { runtimeId }, data: { releasedAt: new Date() } });
   expect((await counted())['Failed']).toBe(before['Failed']);
+});
+
+test('live machines are read page by page, each once, by uid; one that was created just now is left to its wake', async () => {
+  const { namespace } = await makeTenant(db, { virtualMachineLimit: 5_000 });
+  await db.$executeRaw`
+    INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version, created_at)
+    SELECT 'VirtualMachine', ${namespace}, 'live-' || n, '{}', '{}', '{}', 1, clock_timestamp() - interval '1 hour' FROM generate_series(1, 2001) n`;
+  const fresh = await makeMachine(db, { namespace });
+  const unheard = await db.machine.findFirstOrThrow({ where: { namespace, name: 'live-7' } });
+  await db.machine.update({ where: { uid: unheard.uid }, data: { deletionRequestedAt: new Date(Date.now() - 120_000) } });
+  const seen: { uid: string; unheard: boolean }[] = [];
+  for await (const machine of liveMachines(db)) if (machine.workflowId.startsWith(`virtualmachine/${namespace}/`)) seen.push(machine);
+  const uids = seen.map(({ uid }) => uid);
+  expect(uids).toHaveLength(2_001);
+  expect(uids).toEqual([...new Set(uids)].sort());
+  expect(uids).not.toContain(fresh.uid);
+  expect(seen.filter((machine) => machine.unheard).map(({ uid }) => uid)).toEqual([unheard.uid]);
 });
