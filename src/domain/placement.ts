@@ -163,7 +163,7 @@ function refuse(code: FailureCode, message: string, retryable: boolean, refusals
 function describeMissingClass(request: PlacementRequest, classes: readonly AllottedClass[]): string {
   if (request.className === null) return 'no machine class is allotted to this tenant for virtual machines';
   const named = classes.find((c) => c.name === request.className);
-  if (!named) return `machine class ${request.className} is unknown or not allotted to this tenant`;
+  if (!named) return `machine class ${request.className} is unknown or not allotted to this tenant; the MachineClass objects of its namespace are those that are`;
   return named.retired ? `machine class ${request.className} is retired` : `machine class ${request.className} is not allotted to this tenant for this kind`;
 }
 
