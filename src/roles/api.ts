@@ -57,7 +57,7 @@ const serverLimits = {
 const closeGraceMs = 10_000;
 
 /** Longest time that the API's start waits for what Temporal has seen of the database. */
-const restoreCheckMs = 5_000;
+const restoreCheckMs = 15_000;
 
 /**
  * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was

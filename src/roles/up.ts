@@ -26,7 +26,7 @@ import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/wait.ts';
 
 const readyDeadlineMs = 90_000;
-const restoreCheckMs = 5_000;
+const restoreCheckMs = 15_000;
 const recoveredEveryMs = 1_000;
 const stopOrder = ['api', 'worker', 'host', 'temporal', 'postgres'];
 
