@@ -115,8 +115,8 @@ describe('a provider', () => {
         { pointer: '/audiences', code: 'too_small', detail: 'must not be empty' },
         { pointer: '/allowed_clock_skew_seconds', code: 'too_big', detail: 'must be at most 300' },
         { pointer: '/status', code: 'invalid_value', detail: 'must be one of active, disabled' },
-        { pointer: '/issuer', code: 'immutable', detail: `never changes: what needs another one is made anew; ${accepted}` },
-        { pointer: '/colour', code: 'unknown_field', detail: `is not known here; ${accepted}` },
+        { pointer: '/issuer', code: 'immutable', detail: `never changes (for another value, create a new one); ${accepted}` },
+        { pointer: '/colour', code: 'unknown_field', detail: `is not accepted here; ${accepted}` },
       ],
     ]);
     const { display_name: _, ...nameless } = stored({ issuer_type: 'saml' });

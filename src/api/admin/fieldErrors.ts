@@ -12,8 +12,8 @@ export interface Sent {
   value: unknown;
   /** Names that are accepted beside those of the schema. */
   alsoAccepted?: readonly string[];
-  /** Fields of the resource that this operation changes: those that it does not take never change. */
-  ofResource?: readonly string[];
+  /** Fields that the resource has and that never change. */
+  immutable?: readonly string[];
 }
 
 /** One entry per place that was refused. */
@@ -24,24 +24,19 @@ export function fieldErrors(error: z.ZodError, sent: Sent): FieldError[] {
   });
 }
 
-/** The names of an object schema's fields. */
-export function fieldsOf(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
-
-function unknownField(path: readonly PropertyKey[], key: string, { schema, alsoAccepted = [], ofResource = [] }: Sent): FieldError {
-  const fields = fieldsOf(schemaAt(schema, path));
-  const accepted = `accepted: ${[...fields, ...(path.length === 0 ? alsoAccepted : [])].join(', ') || 'none'}`;
+function unknownField(path: readonly PropertyKey[], key: string, { schema, alsoAccepted = [], immutable = [] }: Sent): FieldError {
   const place = pointer([...path, key]);
-  if (path.length === 0 && ofResource.includes(key))
-    return { pointer: place, code: 'immutable', detail: `never changes: what needs another one is made anew; ${accepted}` };
-  return { pointer: place, code: 'unknown_field', detail: `is not known here; ${accepted}` };
+  const fields = [...fieldsAt(schema, path), ...(path.length === 0 ? alsoAccepted : [])];
+  const accepted = `accepted: ${fields.join(', ') || 'none'}`;
+  if (path.length === 0 && immutable.includes(key))
+    return { pointer: place, code: 'immutable', detail: `never changes (for another value, create a new one); ${accepted}` };
+  return { pointer: place, code: 'unknown_field', detail: `is not accepted here; ${accepted}` };
 }
 
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let current: unknown = schema;
   for (const segment of path) current = current instanceof z.ZodObject ? current.shape[segment as string] : undefined;
-  return current as z.ZodType | undefined;
+  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
 }
 
 function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<FieldError, 'pointer'> {

@@ -12,7 +12,7 @@ import { deadline } from '../deadline.ts';
 import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
 import { durationPattern, queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
-import { fieldErrors, fieldsOf } from './fieldErrors.ts';
+import { fieldErrors } from './fieldErrors.ts';
 
 /** Failures that every operation may answer with. */
 const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
@@ -46,6 +46,8 @@ export interface Operation<Query = unknown, Body = unknown> {
   query?: z.ZodType<Query>;
   /** A refusal is 422. Must be strict. */
   body?: z.ZodType<Body>;
+  /** Fields of the resource that nobody changes: who sends one is told so, instead of that it is unknown. */
+  immutable?: readonly string[];
   /** An empty body stands for `{}`. */
   bodyOptional?: boolean;
   bodyLimitBytes?: number;
@@ -146,8 +148,7 @@ async function readInput(declared: Operation, request: Parameters<RequestHandler
     ]);
   const parsed = declared.body!.safeParse(value);
   if (parsed.success) return parsed.data;
-  const ofResource = declared.method === 'patch' ? fieldsOf(declared.answer) : [];
-  throw unprocessable(fieldErrors(parsed.error, { schema: declared.body!, value, ofResource }));
+  throw unprocessable(fieldErrors(parsed.error, { schema: declared.body!, value, immutable: declared.immutable ?? [] }));
 }
 
 /** A refusal of what was understood, naming each place. */

@@ -145,6 +145,7 @@ export const principalOperations = [
     summary: 'Replaces what is given; tenant and identity provider never change. Disabling ends its sessions',
     scope: 'admin:write',
     body: principalChanges,
+    immutable: ['id', 'tenant_id', 'trusted_issuer_id', 'created_at'],
     answer: principal,
     async handle({ services, caller, requestId, params, body }) {
       const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };

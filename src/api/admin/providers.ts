@@ -159,6 +159,7 @@ export const providerOperations = [
     summary: 'Replaces display name, audiences, clock skew or status; issuer and source of keys never change',
     scope: 'admin:write',
     body: providerChanges,
+    immutable: ['id', 'customer_id', 'issuer', 'issuer_type', 'jwks_source_type', 'jwks_uri', 'jwks_document', 'jwks_document_ref', 'created_at'],
     answer: provider,
     async handle({ services, caller, requestId, params, body }) {
       const change = changeBy(caller, requestId);
