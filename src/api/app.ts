@@ -7,7 +7,7 @@ import { computeRoutes } from './compute/routes.ts';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
 import { loginRoutes } from './login/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { readHealth } from './health.ts';
+import { type Health, readHealth } from './health.ts';
 import { serviceDocument } from './openapi.ts';
 import { answerErrors } from './problem.ts';
 import { Refusal } from './refusal.ts';
@@ -43,8 +43,13 @@ export function createApp(services: ApiServices): Express {
     });
   };
   serve('/livez', (response) => sendJson(response, 200, { status: 'ok' }));
+  // Anybody may ask, and each look costs Postgres and Temporal a request: those who ask meanwhile share it.
+  let looking: Promise<Health> | null = null;
   serve('/readyz', async (response) => {
-    const health = await readHealth(services);
+    looking ??= readHealth(services).finally(() => {
+      looking = null;
+    });
+    const health = await looking;
     sendJson(
       response,
       health.status === 'unavailable' ? 503 : 200,
@@ -52,8 +57,10 @@ export function createApp(services: ApiServices): Express {
       health.status === 'unavailable' ? { 'retry-after': '1' } : {},
     );
   });
-  const document = serviceDocument(services);
-  serve('/openapi.json', (response) => sendJson(response, 200, document));
+  const document = Buffer.from(JSON.stringify(serviceDocument(services)));
+  serve('/openapi.json', (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': document.length }).end(document);
+  });
   app.use('/v1/compute', computeRoutes(services));
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', loginRoutes(services));

@@ -1,8 +1,13 @@
 /** What clients without any credential may leave behind: rows, memory, records. docs/security.md names these tests. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../src/api/app.ts';
 import { refusalWindow } from '../../src/api/identity/refusalRecords.ts';
 import { addressRateLimit } from '../../src/api/rateLimit.ts';
 import { startTeams, type Teams } from '../api/teams.ts';
+import { waitFor } from '../support/wait.ts';
 import { issuer, makeKey } from './tokens.ts';
 
 let { api, tenant, stop } = {} as Teams;
@@ -24,8 +29,8 @@ const refusedExchange = (principal: string) =>
 const recordsOf = (actorId?: string) => api.db.auditEvent.findMany({ where: { action: 'token.exchange-refused', ...(actorId === undefined ? { customerId: null } : { actorId }) }, orderBy: { createdAt: 'asc' } });
 
 async function flood(principal: () => string): Promise<void> {
-  for (let sent = 0; sent <= refusalWindow.records; sent += 43) {
-    const answers = await Promise.all(Array.from({ length: 43 }, () => refusedExchange(principal())));
+  for (let sent = 0; sent <= refusalWindow.records; sent += 10) {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refusedExchange(principal())));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
   }
 }
@@ -59,4 +64,38 @@ test('spellings of an address are one route of the metrics', async () => {
   const text = await (await fetch(`${api.metricsUrl}/metrics`)).text();
   const routes = new Set([...text.matchAll(/route="([^"]+)"/g)].map(([, route]) => route));
   expect([...routes].filter((route) => /login|sign-in/i.test(route!)).sort()).toEqual(['/sign-in', '/v1/auth/login']);
+});
+
+test('of many who ask /readyz at once one looks, and who asks later looks anew', async () => {
+  let looks = 0;
+  const arrived: (() => void)[] = [];
+  let answer = (_reachable: boolean): void => {};
+  const looking = () => {
+    looks += 1;
+    return new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+  };
+  // Everything else that an application is made of, none of which is asked for anything here.
+  const anything: object = new Proxy(() => {}, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything), apply: () => anything });
+  const db = { $queryRaw: async () => [{ present: true }] };
+  const observe = () => {};
+  const services = { version: '0', publicUrl: 'https://localhost', db, metrics: { observe }, temporalReachable: looking };
+  const app = createApp(new Proxy(services, { get: (known, name) => (name in known ? known[name as keyof typeof known] : anything) }) as never);
+  const server = createServer((request, response) => void arrived.push(() => app(request, response))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ask = async () => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`)).status;
+  try {
+    for (const expected of [1, 2]) {
+      const asked = Promise.all(Array.from({ length: 10 }, ask));
+      await waitFor('everybody to have asked', () => arrived.length === 10);
+      for (const begin of arrived.splice(0)) begin();
+      await waitFor('somebody to look', () => looks >= expected);
+      expect(looks).toBe(expected);
+      answer(true);
+      expect(new Set(await asked)).toEqual(new Set([200]));
+    }
+  } finally {
+    server.close();
+  }
 });
