@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { describeOperations } from './admin/operation.ts';
 import { adminOperations } from './admin/routes.ts';
 import { describeGroup, sessionScheme } from './compute/openapi.ts';
+import { headersOf } from './refusalHeaders.ts';
 
 type Json = Record<string, unknown>;
 
@@ -65,7 +66,7 @@ const schemas: Json = {
 const json = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 
 function failures(codes: readonly number[], schema: string, type: string): Json {
-  return Object.fromEntries(codes.map((code) => [code, { description: 'Refused', content: json(ref(schema), type) }]));
+  return Object.fromEntries(codes.map((code) => [code, { description: 'Refused', ...headersOf(code), content: json(ref(schema), type) }]));
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -146,6 +147,17 @@ const paths: Json = {
   },
 };
 
+type PathItem = Record<string, { responses?: Record<string, Json> }>;
+
+/** Said here alone: kubectl reads its own document at every call, and has no use for them. */
+function withRefusalHeaders(item: PathItem): Json {
+  const described = (responses: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(responses).map(([code, response]) => [code, { ...response, ...headersOf(Number(code)) }]));
+  return Object.fromEntries(
+    Object.entries(item).map(([method, operation]) => [method, operation.responses ? { ...operation, responses: described(operation.responses) } : operation]),
+  );
+}
+
 /** The document behind `/openapi.json`. */
 export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
   const compute = describeGroup((schema) => {
@@ -153,7 +165,10 @@ export function serviceDocument({ version, publicUrl }: { version: string; publi
     return own;
   });
   const admin = describeOperations(adminOperations);
-  const computePaths = Object.entries(compute.paths).map(([path, item]) => [`/v1/compute${path}`, item]);
+  const computePaths = Object.entries(compute.paths).map(([path, item]) => [
+    `/v1/compute${path}`,
+    withRefusalHeaders(item as PathItem),
+  ]);
   return {
     openapi: '3.1.0',
     info: { title: 'compute.service', version },

@@ -57,7 +57,7 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
   });
 });
 
-test('what is published of the admin API are the limits of the interface document', () => {
+test('what is published for people is what the interface document limits, and what refusals carry', () => {
   // biome-ignore lint/suspicious/noExplicitAny: a document is plain JSON.
   const { components, paths } = documents['/openapi.json'] as any;
   const limits = (schema: string, field: string) => {
@@ -67,6 +67,10 @@ test('what is published of the admin API are the limits of the interface documen
   expect(limits('IdentityProviderChanges', 'display_name')).toEqual([1, 200]);
   expect(limits('CreateIdentitySetupLink', 'reason')).toEqual([8, 1000]);
   expect(limits('InviteTeammate', 'display_name')).toEqual([1, 200]);
+  for (const path of ['/v1/admin/account', '/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines']) {
+    const { 405: wrongMethod, 429: tooMany } = paths[path].get.responses;
+    expect([Object.keys(wrongMethod.headers), Object.keys(tooMany.headers)]).toEqual([['Allow'], ['Retry-After', 'RateLimit', 'RateLimit-Policy']]);
+  }
   for (const operation of Object.values<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap((item) => item['get'] ?? []))
     if ((operation as { tags?: string[] }).tags?.includes('admin'))
       expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');

@@ -12,6 +12,7 @@ import { deadline } from '../deadline.ts';
 import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
 import { durationPattern, queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
+import { headersOf } from '../refusalHeaders.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 /** Failures that every operation may answer with. */
@@ -238,7 +239,7 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
           description: 'Done',
           content: { 'application/json': { schema: place(each.answer, 'output') } },
         },
-        ...Object.fromEntries(failures.map((code) => [code, { description: 'Refused', content: problem }])),
+        ...Object.fromEntries(failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }])),
       },
     };
   }
