@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent } from '../up/files.ts';
+import { isToken } from './printable.ts';
 
 const text = z.string().optional();
 const named = <T extends z.ZodType>(key: string, value: T) => z.array(z.object({ name: z.string(), [key]: value })).nullish();
@@ -138,11 +139,10 @@ interface TokenContext {
   who: string;
 }
 
-/** RFC 6750, 2.1: it becomes part of a header. */
 function checkedToken(source: () => Promise<string>, who: string): () => Promise<string> {
   return async () => {
     const token = await source();
-    if (!/^[\w.~+/-]+=*$/.test(token)) throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
+    if (!isToken(token)) throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
     return token;
   };
 }

@@ -9,6 +9,7 @@ import { Agent, request } from 'undici';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
+import { isToken, printable } from './printable.ts';
 import { type LoginSession, loginFile, shortSession } from './session.ts';
 
 /** As long as the service remembers a sign-in that has begun. */
@@ -43,7 +44,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
     const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
     const answer = await api.call('/v1/auth/token', { body: fields });
     const { access_token: token, expires_in: seconds } = answer;
-    if (typeof token !== 'string' || typeof seconds !== 'number') throw new UserError(`${server} gave no session: sign in again.`);
+    if (!isToken(token) || typeof seconds !== 'number') throw new UserError(`${server} gave no session: sign in again.`);
     const login: LoginSession = { server, account, token, useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart) };
     await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
     print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
@@ -147,7 +148,7 @@ async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api>
       });
       const said = (await answer.body.json().catch(() => ({}))) as Record<string, unknown>;
       if (answer.statusCode === 200) return said;
-      throw new UserError(`${server} refused (${answer.statusCode}: ${String(said['error_description'] ?? said['detail'] ?? 'no reason given')}).`);
+      throw new UserError(`${server} refused (${answer.statusCode}: ${printable(String(said['error_description'] ?? said['detail'] ?? 'no reason given'))}).`);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { MachineSpec, PortSpec, SshHostKey } from '../domain/machine.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
+import { printable } from './printable.ts';
 
 const timeoutMs = 15_000;
 const lookAgainMs = 500;
@@ -222,11 +223,6 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** A terminal obeys control characters; what comes from elsewhere has none to give. */
-export function printable(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ');
 }
 
 function unreachable({ server }: KubeAccess, error: Error): UserError {

@@ -3,6 +3,7 @@ import { request } from 'node:https';
 import path from 'node:path';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
+import { isToken, printable } from './printable.ts';
 
 /** A session is used for this part of its life, so that none expires on its way to the server. */
 const usedPart = 0.8;
@@ -133,7 +134,7 @@ async function mint(server: string, key: { id: string; secret: string }, ca: str
   if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
   try {
     const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
-    if (typeof token === 'string' && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
+    if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
   } catch {}
   throw new UserError(`${server} answered something other than a session: check that it is the address of this service.`);
 }
@@ -142,7 +143,7 @@ function describe({ status, text }: { status: number; text: string }): string {
   try {
     const { error_description: description, error } = JSON.parse(text);
     const said = description ?? error;
-    return typeof said === 'string' ? `${status}: ${said}` : `status ${status}`;
+    return typeof said === 'string' ? `${status}: ${printable(said)}` : `status ${status}`;
   } catch {
     return `status ${status}`;
   }

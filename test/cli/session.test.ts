@@ -1,0 +1,46 @@
+/** Short sessions from a server that means harm to the terminal that they are printed to. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { kubeconfigCommand } from '../../src/cli/login.ts';
+import { shortSession } from '../../src/cli/session.ts';
+import { ensureTls } from '../../src/up/tls.ts';
+
+let dataDir: string;
+let server: Server;
+let url: string;
+let answer: { status: number; body: object };
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'session-'));
+  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: 'key', secret: 'secret' }));
+  const { certFile, keyFile } = await ensureTls(dataDir);
+  server = createServer({ cert: readFileSync(certFile), key: readFileSync(keyFile) }, (_request, response) => {
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `https://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server?.closeAllConnections();
+  server?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const escape = 'a\u001b]0;owned\u0007b';
+const refusal = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.message);
+
+test('what a server says against a session commands no terminal, and what is no token is none', async () => {
+  answer = { status: 401, body: { error_description: escape } };
+  expect(await refusal(shortSession({ dataDir, server: url }))).toContain('(401: a ]0;owned b)');
+  for (const token of [escape, 'a b', 'a\r\nX-Injected: 1', '', 7]) {
+    answer = { status: 200, body: { access_token: token, expires_in: 600 } };
+    expect(await refusal(shortSession({ dataDir, server: url }))).toContain('something other than a session');
+  }
+  answer = { status: 200, body: { access_token: 'cst_good-Token', expires_in: 600 } };
+  expect((await shortSession({ dataDir, server: url })).token).toBe('cst_good-Token');
+  answer = { status: 403, body: { detail: escape } };
+  expect(await refusal(kubeconfigCommand({ dataDir, server: url, mainFile: 'main.js', print: () => {} }))).toContain('(403: a ]0;owned b)');
+});
