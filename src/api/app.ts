@@ -67,7 +67,7 @@ export function createApp(services: ApiServices): Express {
   app.use('/v1/auth', authRoutes(services));
   app.use(pageRoutes(services));
   app.use(() => {
-    throw new Refusal('NotFound', 'there is nothing at this address');
+    throw new Refusal('NotFound', 'there is nothing at this address; /openapi.json describes every operation');
   });
   app.use(answerErrors(services));
   return app;
