@@ -14,6 +14,8 @@ const guestCpusPerCore = 4;
 const memoryShare = 0.75;
 /** Disks are overlays that grow with what is written to them. */
 const diskShare = 0.9;
+/** What is left is images' and the system's own. */
+const imageShare = 0.05;
 const gib = 1024 ** 3;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });
@@ -34,7 +36,9 @@ console.log(`FLEET_FILE=${path.relative(process.cwd(), file)} npm start`);
 function fleet(entries) {
   const memoryGiB = Math.max(1, Math.floor((totalmem() * memoryShare) / gib));
   const { bavail, bsize } = statfsSync(imagesFolder);
-  const diskGiB = Math.max(20, Math.floor((bavail * bsize * diskShare) / gib));
+  const shareGiB = (share) => Math.floor((bavail * bsize * share) / gib);
+  const diskGiB = Math.max(20, shareGiB(diskShare));
+  const imageCacheGiB = Math.max(2, Math.min(64, shareGiB(imageShare)));
   // Region and class are those of fleet.yaml: a data folder that began with that one goes on with this one.
   return `# Real virtual machines on this machine, by QEMU. Made by "npm run real-fleet"; yours to change.
 regions: [north]
@@ -46,7 +50,7 @@ images:
 ${entries.join('\n').trimEnd()}
 
 hosts:
-  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB} }
+  - { name: this-machine, region: north, class: general-1, workload: VirtualMachine, driver: qemu, cpu: ${availableParallelism() * guestCpusPerCore}, memoryGiB: ${memoryGiB}, diskGiB: ${diskGiB}, imageCacheGiB: ${imageCacheGiB} }
 
 defaultAllotments:
   - { class: general-1, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 10 }
