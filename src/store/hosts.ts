@@ -3,6 +3,7 @@ import { machineWorkflowId } from '../domain/names.ts';
 import type { MachineKind } from '../domain/machine.ts';
 import { recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
+import { noteUnseen } from './lifecycles.ts';
 import { lockMachine, writeMachine } from './machines.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
@@ -39,10 +40,11 @@ export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef
       AND NOT coalesce(${digest} = ANY(images), false)`;
 }
 
-/** Nobody may connect to a machine whose host is out of reach. The machine itself is kept. */
+/** Nobody may connect to a machine whose host is out of reach. The machine itself is kept, and its lifecycle stays open. */
 export function withdrawAccess(db: Database, uid: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
+    if (row) await noteUnseen(tx, uid);
     if (row?.readyForAccess) await writeMachine(tx, row, { readyForAccess: false });
   });
 }

@@ -73,6 +73,35 @@ export async function closeLifecycle(
     SELECT count(*) FROM hours`;
 }
 
+/**
+ * Closes the lifecycle of a machine that is lost: at the moment from which on nobody could tell how it was, or now where
+ * it was seen until now.
+ */
+export async function closeLostLifecycle(tx: Queryable, machineUid: string): Promise<void> {
+  const rows = await tx.$queryRaw<{ unseen_since: number | null }[]>`
+    SELECT unseen_since::float8 AS unseen_since FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
+  await closeLifecycle(tx, machineUid, rows[0]?.unseen_since ?? null);
+}
+
+/** From now on nobody can tell how the machine is. Where that is so already, it stays so since then. */
+export async function noteUnseen(tx: Queryable, machineUid: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE lifecycles SET unseen_since = ${secondsNow(null)} WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
+}
+
+/** The machine was seen on its host. */
+export async function noteSeen(tx: Queryable, machineUid: string): Promise<void> {
+  await tx.$executeRaw`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
+}
+
+/** Nobody can tell how any machine is since the database was backed up, about when it was written to last. */
+export async function noteAllUnseenSinceBackup(tx: Queryable): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM backup.at))::bigint)
+    FROM (SELECT greatest((SELECT max(created_at) FROM journal), (SELECT max(marked_at) FROM database_mark)) AS at) AS backup
+    WHERE ended_at IS NULL AND unseen_since IS NULL`;
+}
+
 /** Hours of what closes: those that are kept, and that of its start, while there is a row of it still. */
 function closedHours(): Prisma.Sql {
   const [closed, now] = [sql`closed`, sql`now`];

@@ -9,6 +9,7 @@ import type { Resources } from '../domain/machine.ts';
 import { recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import type { HostInventory, InventoryMachine } from './inventory.ts';
+import { noteAllUnseenSinceBackup } from './lifecycles.ts';
 import { lockMachine } from './machines.ts';
 import { raiseMark, raisePlacementVersion, readMark } from './mark.ts';
 
@@ -56,6 +57,8 @@ export async function secureRestoredDatabase(db: Database, seen: { mark: number;
     await tx.$executeRaw`DELETE FROM letters`;
     await tx.$executeRaw`UPDATE invitations SET revoked_at = clock_timestamp() WHERE accepted_at IS NULL AND revoked_at IS NULL`;
     await tx.$executeRaw`DELETE FROM sign_in_codes`;
+    // What was destroyed since is billed no longer than this database knows of it.
+    await noteAllUnseenSinceBackup(tx);
   });
   for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } })) await raiseResourceVersion(db, name);
   await recordAudit(db, { actorType: 'operator', actorId: 'command-line', action: 'database.recover', target: 'database', details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null } });

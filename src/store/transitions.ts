@@ -5,7 +5,7 @@ import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './hosts.ts';
-import { closeLifecycle, openLifecycle } from './lifecycles.ts';
+import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from './lifecycles.ts';
 import { machineFromJson, type MachineJson, type MachineRow } from './machineRow.ts';
 import { eraseMachine, findMachine } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
@@ -65,6 +65,7 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return row;
+    if (row.phase === 'Running') await noteSeen(tx, uid);
     if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
     return writeTransition(tx, row, {
       phase: 'Running',
@@ -76,12 +77,16 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
   });
 }
 
-/** Records a terminal failure and closes the lifecycle in the same commit. The first failure wins. */
+/**
+ * Records a terminal failure and closes the lifecycle in the same commit, that of a machine which is not there any more
+ * at the moment until which it was seen. The first failure wins.
+ */
 export function recordFailure(db: Database, uid: string, fence: Fence, failure: Failure): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
-    await closeLifecycle(tx, uid);
+    if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
+    else await closeLifecycle(tx, uid);
     return writeTransition(tx, row, {
       phase: 'Failed',
       readyForAccess: false,

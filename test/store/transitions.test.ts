@@ -1,9 +1,12 @@
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { Fenced } from '../../src/store/fence.ts';
 import { rateLifecycle } from '../../src/store/lifecycles.ts';
+import { withdrawAccess } from '../../src/store/hosts.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines.ts';
 import { placeMachine } from '../../src/store/placements.ts';
 import * as transitions from '../../src/store/transitions.ts';
+import { readUsage } from '../../src/store/usage.ts';
+import { rebuildUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 
@@ -21,7 +24,7 @@ afterAll(() => postgres.stop());
 
 /** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
 async function placed() {
-  const { namespace } = await makeTenant(db, { minimumSeconds: 60 });
+  const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 60 });
   await makeHost(db, { name: 'h1' });
   const machine = await makeMachine(db, { namespace, spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }] } });
   const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
@@ -30,7 +33,12 @@ async function placed() {
   if (result.outcome !== 'placed') throw new Error('not placed');
   const { runtimeId } = result.placement;
   const access = { runtimeId, accessible: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }], forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }] };
-  return { machine, fence, runtimeId, access, current: () => getMachine(db, machine), lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }) };
+  return { machine, customerId, fence, runtimeId, access, current: () => getMachine(db, machine), lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }) };
+}
+
+/** Makes usage anew from lifecycles that were moved in time. */
+async function rebuild(): Promise<void> {
+  for (const stretch of await usageStretches(db)) await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
 }
 
 async function ready() {
@@ -150,6 +158,38 @@ describe('the end of a bill', () => {
     const start = (await m.lifecycle())!.startedAt;
     await closeLifecycle(db, m.machine.uid, Number(start) - 100);
     expect((await m.lifecycle())!.endedAt).toBe(start);
+  });
+
+  test.each([
+    ['ended when its host fell silent', false],
+    ['ended just now where it was seen again since', true],
+  ])('a machine that is lost %s', async (_when, seenAgain) => {
+    const m = await ready();
+    await withdrawAccess(db, m.machine.uid);
+    const noted = (await m.lifecycle())!;
+    expect([(await m.current())!.readyForAccess, noted.endedAt]).toEqual([false, null]);
+    // An hour passes, and the host is silent still.
+    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
+    await rebuild();
+    await withdrawAccess(db, m.machine.uid);
+    const silentSince = (await m.lifecycle())!.unseenSince!;
+    expect(silentSince).toBe(noted.unseenSince! - 3_600n);
+    if (seenAgain) await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'VMNotFound', message: 'gone' });
+    const { startedAt, endedAt } = (await m.lifecycle())!;
+    if (seenAgain) expect(Number(endedAt! - silentSince)).toBeGreaterThanOrEqual(3_600);
+    else expect(endedAt).toBe(silentSince);
+    expect((await readUsage(db, m, '7d'))!.summary).toMatchObject({ rawActiveSeconds: Number(endedAt! - startedAt), lifecycleCount: 1 });
+  });
+
+  test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
+    const m = await ready();
+    await withdrawAccess(db, m.machine.uid);
+    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
+    await rebuild();
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'InternalError', message: 'a bug' });
+    const { unseenSince, endedAt } = (await m.lifecycle())!;
+    expect(Number(endedAt! - unseenSince!)).toBeGreaterThanOrEqual(3_600);
   });
 
   test('rating a machine that never was ready finds nothing to do', async () => {

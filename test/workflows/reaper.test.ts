@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { MachineDriver } from '../../src/drivers/driver.ts';
 import { abandonMachine } from '../../src/store/inventory.ts';
 import { raisePlacementVersion } from '../../src/store/mark.ts';
@@ -77,6 +79,26 @@ test('a machine that customers used and no host has ends as VMNotFound', async (
     await reap();
     return (await lab.current(vm))?.failureCode === 'VMNotFound';
   });
+  await lab.verifyCleanSlate();
+});
+
+test('a machine that its host lost while it was silent is billed to the beginning of that silence, no longer', async () => {
+  const [lost, kept] = [await lab.createVm(), await lab.createVm()];
+  for (const vm of [lost, kept]) await lab.untilReady(vm);
+  const lifecycleOf = (vm: typeof lost) => lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
+  await lab.stopHosts();
+  for (const vm of [lost, kept]) await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
+  const { unseenSince, endedAt } = await lifecycleOf(lost);
+  expect([unseenSince !== null, endedAt]).toEqual([true, null]);
+  const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: lost.uid } });
+  await rm(path.join(lab.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`));
+  await lab.startHosts();
+  await waitFor('VMNotFound', async () => (await lab.current(lost))?.failureCode === 'VMNotFound');
+  expect((await lifecycleOf(lost)).endedAt).toBe(unseenSince);
+  // The other one was there all the time, and goes on.
+  await lab.untilReady(kept);
+  expect(await lifecycleOf(kept)).toMatchObject({ endedAt: null, unseenSince: null });
+  await waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
   await lab.verifyCleanSlate();
 });
 

@@ -60,6 +60,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   const redeem = () => redeemCode(lab.db, { code: code!.code, contact: { email: 'a@example.com', name: 'A' }, requestId: 'r' });
 
   await lab.stopWorker();
+  const backedUpAt = (await lab.db.$queryRaw<{ now: bigint }[]>`SELECT floor(extract(epoch FROM clock_timestamp()))::bigint AS now`)[0]!.now;
   const backup = await lab.postgres.backUp(lab.databaseUrl);
   await lab.startWorker();
 
@@ -97,6 +98,9 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   await waitFor('the claim of the kept machine', async () => (await lab.db.machine.count({ where: { uid: kept.uid, fenceStep: { gt: 0 } } })) === 1);
   for (const [machine, runtimeId] of before.runtimes) expect(await runtimesOf(machine)).toEqual([runtimeId]);
   expect(await lab.untilPhase(deletedLater, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
+  // Nobody can tell when it went: it is billed no longer than to the backup.
+  expect((await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: deletedLater.uid } })).endedAt).toBeLessThanOrEqual(backedUpAt);
+  for (const machine of [kept, waiting]) expect(await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: machine.uid } })).toMatchObject({ endedAt: null, unseenSince: null });
   await waitFor('the workflow of the unknown machine to end', async () => (await lab.workflow(unknown).describe()).status.name === 'COMPLETED');
   expect(await runtimesOf(unknown)).toEqual([orphanRuntime]);
 
