@@ -1,7 +1,10 @@
 /** What one client may cost the others: requests that are cheap to send and dear to answer. docs/security.md names these tests. */
+import { randomUUID } from 'node:crypto';
 import https from 'node:https';
+import { pino } from 'pino';
 import { writeBudget } from '../../src/api/compute/machineKind.ts';
 import { publicKeyFault } from '../../src/api/compute/schemas/sshPublicKey.ts';
+import { openWatches } from '../../src/api/compute/watches.ts';
 import { unallottedLimit } from '../../src/store/machines.ts';
 import { vm } from '../api/server.ts';
 import { startTeams, type Teams } from '../api/teams.ts';
@@ -122,4 +125,17 @@ describe('what one tenant writes', () => {
     expect(await one('last')).toMatchObject({ status: 201 });
     expect(await one('beyond')).toMatchObject({ status: 403, body: { message: expect.stringContaining('exceeded quota') } });
   });
+});
+
+test('one customer’s watches leave room for those of others, however many namespaces it has', async () => {
+  const watches = openWatches({ db: api.db, log: pino({ level: 'silent' }) }, { inProcess: 6, ofCustomer: 4 });
+  const add = (customerId: string) => watches.add({ sessionId: randomUUID(), customerId, end: () => {} });
+  const first = add('a');
+  for (let more = 0; more < 3; more++) add('a');
+  expect(() => add('a')).toThrow('too many open watches (4 of this account)');
+  add('b');
+  first();
+  add('a');
+  expect(watches.count).toBe(5);
+  await watches.close();
 });

@@ -56,7 +56,7 @@ export async function serveWatch(
   const source = operations.changes;
   const { sessionId, customerId } = callerOf(response);
   const stream = new WatchStream(response, { lines, wanted, log: services.log });
-  const release = services.watches.add({ sessionId, namespace: scope.namespace, end: () => stream.end() });
+  const release = services.watches.add({ sessionId, customerId, end: () => stream.end() });
   response.once('close', release);
   // What there is takes a turn among the customer's lists until its last event was taken.
   let leave = () => {};

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 
 export interface OpenWatch {
   sessionId: string;
-  namespace: string;
+  customerId: string;
   /** Ends the answer in good order; the client may begin again from the version it reached. */
   end(): void;
 }
@@ -25,20 +25,20 @@ export interface Watches {
 export interface WatchLimits {
   /** Open watches of this process. */
   inProcess: number;
-  /** Open watches of one namespace in this process. */
-  inNamespace: number;
+  /** Open watches of one customer in this process: it may have many namespaces, and others want to watch as well. */
+  ofCustomer: number;
   /** Time between two looks at whether the sessions are still valid. */
   recheckMs: number;
   /** A session about which nothing could be learned for this long counts as ended. */
   unconfirmedMs: number;
 }
 
-const defaults: WatchLimits = { inProcess: 10_000, inNamespace: 2_500, recheckMs: 4_000, unconfirmedMs: 9_000 };
+const defaults: WatchLimits = { inProcess: 10_000, ofCustomer: 2_500, recheckMs: 4_000, unconfirmedMs: 9_000 };
 
 export function openWatches({ db, log }: { db: Database; log: Logger }, limits: Partial<WatchLimits> = {}): Watches {
-  const { inProcess, inNamespace, recheckMs, unconfirmedMs } = { ...defaults, ...limits };
+  const { inProcess, ofCustomer, recheckMs, unconfirmedMs } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
-  const perNamespace = new Map<string, number>();
+  const perCustomer = new Map<string, number>();
   const journal = openJournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
   });
@@ -88,20 +88,20 @@ export function openWatches({ db, log }: { db: Database; log: Logger }, limits: 
     add(watch) {
       if (closed)
         throw new Refusal('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
-      const siblings = perNamespace.get(watch.namespace) ?? 0;
-      if (open.size >= inProcess || siblings >= inNamespace) {
-        throw new Refusal('TooManyRequests', `there are too many open watches (${siblings} of this namespace)`, {
+      const siblings = perCustomer.get(watch.customerId) ?? 0;
+      if (open.size >= inProcess || siblings >= ofCustomer) {
+        throw new Refusal('TooManyRequests', `there are too many open watches (${siblings} of this account)`, {
           headers: { 'retry-after': '5' },
         });
       }
       open.set(watch, { confirmedMs: performance.now() });
-      perNamespace.set(watch.namespace, siblings + 1);
+      perCustomer.set(watch.customerId, siblings + 1);
       schedule();
       return () => {
         if (!open.delete(watch)) return;
-        const left = perNamespace.get(watch.namespace)! - 1;
-        if (left === 0) perNamespace.delete(watch.namespace);
-        else perNamespace.set(watch.namespace, left);
+        const left = perCustomer.get(watch.customerId)! - 1;
+        if (left === 0) perCustomer.delete(watch.customerId);
+        else perCustomer.set(watch.customerId, left);
       };
     },
     async close() {
