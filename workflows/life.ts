@@ -91,7 +91,7 @@ function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   }
   const { onDeadline, waitsFor: what } = phaseTable[phase];
   if (onDeadline === null || waiting.what !== what) return [];
-  return [`That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, if nothing else is known with ${onDeadline}. What fails meanwhile is under Pending Activities.`];
+  return [`That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`];
 }
 
 function whereItIs({ phase, cleaning, placement }: Life): string {
