@@ -99,12 +99,12 @@ describe('lists that nobody takes', () => {
   });
 });
 
-describe('what one tenant writes', () => {
+describe('what one customer writes', () => {
   const bytes = (kiB: number) => 'x'.repeat(kiB * 1_024);
   const patch = (name: string, annotations: object) => call(`virtualmachines/${name}`, { method: 'PATCH', body: { metadata: { annotations } } });
 
-  test('large annotations written over and over are 429 after a while, in this namespace alone; reads and deletes go on', async () => {
-    await writeBudget.spend('team-a', 256 * 1_024 - 4_000);
+  test('large annotations written over and over are 429 after a while, of this customer alone; reads and deletes go on', async () => {
+    await writeBudget.spend(tenant.customerId, 256 * 1_024 - 4_000);
     await create(vm('written', {}, { annotations: { large: bytes(200) } }));
     const statuses: number[] = [];
     while (statuses.at(-1) !== 429 && statuses.length < 20) statuses.push((await patch('written', { other: String(statuses.length) })).status);

@@ -134,11 +134,11 @@ export function resourceHandlers(kind: ResourceKind, services: ApiServices): Res
 /** The caller's namespace, if that is the one addressed and the session may do this. Throws Refusal 403. */
 export function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
   requireScope(response, scope);
-  const { namespace, tenantId } = callerOf(response);
+  const { namespace, tenantId, customerId } = callerOf(response);
   if (namespace === null || (request.params as Params).namespace !== namespace) {
     throw foreignNamespace(namespace);
   }
-  return { namespace, tenantId };
+  return { namespace, tenantId, customerId };
 }
 
 /** What a session is told that asks for another namespace than its own, or for all of them. */

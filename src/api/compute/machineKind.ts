@@ -13,7 +13,7 @@ import type { Column, ResourceOperations, Scope } from './resourceKind.ts';
 import { type ComputeObject, group } from './schemas/metadata.ts';
 
 /**
- * KiB of labels and annotations that a namespace may write in ten minutes. Each change is kept for an hour, with the object
+ * KiB of labels and annotations that a customer may write in ten minutes. Each change is kept for an hour, with the object
  * before and after it: without a limit one machine's annotations would fill the disk of all.
  */
 export const writeBudget = budget('written', { points: 256 * 1024, duration: 600 });
@@ -71,9 +71,9 @@ export function machineOperations(
         if (await getMachine(db, machine)) throw alreadyExists(name);
         return render(rehearsed(machine));
       }
-      await writeBudget.check(scope.namespace);
+      await writeBudget.check(scope.customerId);
       const created = await createMachine(db, machine);
-      if (created.outcome === 'created') await writeBudget.spend(scope.namespace, writesOfNew * sizeKiB(machine));
+      if (created.outcome === 'created') await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
@@ -98,14 +98,14 @@ export function machineOperations(
         const after = before && change(before);
         return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
       }
-      await writeBudget.check(scope.namespace);
+      await writeBudget.check(scope.customerId);
       let before = null as MachineRow | null;
       const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
         before = row;
         return change(render(row));
       });
       if (updated.outcome === 'updated') {
-        if (updated.machine.resourceVersion !== before!.resourceVersion) await writeBudget.spend(scope.namespace, sizeKiB(before!) + sizeKiB(updated.machine));
+        if (updated.machine.resourceVersion !== before!.resourceVersion) await writeBudget.spend(scope.customerId, sizeKiB(before!) + sizeKiB(updated.machine));
         journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
       }
       return updated.outcome === 'updated' ? render(updated.machine) : null;

@@ -8,6 +8,7 @@ import type { FieldReaders, Selector } from './selectors.ts';
 export interface Scope {
   namespace: string;
   tenantId: string;
+  customerId: string;
 }
 
 export interface ObjectPage {
