@@ -138,6 +138,21 @@ describe('people', () => {
     expect((await attacker.visit(back.url)).status).toBe(403);
   });
 
+  // A provider of the attacker's may send people on to an honest one, whose code would then be handed to the attacker's (RFC 9207).
+  test.each([
+    ['names another provider', (query: URLSearchParams) => query.set('iss', 'https://elsewhere.example')],
+    ['names none, of a provider that names itself', (query: URLSearchParams) => query.delete('iss')],
+    ['is as the provider sent it', () => {}],
+  ])('provider mix-up: a way back that %s', async (what, change) => {
+    const browser = newBrowser();
+    const { url } = await browser.signIn(loginUrl({ account: 'team-a' }), 'grace@example.com', { stopAt: /\/v1\/auth\/callback/ });
+    expect(url.searchParams.get('iss')).toBe(lab.issuer);
+    change(url.searchParams);
+    const back = await browser.visit(url);
+    const isHonest = what === 'is as the provider sent it';
+    expect([back.status, sessionOf(browser) !== null]).toEqual([isHonest ? 200 : 403, isHonest]);
+  });
+
   test('who is not a user, or has a reassigned address, is refused', async () => {
     expect((await newBrowser().signIn(loginUrl({ account: 'team-a' }), 'nobody@example.com')).text).toContain('not a user of this account');
     expect((await newBrowser().signIn(loginUrl({ account: 'team-a' }), 'other|grace@example.com')).text).toContain('not a user of this account');
