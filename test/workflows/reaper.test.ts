@@ -23,12 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
+/** The driver of the first of two hosts, since they were started last. */
+const h1 = () => drivers.at(-2)!;
 const forever = new AbortController().signal;
 const reap = (): Promise<ReaperResult> => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
 
 /** A machine that the host has and that nobody asked this laboratory for. */
 async function plant(runtimeId: string, placementVersion = 0): Promise<void> {
-  await drivers[0]!.create(
+  await h1().create(
     {
       runtimeId, machineUid: randomUUID(), kind: 'VirtualMachine', namespace: 'planted', name: 'planted', labels: {}, workflowId: 'planted', placementVersion,
       spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } },
@@ -46,7 +48,7 @@ test('a machine that no record knows is counted, kept and left to an operator', 
   expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1 });
   expect(await has(runtimeId)).toBe(true);
   expect(await lab.db.orphan.findMany()).toMatchObject([{ runtimeId, hostName: 'h1' }]);
-  await drivers[0]!.destroy(runtimeId, forever);
+  await h1().destroy(runtimeId, forever);
   expect(await reap()).toMatchObject({ unknown: 0 });
   expect(await lab.db.orphan.count()).toBe(0);
 });
