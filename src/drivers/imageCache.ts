@@ -144,34 +144,14 @@ async function makeRoom(room: ImageRoom, part: FileHandle, { url, bytes, limitBy
   );
 }
 
-async function fetchVerified({ url, sha256 }: ImageFile, { target, limitBytes, stallMs, signal }: Fetch, reserve: (part: FileHandle, bytes: number) => Promise<void>): Promise<string> {
+type Reserve = (part: FileHandle, bytes: number) => Promise<void>;
+
+async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Reserve): Promise<string> {
+  const { target } = how;
   const partial = `${target}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
   try {
-    const file = await open(partial, 'wx', 0o600);
-    const hash = createHash('sha256');
-    const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
-    try {
-      let size = 0;
-      let reserved = 0;
-      for await (const chunk of chunksOf(url, stallMs, signal)) {
-        const known = typeof chunk === 'number';
-        const needed = known ? chunk : size + chunk.length;
-        if (needed > reserved) {
-          // Not beyond the limit by a step that may never be needed.
-          reserved = known || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
-          await reserve(file, reserved);
-        }
-        if (known) continue;
-        size = needed;
-        hash.update(chunk);
-        await file.writeFile(chunk);
-      }
-      if (size < reserved) await file.truncate(size);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    const found = hash.digest('hex');
+    const part = await open(partial, 'wx', 0o600);
+    const found = await receive(url, part, how, reserve).finally(() => part.close());
     if (found !== sha256) {
       throw new DriverError('ImageUnavailable', `checksum of ${url} is ${found} and should be ${sha256}`);
     }
@@ -182,6 +162,30 @@ async function fetchVerified({ url, sha256 }: ImageFile, { target, limitBytes, s
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/** Writes what comes, each piece once it has its room, and returns its SHA-256. */
+async function receive(url: string, part: FileHandle, { limitBytes, stallMs, signal }: Fetch, reserve: Reserve): Promise<string> {
+  const hash = createHash('sha256');
+  const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
+  let size = 0;
+  let reserved = 0;
+  for await (const chunk of chunksOf(url, stallMs, signal)) {
+    const isSize = typeof chunk === 'number';
+    const needed = isSize ? chunk : size + chunk.length;
+    if (needed > reserved) {
+      // Not beyond the limit by a step that may never be needed.
+      reserved = isSize || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
+      await reserve(part, reserved);
+    }
+    if (isSize) continue;
+    size = needed;
+    hash.update(chunk);
+    await part.writeFile(chunk);
+  }
+  if (size < reserved) await part.truncate(size);
+  await part.sync();
+  return hash.digest('hex');
 }
 
 /** The file's size, where that is told beforehand, and then the file. */
@@ -204,6 +208,8 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
     }
   } finally {
     clearTimeout(timer);
+    // Ends what was not read to its end.
+    stalled.abort();
   }
 }
 

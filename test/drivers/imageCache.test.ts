@@ -105,6 +105,19 @@ describe('the image cache', () => {
     expect(content.equals(await readFile(await provided(300_000)))).toBe(true);
   });
 
+  it('ends the connection of what turned out too large when it was announced', async () => {
+    let closed: Promise<unknown> | undefined;
+    answer = (response) => {
+      closed = once(response, 'close');
+      response.writeHead(200, { 'content-length': 2 ** 40 }).write(content);
+    };
+    const cache = await openImageCache(folder, { limitGiB: 1 });
+    await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });
+    await closed;
+    answer = whole;
+    await cache.provide({ url: origin, sha256 }, forever);
+  });
+
   it.each([
     ['stalls', { stallMs: 200 }],
     ['takes longer than it may', { deadlineMs: 200 }],
