@@ -32,6 +32,8 @@ export function openDatabase(
 
 /** Statements kept prepared on a connection; what comes beyond is parsed and planned each time. */
 const preparedLimit = 500;
+/** Characters of a statement that is kept: longer ones are made of what a client selects by, each for itself. */
+const preparedLength = 16_000;
 
 /** Names statements by their text, so that Postgres parses and plans each once per connection. An empty name is none. */
 function nameStatements(): (query: { sql: string }) => string {
@@ -39,7 +41,7 @@ function nameStatements(): (query: { sql: string }) => string {
   return ({ sql: text }) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= preparedLimit) return '';
+    if (names.size >= preparedLimit || text.length > preparedLength) return '';
     const name = `s${names.size}`;
     names.set(text, name);
     return name;

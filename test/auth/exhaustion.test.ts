@@ -52,6 +52,12 @@ describe('what is dear to judge', () => {
     expect(await patch({ labels: { k0: null, k256: 'v' } })).toMatchObject({ status: 200 });
   });
 
+  test('a selector of countless requirements is 400, one of a few dozen is answered', async () => {
+    const select = (count: number) => call(`virtualmachines?labelSelector=${encodeURIComponent(Object.keys(many(count)).join())}`);
+    expect(await select(1_000)).toMatchObject({ status: 400, body: { message: 'a selector has at most 64 requirements' } });
+    expect(await select(64)).toMatchObject({ status: 200, body: { items: [] } });
+  });
+
   test('an answer names a part of what is wrong, however much it is', async () => {
     const named = async (count: number) => {
       const { status, body } = await create({ ...vm('wrong'), ...many(count) });

@@ -32,12 +32,16 @@ const fieldsOfAll: FieldReaders = {
   'metadata.namespace': (object) => object.metadata.namespace ?? '',
 };
 
+/** Terms of one selector. Each becomes a part of a statement, whose plan Postgres keeps. */
+const termsLimit = 64;
+
 /** The selector of a list's query, or null when everything is selected. Throws Refusal 400. */
 export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: FieldReaders): Selector | null {
   const readers: FieldReaders = { ...fieldsOfAll, ...kindsFields };
   const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
   const fields = parseFieldSelector(query.get('fieldSelector') ?? '', Object.keys(readers));
   if (labels.length === 0 && fields.length === 0) return null;
+  if (labels.length + fields.length > termsLimit) throw new Refusal('BadRequest', `a selector has at most ${termsLimit} requirements`);
   return {
     labels,
     fields,
