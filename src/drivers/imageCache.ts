@@ -208,8 +208,6 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
     }
   } finally {
     clearTimeout(timer);
-    // Ends what was not read to its end.
-    stalled.abort();
   }
 }
 
