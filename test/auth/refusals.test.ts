@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { isForeignKeyViolation } from '../../src/store/identityProviders.ts';
 import { type Answer, type Call, makeTenant, startApi, type TestTenant } from '../api/server.ts';
-import { Browser, clientSecret, openSignInLab, type SignInLab } from '../people/signInLab.ts';
+import { clientSecret, openSignInLab, type SignInLab } from '../people/signInLab.ts';
 import { hostileTokens } from './hostileTokens.ts';
 import { type RealIssuer, startRealIssuer } from './issuers.ts';
 import { audience, makeKey, signToken, soundClaims, subject } from './tokens.ts';
@@ -15,12 +15,6 @@ let providerId: string;
 let principalId: string;
 const key = makeKey('ES256', 'key-1');
 const rsa = makeKey('RS256', 'of-RS256');
-const browsers: Browser[] = [];
-const newBrowser = () => {
-  const browser = new Browser(lab.api.certificate);
-  browsers.push(browser);
-  return browser;
-};
 const json = { 'content-type': 'application/json' };
 const admin = (method: string, path: string, body?: unknown, more: Call = {}): Promise<Answer> =>
   lab.api.call(`/v1/admin/${path}`, { method, token: lab.tenant.token, headers: json, ...(body !== undefined && { body }), ...more });
@@ -39,14 +33,13 @@ beforeAll(async () => {
   providerId = (await admin('POST', 'identity/providers', { display_name: 'CI', issuer: real.url, jwks_source_type: 'discovery', audiences: [audience, 'other'] })).body.id;
   principalId = (await admin('POST', 'identity/principals', newPrincipal())).body.id;
   const { url } = (await admin('POST', 'identity-setup-link', { intent: 'setup' })).body;
-  const browser = newBrowser();
+  const browser = lab.newBrowser();
   await browser.visit(url, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
   await browser.signIn(`${lab.publicUrl}/v1/auth/login?setup=${url.split('/').at(-1)}`, 'ada@example.com');
   const invited = (await admin('POST', 'customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'owner' })).body.accept_invitation_url;
   await browser.signIn(`${lab.publicUrl}/v1/auth/login?invitation=${invited.split('/').at(-1)}`, 'ada@example.com');
 }, 120_000);
 afterAll(async () => {
-  await Promise.all(browsers.map((browser) => browser.close()));
   await real?.stop();
   await lab?.stop();
 });
@@ -204,7 +197,7 @@ describe('browsers', () => {
   const account = () => `${lab.publicUrl}/v1/auth/login?account=team-a`;
 
   test('CSRF on every form: only the service’s own Origin is taken', async () => {
-    const signedIn = newBrowser();
+    const signedIn = lab.newBrowser();
     await signedIn.signIn(account(), 'ada@example.com');
     const { url: setup } = (await admin('POST', 'identity-setup-link', { intent: 'reconfigure' })).body;
     const forms: [string, string][] = [];
@@ -215,16 +208,16 @@ describe('browsers', () => {
     const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }, { origin: `${lab.publicUrl}.evil.example` }, { origin: lab.publicUrl.replace('https', 'http') }, { origin: lab.publicUrl, 'sec-fetch-site': 'cross-site' }];
     for (const [, action] of forms) {
       for (const headers of foreign) expect([action, headers, (await signedIn.visit(action, { form: { code: 'x' }, headers })).status]).toEqual([action, headers, 403]);
-      expect((await newBrowser().visit(action, { form: { code: 'x' } })).status).not.toBe(403);
+      expect((await lab.newBrowser().visit(action, { form: { code: 'x' } })).status).not.toBe(403);
     }
     expect((await signedIn.visit(`${lab.publicUrl}/account`)).status).toBe(200);
   });
 
   test('login cookie fixation: a session that somebody planted is replaced and ended by the sign-in', async () => {
-    const attacker = newBrowser();
+    const attacker = lab.newBrowser();
     await attacker.signIn(account(), 'ada@example.com');
     const [name, planted] = [...attacker.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;
-    const victim = newBrowser();
+    const victim = lab.newBrowser();
     victim.cookies.set(name, planted);
     await victim.signIn(account(), 'ada@example.com');
     expect(victim.cookies.get(name)).not.toBe(planted);
@@ -233,7 +226,7 @@ describe('browsers', () => {
   });
 
   test('two cookies of one name are none', async () => {
-    const browser = newBrowser();
+    const browser = lab.newBrowser();
     await browser.signIn(account(), 'ada@example.com');
     const [, token] = [...browser.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;
     const page = (cookie: string) => lab.api.call('/account', { headers: { cookie } });

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { freePort } from '../../src/up/ports.ts';
-import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { type Answer, makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 
 export const clientSecret = 'idp-client-secret-sentinel';
@@ -15,6 +15,14 @@ export interface SignInLab {
   tenant: TestTenant;
   postgres: TestPostgres;
   databaseUrl: string;
+  /** A browser that nobody has used; the lab closes it. */
+  newBrowser(): Browser;
+  /** All that were handed out. */
+  browsers: readonly Browser[];
+  /** An operation of the admin API, by the tenant's key; with a body it is a POST. */
+  admin(operation: string, body?: unknown): Promise<Answer>;
+  /** Where a sign-in begins. */
+  loginUrl(query: Record<string, string>): string;
   stop(): Promise<void>;
 }
 
@@ -27,9 +35,18 @@ export async function openSignInLab(): Promise<SignInLab> {
   const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
   const tenant = await makeTenant(api.db, 'team-a');
   await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
+  const browsers: Browser[] = [];
   return {
-    api, publicUrl, issuer, tenant, postgres, databaseUrl,
+    api, publicUrl, issuer, tenant, postgres, databaseUrl, browsers,
+    newBrowser() {
+      const browser = new Browser(api.certificate);
+      browsers.push(browser);
+      return browser;
+    },
+    admin: (operation, body) => api.call(`/v1/admin/${operation}`, { token: tenant.token, ...(body === undefined ? {} : { method: 'POST', body }) }),
+    loginUrl: (query) => `${publicUrl}/v1/auth/login?${new URLSearchParams(query)}`,
     async stop() {
+      await Promise.all(browsers.map((browser) => browser.close()));
       idp.kill();
       await api.stop();
       await postgres.stop();
@@ -94,6 +111,11 @@ export class Browser {
     const target = next === undefined ? null : new URL(String(next), url);
     if (target && !stopAt?.test(target.href)) return this.visit(target, { ...(stopAt && { stopAt }) });
     return { url: target ?? url, status: answer.statusCode, headers: answer.headers, text };
+  }
+
+  /** The value of the session's cookie, or null. */
+  session(): string | null {
+    return [...this.cookies].find(([name]) => name.endsWith('__Host-session'))?.[1] ?? null;
   }
 
   /** Signs in at the provider from wherever the start leads, and comes back. */

@@ -7,7 +7,7 @@ import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { waitFor } from '../support/wait.ts';
-import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
+import { type Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 const executablePath = '/usr/bin/chromium';
 const isThere = existsSync(executablePath);
@@ -19,16 +19,15 @@ const evilName = '<img src=x onerror=alert(1)>';
 
 let lab: SignInLab;
 let otherTenant: { id: string; slug: string };
-const browsers: Browser[] = [];
 
 beforeAll(async () => {
   lab = await openSignInLab();
   const { db } = lab.api;
   const { customerId, tenantId } = lab.tenant;
-  const link = (await admin('identity-setup-link', { intent: 'setup' })).body.url as string;
-  const setup = newBrowser();
+  const link = (await lab.admin('identity-setup-link', { intent: 'setup' })).body.url as string;
+  const setup = lab.newBrowser();
   await setup.visit(link, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
-  await setup.signIn(loginUrl({ setup: link.split('/').at(-1)! }), 'setup@example.com');
+  await setup.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'setup@example.com');
   await db.customer.update({ where: { id: customerId }, data: { displayName: evilName } });
   otherTenant = await db.tenant.create({ data: { customerId, slug: 'research', displayName: evilName, region: 'north', namespace: { create: { name: 'team-a-research' } } } });
   for (const [position, name] of ['general-1', 'metal-1', 'large-1'].entries()) await db.machineClass.create({ data: { name, cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'], position } });
@@ -45,25 +44,14 @@ beforeAll(async () => {
   for (const name of ['c', 'd']) await db.host.create({ data: { ...host, name, className: 'metal-1', machinesHeld: 1 } });
   await fillUsage();
 }, 120_000);
-afterAll(async () => {
-  await Promise.all(browsers.map((browser) => browser.close()));
-  await lab?.stop();
-});
+afterAll(() => lab?.stop());
 
-function newBrowser(): Browser {
-  const browser = new Browser(lab.api.certificate);
-  browsers.push(browser);
-  return browser;
-}
-const admin = (to: string, body?: unknown) => lab.api.call(`/v1/admin/${to}`, { token: lab.tenant.token, ...(body === undefined ? {} : { method: 'POST', body }) });
-const loginUrl = (query: Record<string, string>) => `${lab.publicUrl}/v1/auth/login?${new URLSearchParams(query)}`;
 const usageUrl = (query: Record<string, string> = {}) => `${lab.publicUrl}/usage?${new URLSearchParams(query)}`;
-const sessionOf = (browser: Browser) => [...browser.cookies].find(([name]) => name.endsWith('__Host-session'))?.[1] ?? null;
 
 async function signedIn(email: string, role: string): Promise<Browser> {
-  const url = (await admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body.accept_invitation_url as string;
-  const browser = newBrowser();
-  await browser.signIn(loginUrl({ invitation: url.split('/').at(-1)! }), email);
+  const url = (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body.accept_invitation_url as string;
+  const browser = lab.newBrowser();
+  await browser.signIn(lab.loginUrl({ invitation: url.split('/').at(-1)! }), email);
   return browser;
 }
 
@@ -99,7 +87,7 @@ describe('the page, over HTTP', () => {
   });
 
   test('without a session is 401 with the way in; an address of elsewhere is not carried along', async () => {
-    const page = await newBrowser().visit(usageUrl({ window: 'month' }));
+    const page = await lab.newBrowser().visit(usageUrl({ window: 'month' }));
     expect(page.status).toBe(401);
     expect(page.text).toContain('name="return_to" value="/usage?window=month"');
     expect(page.text).not.toContain('By day');
@@ -116,10 +104,10 @@ describe('the page, over HTTP', () => {
     ['javascript:alert(1)', '/account'],
     [`/usage?x=${'y'.repeat(400)}`, '/account'],
   ])('a sign-in that should lead back to %j leads to %j', async (asked, expected) => {
-    const browser = newBrowser();
+    const browser = lab.newBrowser();
     const form = await browser.visit(`${lab.publicUrl}/sign-in?${new URLSearchParams({ account: 'team-a', return_to: asked })}`);
     const start = /class="button" href="([^"]+)"/.exec(form.text)![1]!.replaceAll('&#38;', '&');
-    for (const from of [new URL(start, lab.publicUrl).href, loginUrl({ account: 'team-a', return_to: asked })]) {
+    for (const from of [new URL(start, lab.publicUrl).href, lab.loginUrl({ account: 'team-a', return_to: asked })]) {
       const page = await browser.signIn(from, 'viewer@example.com');
       expect(page.url.origin).toBe(lab.publicUrl);
       expect(page.url.pathname + page.url.search).toBe(expected);
@@ -134,11 +122,11 @@ describe('the page, over HTTP', () => {
   });
 
   test('opens to people only: a key’s session in the cookie is none', async () => {
-    const browser = newBrowser();
+    const browser = lab.newBrowser();
     const host = new URL(lab.publicUrl).host;
     browser.cookies.set(`${host} __Host-session`, lab.tenant.token);
     expect((await browser.visit(usageUrl())).status).toBe(401);
-    browser.cookies.set(`${host} __Host-session`, sessionOf(viewer)!);
+    browser.cookies.set(`${host} __Host-session`, viewer.session()!);
     expect((await browser.visit(usageUrl())).status).toBe(200);
   });
 
@@ -148,7 +136,7 @@ describe('the page, over HTTP', () => {
     const other = await viewer.visit(usageUrl({ tenant: 'research', window: '24h' }));
     expect([other.status, other.text.includes('By day')]).toEqual([403, false]);
     const start = /class="button" href="([^"]+)"/.exec(other.text)![1]!.replaceAll('&#38;', '&');
-    const browser = newBrowser();
+    const browser = lab.newBrowser();
     const there = await browser.signIn(new URL(start, lab.publicUrl).href, 'viewer@example.com');
     expect([there.status, there.url.search, there.text.includes('Usage of research')]).toEqual([200, '?window=24h&tenant=research', true]);
     expect((await viewer.visit(usageUrl({ tenant: 'no-such' }))).status).toBe(404);
@@ -179,9 +167,9 @@ describe('the page, over HTTP', () => {
   });
 
   test('is a use of the session, and is closed when that ends', async () => {
-    const browser = newBrowser();
-    await browser.signIn(loginUrl({ account: 'team-a' }), 'viewer@example.com');
-    const tokenDigest = createHash('sha256').update(sessionOf(browser)!).digest();
+    const browser = lab.newBrowser();
+    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'viewer@example.com');
+    const tokenDigest = createHash('sha256').update(browser.session()!).digest();
     const lastUse = async () => (await lab.api.db.session.findUniqueOrThrow({ where: { tokenDigest } })).lastUsedAt;
     expect((await browser.visit(usageUrl())).status).toBe(200);
     await waitFor('the use to be noted', async () => (await lastUse()) !== null);
@@ -231,7 +219,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
     return cells.filter((row) => row.length > 2);
   }
-  const reported = async (to: string) => (await admin(to)).body;
+  const reported = async (to: string) => (await lab.admin(to)).body;
   // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
   const amounts = (row: any) => [row.billable_seconds, row.raw_active_seconds, row.lifecycle_count];
   /** A row's exact numbers; its hours must be these, rounded to a hundredth. */
