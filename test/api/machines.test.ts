@@ -99,7 +99,9 @@ describe('creating a virtual machine', () => {
     expect((await api.call(path, { method: 'POST', token: small.token, body: vm('one') })).status).toBe(201);
     const refused = await api.call(path, { method: 'POST', token: small.token, body: vm('two') });
     expect([refused.status, refused.body.reason]).toEqual([403, 'Forbidden']);
-    expect(refused.body.message).toContain('exceeded quota');
+    expect(refused.body.message).toMatch(
+      /exceeded quota: requested: virtualmachines=1, used: virtualmachines=1, limited: virtualmachines=1; failed machines count until they are deleted$/,
+    );
   });
 });
 

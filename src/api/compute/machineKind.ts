@@ -84,7 +84,7 @@ export function machineOperations(
         case 'quota':
           throw new Refusal(
             'Forbidden',
-            `${subject(name)} is forbidden: exceeded quota: requested: ${plural}=1, used: ${plural}=${created.used}, limited: ${plural}=${created.limit}`,
+            `${subject(name)} is forbidden: exceeded quota: requested: ${plural}=1, used: ${plural}=${created.used}, limited: ${plural}=${created.limit}; failed machines count until they are deleted`,
             { code: 'quota_exceeded' },
           );
         case 'no-namespace':
