@@ -62,12 +62,17 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
     if (prefix.owner) await chown(passwordFile, prefix.owner.uid, prefix.owner.gid);
     const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
     const [program, ...rest] = [...prefix.command, initdb, ...args];
+    const running = run(program!, rest, { cwd: draft, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    // A start that is stopped meanwhile does not wait for it, and the next one begins with an empty folder.
+    const end = () => void running.child.kill('SIGKILL');
+    process.once('exit', end);
     try {
-      await run(program!, rest, { cwd: draft, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+      await running;
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || String(error);
       throw new UserError(`initdb failed in ${draft}: ${said.trim().split('\n').at(-1)}`, { cause: error });
     } finally {
+      process.removeListener('exit', end);
       await rm(passwordFile, { force: true });
     }
     await rename(draft, target);
