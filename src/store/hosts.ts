@@ -80,7 +80,7 @@ export function listHosts(db: Queryable): Promise<HostRow[]> {
 }
 
 /** What keeps new machines from a host. */
-export const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
+const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
 
 /** How many hosts are in each state; one in several counts in each. */
