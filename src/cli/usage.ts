@@ -2,6 +2,7 @@
 import type { Config } from '../config.ts';
 import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.ts';
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usage.ts';
+import { commandLine } from '../store/audit.ts';
 import type { Database } from '../store/db.ts';
 import { inSnapshot } from '../store/usage.ts';
 import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from '../store/usageLifecycles.ts';
@@ -26,7 +27,7 @@ export async function rebuildUsageTables(db: Database, { month, frozen = false }
 
 async function rebuildStretch(db: Database, stretch: UsageStretch, mayChangeFrozen: boolean, print: Print): Promise<void> {
   const left = stretch.frozen && !mayChangeFrozen;
-  const found = left ? await compareUsage(db, stretch) : await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'command-line' });
+  const found = left ? await compareUsage(db, stretch) : await rebuildUsage(db, stretch, commandLine);
   const name = stretchName(stretch);
   if (found.length === 0) print(`${name}: as its lifecycles say`);
   for (const { customerId, rows, rawSeconds, topUpSeconds } of found) {

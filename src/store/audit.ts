@@ -4,6 +4,9 @@ import { Prisma } from './generated/client.ts';
 import type { PageQuery } from './pages.ts';
 import type { Actor } from './sessions.ts';
 
+/** Who acts when an operator runs a command of the program. */
+export const commandLine = { actorType: 'operator', actorId: 'command-line' } as const;
+
 export interface AuditRecord {
   customerId?: string;
   actorType: string;

@@ -2,7 +2,7 @@
 import { scopes as allScopes, type Scope } from '../domain/scopes.ts';
 import { createTenant, type TenantRow } from './accounts.ts';
 import { createApiKey, newApiKey, type PlainApiKey } from './apiKeys.ts';
-import { recordAudit } from './audit.ts';
+import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { sqlState, uniqueViolation } from './db.ts';
 import type { FleetAllotment } from './fleet.ts';
@@ -45,8 +45,7 @@ export async function createCustomer(db: Database, customer: NewCustomer): Promi
       const { id, secret } = customer.apiKey ?? newApiKey();
       const scopes = customer.scopes ?? allScopes;
       await createApiKey(tx, { id, secret, customerId, tenantId: tenant.id, name: 'default', scopes });
-      const operator = { actorType: 'operator', actorId: 'command-line' };
-      await recordAudit(tx, { customerId, ...operator, action: 'customer.create', target: customer.slug });
+      await recordAudit(tx, { customerId, ...commandLine, action: 'customer.create', target: customer.slug });
       return { customerId, tenantId: tenant.id, namespace: tenant.namespace!, apiKey: { id, secret } };
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Hosts as the control plane knows them. */
 import { machineWorkflowId } from '../domain/names.ts';
 import type { MachineKind } from '../domain/machine.ts';
-import { recordAudit } from './audit.ts';
+import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { noteUnseen } from './lifecycles.ts';
 import { lockMachine, writeMachine } from './machines.ts';
@@ -98,7 +98,7 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({ where: { name, retired: false, cordoned: !cordoned }, data: { cordoned } });
-    if (count > 0) await recordAudit(tx, { actorType: 'operator', actorId: 'command-line', action, target: name });
+    if (count > 0) await recordAudit(tx, { ...commandLine, action, target: name });
     return count > 0 || hostExists(tx, name);
   });
 }

@@ -1,7 +1,7 @@
 /** What hosts have, held against what is recorded: in both directions. */
 import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
-import { recordAudit } from './audit.ts';
+import { commandLine, recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { type MachineKey, lockMachine } from './machines.ts';
 import { readMark } from './mark.ts';
@@ -118,7 +118,7 @@ export function abandonMachine(db: Database, key: MachineKey, reason: string): P
       UPDATE placements SET abandoned_at = clock_timestamp()
       WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL`);
     await recordAudit(tx, {
-      actorType: 'operator', actorId: 'cli', action: 'machine.abandon', target: `machine/${machine.uid}`, reason, details: { name: key.name, namespace: key.namespace, placements: held },
+      ...commandLine, action: 'machine.abandon', target: `machine/${machine.uid}`, reason, details: { name: key.name, namespace: key.namespace, placements: held },
     });
     return enqueueWake(tx, machine);
   });

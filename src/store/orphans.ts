@@ -1,5 +1,5 @@
 /** Machines that a host has and no record knows. They wait for an operator. */
-import { recordAudit } from './audit.ts';
+import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 
 export interface OrphanRow {
@@ -28,7 +28,7 @@ export function giveUpOrphan(db: Database, runtimeId: string, reason: string): P
     const orphan = await findOrphan(tx, runtimeId);
     if (!orphan) return null;
     await recordAudit(tx, {
-      actorType: 'operator', actorId: 'command-line', action: 'orphan.destroy', target: `runtime/${runtimeId}`, reason, details: { host: orphan.hostName, workflow: orphan.workflowId },
+      ...commandLine, action: 'orphan.destroy', target: `runtime/${runtimeId}`, reason, details: { host: orphan.hostName, workflow: orphan.workflowId },
     });
     return orphan;
   });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { scopes } from '../domain/scopes.ts';
 import { findAccount, type AccountRow, type TenantRow } from './accounts.ts';
 import { type ApiKeyRow, createApiKey } from './apiKeys.ts';
-import { recordAudit } from './audit.ts';
+import { commandLine, recordAudit } from './audit.ts';
 import { openAccount, requireSlug } from './customers.ts';
 import { type Database, type Queryable, sqlState, uniqueViolation } from './db.ts';
 import { createSetupLink } from './identityIntegrations.ts';
@@ -30,7 +30,7 @@ export function issueCode(
     const existing = await tx.customer.findUnique({ where: { slug }, select: { id: true, status: true } });
     if (existing && existing.status !== 'active') return null;
     await tx.registrationCode.create({ data: { codeDigest: digestOf(code), slug, displayName, region, expiresAt } });
-    const operator = { actorType: 'operator', actorId: 'command-line', action: 'registration.issue', target: slug };
+    const operator = { ...commandLine, action: 'registration.issue', target: slug };
     await recordAudit(tx, { ...operator, ...(existing && { customerId: existing.id }) });
     return { code, expiresAt, isForExisting: existing !== null };
   });
