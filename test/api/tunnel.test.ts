@@ -212,7 +212,7 @@ describe('a refusal is an answer of HTTP', () => {
       ['a wrong token', path, { token: 'cst_nonsense' }, 401, /not valid/],
       ['two Authorization headers', path, { headers: { authorization: [`Bearer ${token}`, `Bearer ${token}`] } }, 400, /more than one/],
       ['a session that may only read', path, { token: reader }, 403, /compute:write/],
-      ["another tenant's session", path, { token: other.token }, 403, /another namespace/],
+      ["another tenant's session", path, { token: other.token }, 403, /sees the namespace/],
       ['no such machine', pathOf(tenant.namespace, 'nobody'), { token }, 404, /"nobody" not found/],
       ['a machine of another kind', pathOf(tenant.namespace, name, 80, 'baremetalmachines'), { token }, 404, /not found/],
       ['a port that is not declared', pathOf(tenant.namespace, name, 81), { token }, 404, /declared: 80 \(http\), 22 \(ssh\)/],
