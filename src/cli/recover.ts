@@ -89,7 +89,9 @@ async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<
       staticSummary: dryRun ? 'what a recovery would do' : 'recovery of a restored database',
     })) as Recovered;
   } catch (error) {
-    const why = error instanceof WorkflowFailedError ? 'no worker finished it in time' : (error as Error).message;
+    const { message, cause } = error as Error;
+    // What the SDK says of a call that failed is in the cause.
+    const why = error instanceof WorkflowFailedError ? 'no worker finished it in time' : cause instanceof Error ? cause.message : message;
     if (dryRun) throw new UserError(`The hosts could not be asked (${why}): only a worker can. Nothing was changed.`, { cause: error });
     throw new UserError(`The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`, { cause: error });
   } finally {

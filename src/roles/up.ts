@@ -138,7 +138,10 @@ class Start {
     if (!certFile || !keyFile) throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
     // Its clients trust what the certificate's own chain says.
     const caFile = path.join(dataDir, 'ca.pem');
-    await writeDurably(caFile, await readFile(certFile, 'utf8'));
+    const chain = await readFile(certFile, 'utf8').catch((error: Error) => {
+      throw new UserError(`TLS_CERT_FILE must name the certificate: ${error.message}`, { cause: error });
+    });
+    await writeDurably(caFile, chain);
     return { caFile, certFile, keyFile };
   }
 

@@ -29,18 +29,18 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const escape = 'a\u001b]0;owned\u0007b';
+const controls = 'a\u001b]0;owned\u0007b';
 const refusal = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.message);
 
 test('what a server says against a session commands no terminal, and what is no token is none', async () => {
-  answer = { status: 401, body: { error_description: escape } };
+  answer = { status: 401, body: { error_description: controls } };
   expect(await refusal(shortSession({ dataDir, server: url }))).toContain('(401: a ]0;owned b)');
-  for (const token of [escape, 'a b', 'a\r\nX-Injected: 1', '', 7]) {
+  for (const token of [controls, 'a b', 'a\r\nX-Injected: 1', '', 7]) {
     answer = { status: 200, body: { access_token: token, expires_in: 600 } };
     expect(await refusal(shortSession({ dataDir, server: url }))).toContain('something other than a session');
   }
   answer = { status: 200, body: { access_token: 'cst_good-Token', expires_in: 600 } };
   expect((await shortSession({ dataDir, server: url })).token).toBe('cst_good-Token');
-  answer = { status: 403, body: { detail: escape } };
+  answer = { status: 403, body: { detail: controls } };
   expect(await refusal(kubeconfigCommand({ dataDir, server: url, mainFile: 'main.js', print: () => {} }))).toContain('(403: a ]0;owned b)');
 });
