@@ -133,7 +133,7 @@ describe('ssh', () => {
     expect(await cli(['ssh', 'asleep'])).toMatchObject({ code: 1, err: expect.stringMatching(/asleep is not ready for access .*\n {2}kubectl wait/) });
     expect(await cli(['ssh', 'nobody'])).toMatchObject({ code: 1, err: expect.stringContaining('"nobody" not found') });
     expect(await cli(['ssh', 'web', '--kubeconfig', '/nowhere/config'])).toMatchObject({ code: 1, err: expect.stringContaining('no kubeconfig at /nowhere/config') });
-    expect(await cli(['ssh'])).toMatchObject({ code: 1, err: expect.stringContaining('needs the name of a machine') });
+    expect(await cli(['ssh'])).toMatchObject({ code: 2, err: expect.stringContaining('needs the name of a machine') });
   }, 60_000);
 });
 
