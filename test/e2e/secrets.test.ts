@@ -266,13 +266,17 @@ test('the search finds a secret that was planted in each of those places', async
 
   const connection = await Connection.connect({ address: temporalAddress });
   const temporal = new Client({ connection });
-  for (const [index, place] of [{ args: [{ secret }] }, { memo: { secret } }, { staticSummary: secret }].entries()) {
-    const handle = await temporal.workflow.start('planted', { workflowId: `planted-${index}`, taskQueue: 'nobody', args: [], ...place });
+  // Each place has a secret of its own: what is deleted from Temporal is there for half a minute more.
+  const others = [...secrets].slice(2, 5);
+  const places = [(text: string) => ({ args: [{ text }] }), (text: string) => ({ memo: { text } }), (text: string) => ({ staticSummary: text })];
+  for (const [index, place] of places.entries()) {
+    await temporal.workflow.start('planted', { workflowId: `planted-${index}`, taskQueue: 'nobody', args: [], ...place(others[index]![1]) });
     // The list is eventually consistent.
-    expect(await waitFor('the planted workflow to be listed', async () => { const found = findings((await everythingInTemporal()).text); return found.length > 0 && found; })).toEqual([kind]);
-    await handle.terminate();
-    await temporal.workflowService.deleteWorkflowExecution({ namespace: 'default', workflowExecution: { workflowId: `planted-${index}` } });
-    await waitFor('the planted workflow to be gone', async () => !findings((await everythingInTemporal()).text).includes(kind), 60_000);
+    const found = await waitFor('the planted workflow to be listed', async () => {
+      const kinds = findings((await everythingInTemporal()).text);
+      return kinds.length > index && kinds;
+    });
+    expect(found).toEqual(others.slice(0, index + 1).map(([name]) => name));
   }
   await connection.close();
 
