@@ -1,10 +1,18 @@
 import type { RequestHandler } from 'express';
 import { factsOf } from './context.ts';
-import { parseDuration, queryOf } from './query.ts';
+import { durationPattern, parseDuration, queryOf } from './query.ts';
 import { Refusal } from './refusal.ts';
 
 const defaultMs = 30_000;
 const maximumMs = 60_000;
+
+/** The query parameter of `deadline`, as OpenAPI has it. */
+export const timeoutParameter = {
+  name: 'timeout',
+  in: 'query',
+  description: `Longest time to wait for the answer: seconds or a duration such as 10s, at most ${maximumMs / 1_000}s; ${defaultMs / 1_000}s when absent`,
+  schema: { type: 'string', pattern: durationPattern.source },
+};
 
 /** The longest time one SQL statement of a request may take: below every deadline that a client does not shorten itself. */
 export const statementTimeoutMs = 20_000;

@@ -8,9 +8,9 @@ import type { Scope } from '../../domain/scopes.ts';
 import type { Caller } from '../../store/sessions.ts';
 import { authenticate, requireScope } from '../authenticate.ts';
 import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
-import { deadline } from '../deadline.ts';
+import { deadline, timeoutParameter } from '../deadline.ts';
 import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
-import { durationPattern, queryOf } from '../query.ts';
+import { queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { headersOf } from '../refusalHeaders.ts';
 import { fieldErrors } from './fieldErrors.ts';
@@ -171,15 +171,6 @@ function findUnstorable(value: unknown, path: PropertyKey[]): PropertyKey[] | nu
 
 type Json = Record<string, unknown>;
 
-/** What every operation takes: see deadline.ts. */
-const timeoutParameter = {
-  name: 'timeout',
-  in: 'query',
-  required: false,
-  description: 'Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent',
-  schema: { type: 'string', pattern: durationPattern.source },
-};
-
 /** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
 export function describeOperations(operations: readonly Operation[]): { paths: Json; schemas: Json } {
   const schemas: Json = {};
@@ -210,7 +201,7 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
         required: required.includes(name),
         schema,
       })),
-      timeoutParameter,
+      { ...timeoutParameter, required: false },
     ];
     const failures = [...commonFailures, ...(each.body ? bodyFailures : []), ...(each.failures ?? [])].sort();
     const inPath = [...each.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

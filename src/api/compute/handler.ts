@@ -26,7 +26,8 @@ import { EventLines } from './watchEvents.ts';
 const bodyLimit = 1024 * 1024;
 const json = 'application/json';
 const mergePatchJson = 'application/merge-patch+json';
-const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
+/** Of Kubernetes' DeleteOptions. */
+export const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
 

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { machineKinds } from '../../domain/machine.ts';
 import { subprotocol } from '../../tunnel/wire.ts';
-import { durationPattern } from '../query.ts';
+import { timeoutParameter } from '../deadline.ts';
+import { propagationPolicies } from './handler.ts';
 import { kinds } from './kinds.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
@@ -93,25 +94,16 @@ const failures = Object.fromEntries(
   ]),
 );
 
-const timeout = query(
-  'timeout',
-  'Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent',
-  { type: 'string', pattern: durationPattern.source },
-);
 const writeParameters = [
-  timeout,
+  timeoutParameter,
   query('dryRun', 'All: validate everything and write nothing', oneOf('All')),
   query('fieldManager', 'Ignored'),
   query('fieldValidation', 'Unknown fields are always refused', oneOf('Strict', 'Warn', 'Ignore')),
 ];
 const deleteParameters = [
-  timeout,
+  timeoutParameter,
   query('dryRun', 'All: validate everything and delete nothing', oneOf('All')),
-  query(
-    'propagationPolicy',
-    'All the same here, since nothing depends on a machine',
-    oneOf('Background', 'Foreground', 'Orphan'),
-  ),
+  query('propagationPolicy', 'All the same here, since nothing depends on a machine', oneOf(...propagationPolicies)),
   query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', count),
 ];
 const deleteOptions: Json = {
@@ -130,12 +122,12 @@ const deleteOptions: Json = {
       additionalProperties: false,
       properties: { uid: { type: 'string' }, resourceVersion: { type: 'string' } },
     },
-    propagationPolicy: { type: 'string', enum: ['Background', 'Foreground', 'Orphan'] },
+    propagationPolicy: oneOf(...propagationPolicies),
     ignoreStoreReadErrorWithClusterBreakingPotential: { type: 'boolean' },
   },
 };
 const listParameters = [
-  timeout,
+  timeoutParameter,
   query('limit', 'Most objects in one answer; 0 for all', count),
   query('continue', 'Where the previous answer ended'),
   query('labelSelector', 'Only objects with these labels'),
@@ -191,7 +183,7 @@ function pathsOf(kind: ResourceKind): Json {
     },
     [`${collection}/{name}`]: {
       parameters: [path('namespace'), path('name')],
-      get: operation('get', 'read', {}, [timeout], answer(200, whole, 'The object')),
+      get: operation('get', 'read', {}, [timeoutParameter], answer(200, whole, 'The object')),
       ...(serves('update') && {
         put: operation('put', 'replace', body('application/json'), writeParameters, answer(200, whole, 'The object')),
         patch: operation(
@@ -231,7 +223,7 @@ function tunnelPathOf(kind: ResourceKind): Json {
         tags: [`${group}_${version}`],
         security: [{ session: ['compute:write'] }],
         description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
-        parameters: [timeout],
+        parameters: [timeoutParameter],
         responses: {
           101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
           ...failures,
