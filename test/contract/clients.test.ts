@@ -51,7 +51,7 @@ withPython(
       env: environment(),
     });
     expect([err, code]).toEqual(['', 0]);
-    const { events, ...told } = JSON.parse(out);
+    const { current, start, end, ...told } = JSON.parse(out);
     expect(told).toEqual({
       phaseAtCreation: 'Pending',
       refused: 'AlreadyExists',
@@ -60,9 +60,9 @@ withPython(
       deletion: 'Success',
       gone: true,
     });
-    expect(events[0][0]).toBe('ADDED');
-    expect(events).toContainEqual(['MODIFIED', 'Running']);
-    expect(events.at(-1)[0]).toBe('DELETED');
+    expect(current.map(([type]: string[]) => type)).toEqual(['ADDED']);
+    expect(start.at(-1)).toEqual(['MODIFIED', 'Running']);
+    expect(end.at(-1)).toEqual(['DELETED', 'Deleting']);
   },
   120_000,
 );

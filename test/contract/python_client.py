@@ -31,11 +31,22 @@ try:
 except ConflictError as error:
     refused = json.loads(error.body)["reason"]
 
-events = []
-for event in machines.watch(namespace=namespace, name=name, timeout=60):
-    events.append([event["type"], event["object"].status.phase])
-    if event["object"].status.readyForAccess:
-        break
+
+def watched(until, **since):
+    """The events of the machine, up to the first that `until` is true of."""
+    seen = []
+    for event in machines.watch(namespace=namespace, name=name, timeout=60, **since):
+        seen.append([event["type"], event["object"].status.phase])
+        if until(event):
+            return seen
+    return seen
+
+
+# Without a version a watch begins with what is there; from a version it tells everything since, however late it comes.
+current = watched(lambda event: True)
+start = watched(
+    lambda event: event["object"].status.readyForAccess, resource_version=created.metadata.resourceVersion
+)
 patched = machines.patch(
     body={"metadata": {"labels": {"a": "b"}}},
     name=name,
@@ -44,10 +55,7 @@ patched = machines.patch(
 )
 selected = machines.get(namespace=namespace, label_selector="a=b")
 deletion = machines.delete(name=name, namespace=namespace)
-for event in machines.watch(namespace=namespace, name=name, timeout=60):
-    events.append([event["type"], event["object"].status.phase])
-    if event["type"] == "DELETED":
-        break
+end = watched(lambda event: event["type"] == "DELETED", resource_version=patched.metadata.resourceVersion)
 try:
     machines.get(name=name, namespace=namespace)
     gone = False
@@ -62,7 +70,9 @@ print(
             "selected": [item.metadata.name for item in selected["items"]],
             "deletion": deletion.status,
             "gone": gone,
-            "events": events,
+            "current": current,
+            "start": start,
+            "end": end,
         }
     )
 )
