@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { YAMLParseError, parse } from 'yaml';
 import * as z from 'zod';
+import { findingLines } from '../domain/findings.ts';
 import { machineKinds } from '../domain/machine.ts';
 import { driverNames, imageCacheGiB, imageSource, qemuSettings, redfishSettings } from '../drivers/settings.ts';
 import type { Fleet } from '../store/fleet.ts';
@@ -81,7 +82,7 @@ export function parseFleet(text: string, file: string): Fleet {
   const parsed = fleet.safeParse(content);
   const problems = parsed.success
     ? inconsistencies(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`);
+    : findingLines(parsed.error, fleet, content, 'the file');
   if (!parsed.success || problems.length > 0) throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   return parsed.data;
 }

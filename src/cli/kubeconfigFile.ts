@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { findingLines } from '../domain/findings.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent } from '../up/files.ts';
 import { isToken } from './printable.ts';
@@ -94,8 +95,9 @@ async function readFiles(files: readonly string[]) {
     const content = await readIfPresent(file);
     if (content === null) continue;
     found = true;
-    const read = fileSchema.safeParse(parseYaml(content, file));
-    if (!read.success) throw new UserError(`${file} is not a kubeconfig: ${z.prettifyError(read.error)}`);
+    const sent = parseYaml(content, file);
+    const read = fileSchema.safeParse(sent);
+    if (!read.success) throw new UserError(`${file} is not a kubeconfig: ${findingLines(read.error, fileSchema, sent, 'the file').join('; ')}`);
     const folder = path.dirname(path.resolve(file));
     const keep = <T extends object>(into: Map<string, From<T>>, entries: readonly Record<string, unknown>[] | null | undefined, key: string) => {
       for (const entry of entries ?? []) if (!into.has(entry['name'] as string)) into.set(entry['name'] as string, { ...(entry[key] as T), folder });

@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { createHostActivities } from '../../activities/host.ts';
 import { type Config, ConfigError } from '../config.ts';
+import { findingLines } from '../domain/findings.ts';
 import { type HostReport, hostQueue, signals } from '../domain/names.ts';
 import type { MachineChange, MachineDriver } from '../drivers/driver.ts';
 import { openDriver } from '../drivers/open.ts';
@@ -75,8 +76,9 @@ const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 
 /** The hosts that this process serves: those asked for, or all of the file. Throws ConfigError when the file lacks one. */
 export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
-  const fleet = fleetSchema.safeParse(readYaml(fleetFile));
-  if (!fleet.success) throw new ConfigError(`FLEET_FILE: ${z.prettifyError(fleet.error)}`);
+  const content = readYaml(fleetFile);
+  const fleet = fleetSchema.safeParse(content);
+  if (!fleet.success) throw new ConfigError(findingLines(fleet.error, fleetSchema, content, 'the file').map((line) => `FLEET_FILE: ${line}`).join('\n'));
   const { hosts } = fleet.data;
   const asked = wanted
     .split(',')

@@ -116,7 +116,10 @@ describe('a customer', () => {
 
 describe('a fleet file', () => {
   test.each<[string, (text: string) => string, RegExp]>([
-    ['an unknown field', (text) => text.replace('cpu: 64', 'cpus: 64'), /hosts\.0.*cpu/],
+    ['an unknown field', (text) => text.replace('cpu: 64', 'cpus: 64'), /hosts\.0\.cpus: is not accepted here; accepted: name, region,/],
+    ['a field left out', (text) => text.replace('cpu: 64, ', ''), /^fleet\.yaml: hosts\.0\.cpu: is required$/],
+    ['a word that is none of those known', (text) => text.replace('driver: simulated', 'driver: vmware'), /hosts\.0\.driver: must be one of simulated, qemu, redfish$/],
+    ['an unknown kind of image', (text) => text.replace('images:\n', 'images:\n  - { name: x, digest: x, source: { kind: tar } }\n'), /images\.0\.source\.kind: must be one of kernel, disk, iso$/],
     ['a region that does not exist', (text) => text.replace('region: south', 'region: east'), /hosts\.2\.region: there is no region east/],
     ['a class that does not exist', (text) => text.replace('class: metal-1, workload', 'class: metal-9, workload'), /there is no machine class metal-9/],
     ['a host named twice', (text) => text.replace('north-hv-2', 'north-hv-1'), /hosts: north-hv-1 stands there more than once/],

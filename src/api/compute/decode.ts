@@ -1,7 +1,7 @@
 /** From what a client sent to an object of a kind, with Kubernetes' distinction between what cannot be decoded and what is invalid. */
 import type * as z from 'zod';
 import { type FieldError, Refusal } from '../refusal.ts';
-import { article, valueAt } from '../findings.ts';
+import { article, valueAt } from '../../domain/findings.ts';
 import { fieldPath, pointer } from '../json.ts';
 import { type ComputeObject, apiVersion, group, serverOwnedMetadata } from './schemas/metadata.ts';
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { findingLines } from '../../domain/findings.ts';
 import { DriverError, type RuntimeSpec } from '../driver.ts';
 import type { ImageCache, ImageFile } from '../imageCache.ts';
 import { type ImageSource, imageSource } from '../settings.ts';
@@ -27,7 +28,7 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
     if (port.protocol !== 'TCP') refuse(`port ${port.name} is ${port.protocol}; only TCP is forwarded`);
   }
   const source = imageSource.safeParse(image.source);
-  if (!source.success) return refuse(`image ${image.name} has no source for virtual machines: ${z.prettifyError(source.error)}`);
+  if (!source.success) return refuse(`image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`);
   if (source.data.kind === 'iso') return refuse(`image ${image.name} is installation media; virtual machines boot a kernel or a disk`);
   return source.data;
 }
