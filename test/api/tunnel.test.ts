@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { closeCodes, subprotocol } from '../../src/tunnel/wire.ts';
 import { takeTunnel } from '../../src/store/tunnels.ts';
 import { type TestPostgres, startPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 import { type Answer, makeSession, makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
 import { dial, type Dialled, echo, forwardTo, type Guest, makeReady, open, pathOf, startGuest } from './tunnelLab.ts';
+import { openWatch } from './watchClient.ts';
 
 let postgres: TestPostgres;
 let databaseUrl: string;
@@ -34,6 +36,13 @@ async function readyVm(to: Guest = guest): Promise<string> {
   return name;
 }
 const tunnelTo = (name: string, token = tenant.token) => open(api, pathOf(tenant.namespace, name), { token });
+
+const tokenDigest = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
+const sessionOf = (token: string) => api.db.session.findUniqueOrThrow({ where: { tokenDigest: tokenDigest(token) } });
+/** Ends a session's time so many seconds from now. A tunnel under it is there by then, however long that took. */
+async function expireIn(db: TestApi['db'], token: string, seconds: number): Promise<void> {
+  await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE token_digest = ${tokenDigest(token)}`;
+}
 
 /** Whether bytes go there and back. */
 async function echoes({ ws, received }: Dialled): Promise<boolean> {
@@ -199,11 +208,10 @@ describe('a refusal is an answer of HTTP', () => {
     await api.db.$executeRaw`UPDATE machines SET ready_for_access = false WHERE name = ${early}`;
     const unknown = newName();
     await makeReady(api, tenant, unknown, []);
-    // A port that nobody has, for as long as this test runs: it is bound without listening being asked of it.
-    const closedServer = createServer().listen(0, '127.0.0.1');
-    await waitFor('a port', () => closedServer.address());
-    const { port } = closedServer.address() as { port: number };
-    await new Promise((resolve) => closedServer.close(resolve));
+    // A port on which nobody listens, nor can as long as this test runs: it is a connection's own end.
+    const holder = connect(guest.port, '127.0.0.1');
+    await once(holder, 'connect');
+    const { port } = holder.address() as AddressInfo;
     const deaf = newName();
     await makeReady(api, tenant, deaf, [{ guestPort: 80, address: '127.0.0.1', port }]);
 
@@ -233,6 +241,7 @@ describe('a refusal is an answer of HTTP', () => {
       expect(answer.body).toMatchObject({ kind: 'Status', status: 'Failure', code: status, message: expect.stringMatching(message) });
       if (status === 503) expect(answer.headers['retry-after']).toBeDefined();
     }
+    holder.destroy();
     const tunnel = await open(api, path, { token });
     expect(await echoes(tunnel)).toBe(true);
     tunnel.ws.close();
@@ -252,11 +261,10 @@ describe('a tunnel that is open ends', () => {
   test('when its session is revoked, and those of other sessions go on', async () => {
     const name = await readyVm();
     const token = await makeSession(api.db, tenant);
-    const { id } = await api.db.session.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
     const [theirs, ours] = [await tunnelTo(name, token), await tunnelTo(name)];
     expect(await echoes(theirs)).toBe(true);
-    const revoked = await api.call(`/v1/admin/sessions/${id}/revoke`, { method: 'POST', token, body: {} });
-    if (revoked.status >= 300) await api.db.session.update({ where: { id }, data: { revokedAt: new Date() } });
+    const { id } = await sessionOf(token);
+    expect((await api.call(`/v1/admin/sessions/${id}`, { method: 'DELETE', token })).status).toBe(200);
     expect(await theirs.closed).toMatchObject({ code: closeCodes.sessionEnded, reason: expect.stringContaining('session') });
     expect(await echoes(ours)).toBe(true);
     ours.ws.close();
@@ -264,8 +272,10 @@ describe('a tunnel that is open ends', () => {
 
   test('when its session expires', async () => {
     const name = await readyVm();
-    const tunnel = await tunnelTo(name, await makeSession(api.db, tenant, ['compute:write'], 3));
+    const token = await makeSession(api.db, tenant, ['compute:write']);
+    const tunnel = await tunnelTo(name, token);
     expect(await echoes(tunnel)).toBe(true);
+    await expireIn(api.db, token, 0);
     expect(await tunnel.closed).toMatchObject({ code: closeCodes.sessionEnded });
   });
 
@@ -363,9 +373,10 @@ describe('the cap of a tenant', () => {
     const dead = Array.from({ length: limit - 1 }, () => randomUUID());
     for (const id of dead)
       expect(await takeTunnel(api.db, { id, tenantId: capped.tenantId, sessionId: session.id, machineUid: machine.uid, guestPort: 80 }, limit)).toBe(true);
+    await api.db.$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() + interval '1 hour' WHERE id = ANY(${dead}::uuid[])`;
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
     // A lease's time passes, for the living one too: it renews its own.
-    await api.db.$executeRaw`UPDATE tunnels SET leased_until = leased_until - interval '16 seconds' WHERE tenant_id = ${capped.tenantId}::uuid`;
+    await api.db.$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() - interval '1 second' WHERE tenant_id = ${capped.tenantId}::uuid`;
     await waitFor('the living one to renew', async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId, leasedUntil: { gt: new Date() } } })) === 1);
     for (let more = 0; more < limit - 1; more++) await open(replicas[1]!, path, { token: capped.token });
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
@@ -391,8 +402,13 @@ test('a database that is away ends no tunnel but that of a session whose time is
   const lonely = await startApi(await own.createDatabase());
   const home = await makeTenant(lonely.db, 'home');
   await makeReady(lonely, home, 'web', [forwardTo(guest)]);
-  const short = await open(lonely, pathOf('home', 'web'), { token: await makeSession(lonely.db, home, ['compute:write'], 4) });
+  const brief = await makeSession(lonely.db, home, ['compute:write']);
+  const short = await open(lonely, pathOf('home', 'web'), { token: brief });
   const long = await open(lonely, pathOf('home', 'web'), { token: home.token });
+  await expireIn(lonely.db, brief, 6);
+  // The last of three looks tells that what an earlier one saw of that was learned.
+  const leases = new Set<number>();
+  await waitFor('three looks', async () => leases.add((await lonely.db.tunnel.findFirstOrThrow({ orderBy: { leasedUntil: 'desc' } })).leasedUntil.getTime()).size > 3);
   await own.stop();
   await waitFor('the look to fail', () => lonely.logged().includes('were not renewed'));
   expect(await dial(lonely, pathOf('home', 'web'), { token: home.token })).toMatchObject({ status: 503 });
@@ -405,8 +421,8 @@ test('a database that is away ends no tunnel but that of a session whose time is
 test('open watches are counted beside open tunnels', async () => {
   expect(await metric('compute_watches_open')).toBe(0);
   const collection = pathOf(tenant.namespace, 'x').replace(/\/x\/tunnel.*/, '');
-  const watch = api.call(`${collection}?watch=1&timeoutSeconds=3`, { token: tenant.token });
+  const watch = await openWatch(api, `${collection}?watch=1`, { token: tenant.token });
   await waitFor('the watch to be counted', async () => (await metric('compute_watches_open')) === 1);
-  await watch;
+  watch.leave();
   await waitFor('the watch to be forgotten', async () => (await metric('compute_watches_open')) === 0);
 });

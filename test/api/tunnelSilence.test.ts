@@ -37,7 +37,7 @@ test('a client that answers no ping for three of them is cut off; one that answe
   await once(server, 'listening');
 
   /** A client on a tunnel to this guest. */
-  async function client(to: typeof guest, options: { autoPong: boolean }): Promise<WebSocket> {
+  async function client(to: typeof guest, options: { autoPong: boolean }, listen = (_ws: WebSocket): void => undefined): Promise<WebSocket> {
     const { uid } = await makeMachine(db, { namespace: tenant.namespace });
     const forward = { guestPort: 80, address: '127.0.0.1', port: to.port };
     await db.$executeRaw`UPDATE machines SET phase = 'Running', ready_for_access = true, forwards = ${JSON.stringify([forward])}::jsonb WHERE uid = ${uid}::uuid`;
@@ -48,24 +48,22 @@ test('a client that answers no ping for three of them is cut off; one that answe
     await once(socket, 'connect');
     server.once('upgrade', (request, stream, head) => sockets.handleUpgrade(request, stream, head, (ws) => tunnels.serve(tunnel, ws, socket)));
     const ws = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { perMessageDeflate: false, ...options });
+    // Before it is open: what came with the answer is heard at once.
+    listen(ws);
     await once(ws, 'open');
     return ws;
   }
 
-  const slow = await client(flood, { autoPong: true });
+  let received = 0;
+  const slow = await client(flood, { autoPong: true }, (ws) => ws.on('message', (data: Buffer) => void (received += data.length)));
   slow.pause();
   const alive = await client(guest, { autoPong: true });
-  const dead = await client(guest, { autoPong: false });
   let pings = 0;
-  dead.on('ping', () => void pings++);
+  const dead = await client(guest, { autoPong: false }, (ws) => ws.on('ping', () => void pings++));
   const [code] = await once(dead, 'close');
   expect(code).toBe(1006);
   expect(pings).toBeGreaterThanOrEqual(3);
   expect(alive.readyState).toBe(WebSocket.OPEN);
-  let received = 0;
-  slow.on('message', (data: Buffer) => {
-    received += data.length;
-  });
   slow.resume();
   await once(slow, 'close');
   expect(received).toBe(64 * 1024 * 1024);
