@@ -20,7 +20,7 @@ import { openPeople } from '../api/login/people.ts';
 import { openMetrics } from '../api/metrics.ts';
 import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase } from '../store/db.ts';
+import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
 import { UserError } from '../up/errors.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
@@ -43,6 +43,8 @@ export interface RunningApi {
 export interface ApiParts {
   dispatcher?: Dispatcher;
   log?: Logger;
+  /** Of the database. */
+  connectTimeoutMs?: number;
 }
 
 /** Limits that keep a client from holding a connection without asking anything. */
@@ -67,7 +69,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = readTls(config);
   await requireSchema(config, log);
-  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, statementTimeoutMs });
+  const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
+  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, connectTimeoutMs, statementTimeoutMs });
   const client = lazyClient(config);
   const restore = await lookForRestore({ db, client, config, log });
   if (restore) {

@@ -4,7 +4,7 @@ import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
-import { openDatabase } from '../store/db.ts';
+import { openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
@@ -31,7 +31,7 @@ const sweepEveryMs = 1_000;
 export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
-  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE });
+  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, connectTimeoutMs: servingConnectTimeoutMs });
   const client = lazyClient(config);
   const closing = new AbortController();
   const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), { what: 'Temporal', log, signal: closing.signal });

@@ -8,26 +8,31 @@ export const sql = Prisma.sql;
 
 export interface DatabaseOptions {
   poolSize?: number;
+  /** Longest wait for a connection, a new one or one that others use; after it the database counts as away. */
+  connectTimeoutMs?: number;
   /** Longest time one statement may take. Stays below the deadline of the request that waits for it. */
   statementTimeoutMs?: number;
 }
 
+/** `connectTimeoutMs` of what others wait for: they are told soon that the database is away, and come again. */
+export const servingConnectTimeoutMs = 3_000;
+
 /** Opens a pool of connections, made at first use. Every session speaks UTC: daily series must not follow a summer time. */
 export function openDatabase(
   url: string,
-  { poolSize = 10, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
+  { poolSize = 10, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
 ): Database {
   const adapter = new PrismaPg(
     {
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: connectTimeoutMs,
       idleTimeoutMillis: 30_000,
       options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
     },
     { statementNameGenerator: nameStatements() },
   );
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: 5_000, timeout: statementTimeoutMs } });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs } });
 }
 
 /** Statements kept prepared on a connection; what comes beyond is parsed and planned each time. */

@@ -78,7 +78,8 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     dispatch: (wake: Wake) => void wakes.push(wake),
     close: async () => {},
   };
-  const api = await runApi(config, { log, dispatcher });
+  // A connection that takes long to make is no part of what these tests ask; a database that is away refuses at once.
+  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 });
   const db = openDatabase(databaseUrl, { poolSize: 4 });
   const agent = new Agent({ connect: { ca: cert, servername: 'localhost' }, connections: 32, pipelining: 1 });
 
