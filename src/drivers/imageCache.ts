@@ -237,7 +237,7 @@ function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Links, or copies where the disk does not link. Nothing when the file is gone or the target is there. */
+/** Links, or copies where the disk does not link. Nothing when the file was gone or the target is there. */
 async function linkIfThere(file: string, target: string): Promise<void> {
   try {
     await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
@@ -247,7 +247,8 @@ async function linkIfThere(file: string, target: string): Promise<void> {
     });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' || (code === 'ENOENT' && !(await exists(file)))) return;
+    // Whether the file is there now says nothing: another agent may have evicted it and fetched it again meanwhile.
+    if (code === 'EEXIST' || (code === 'ENOENT' && (await exists(path.dirname(target))))) return;
     throw error;
   }
 }
