@@ -79,6 +79,8 @@ export function updateProvider(
     const found = await findProvider(tx, change.customerId, id);
     if (!found || Object.values(changes).every((value) => value === undefined)) return found;
     const { displayName, audiences, allowedClockSkewSeconds, status } = changes;
+    // First the wait, then the clock: what was minted meanwhile is older than the change.
+    await tx.$executeRaw`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
     await tx.$executeRaw`
       UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
         audiences = coalesce(${audiences ?? null}::text[], audiences),
