@@ -5,11 +5,12 @@ import { CancelledFailure } from '@temporalio/activity';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
-import { absent } from '../../src/domain/observation.ts';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
+import { absent, type Observation } from '../../src/domain/observation.ts';
+import type { MachineChange, MachineDriver } from '../../src/drivers/driver.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import { openSimulatedHost, type SimulatedHostOptions } from '../../src/drivers/simulated/host.ts';
-import { makeRuntime } from '../drivers/conformance.ts';
+import { openSimulatedHost } from '../../src/drivers/simulated/host.ts';
+import { forever, makeRuntime } from '../drivers/conformance.ts';
+import { waitFor } from '../support/wait.ts';
 
 const hostName = 'north-hv-1';
 
@@ -21,12 +22,6 @@ describe('the activities of a host', () => {
   let environment: MockActivityEnvironment;
   let heartbeats: string[];
 
-  async function open(latencyMs: SimulatedHostOptions['latencyMs'] = 0): Promise<void> {
-    await driver?.close();
-    driver = await openSimulatedHost({ hostName, dataDir, latencyMs });
-    leaving = new AbortController();
-    activities = createHostActivities({ hostName, driver, log: pino({ level: 'silent' }), leaving: leaving.signal });
-  }
   const withFault = (fault: string) => makeRuntime({ labels: { [faultLabel]: fault } });
   const firstHeartbeat = () => new Promise<string>((resolve) => environment.once('heartbeat', resolve));
   const run = <A extends unknown[], R>(activity: (...args: A) => Promise<R>, ...args: A): Promise<R> =>
@@ -34,7 +29,9 @@ describe('the activities of a host', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'host-'));
-    await open();
+    driver = await openSimulatedHost({ hostName, dataDir, latencyMs: 0 });
+    leaving = new AbortController();
+    activities = createHostActivities({ hostName, driver, log: pino({ level: 'silent' }), leaving: leaving.signal });
     const logger = { log() {}, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
     environment = new MockActivityEnvironment({ activityType: 'test' }, { logger });
     heartbeats = [];
@@ -42,16 +39,55 @@ describe('the activities of a host', () => {
   });
   afterEach(async () => {
     await driver.close();
-    driver = undefined as unknown as MachineDriver;
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('bring a machine from nothing to accessible in two calls, without a heartbeat where that is quick', async () => {
+  describe('of a machine whose guest is up', () => {
     const runtime = makeRuntime();
-    await run(activities.createMachine, runtime);
-    const seen = await run(activities.startMachine, runtime);
-    expect(seen).toMatchObject({ presence: 'present', power: 'on', guestUp: true, listeningPorts: [22, 8080] });
-    expect(heartbeats).toEqual([]);
+    let seen: Observation;
+    let becomes: (now: Partial<Observation>) => void;
+
+    // Time stands still here but for what the test moves it.
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+      seen = { ...absent, presence: 'present' };
+      const watchers: ((change: MachineChange) => void)[] = [];
+      becomes = (now) => {
+        seen = { ...seen, ...now };
+        for (const tell of watchers) tell({ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: false });
+      };
+      const standIn: Partial<MachineDriver> = {
+        create: async () => undefined,
+        start: async () => becomes({ power: 'on', guestUp: true, forwards: [22, 8080].map((guestPort) => ({ guestPort, address: '127.0.0.1', port: guestPort })) }),
+        observe: async () => seen,
+        watch: (onChange) => {
+          watchers.push(onChange);
+          return () => undefined;
+        },
+      };
+      activities = createHostActivities({ hostName, driver: standIn as MachineDriver, log: pino({ level: 'silent' }) });
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('bring it from nothing to accessible in two calls, without a heartbeat, where its ports follow within a moment', async () => {
+      await run(activities.createMachine, runtime);
+      const starting = run(activities.startMachine, runtime);
+      await jest.advanceTimersByTimeAsync(140);
+      becomes({ listeningPorts: [22, 8080] });
+      expect(await starting).toMatchObject({ presence: 'present', power: 'on', guestUp: true, listeningPorts: [22, 8080] });
+      expect(heartbeats).toEqual([]);
+    });
+
+    it('wait for its ports in a call of its own, and with heartbeats, where they take longer', async () => {
+      const starting = run(activities.startMachine, runtime);
+      await jest.advanceTimersByTimeAsync(160);
+      expect(await starting).toMatchObject({ guestUp: true, listeningPorts: [] });
+      const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
+      await jest.advanceTimersByTimeAsync(310);
+      expect(heartbeats).toEqual(['waiting for ssh (22), http (8080) to listen']);
+      becomes({ listeningPorts: [22, 8080], sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'A' }] });
+      expect(await waiting).toEqual(seen);
+    });
   });
 
   it('may each be repeated', async () => {
@@ -73,25 +109,25 @@ describe('the activities of a host', () => {
     expect(await run(activities.listInventory)).toMatchObject({ machines: [] });
   });
 
-  it('wait for access by the ports that are probed, and return soon after the last of them listens', async () => {
-    await open({ boot: 400 });
+  it('wait for access by the ports that are probed, and return once the last of them listens', async () => {
     const runtime = makeRuntime();
     await run(activities.createMachine, runtime);
-    await driver.start(runtime.runtimeId, new AbortController().signal);
-    const ports = runtime.spec.ports!;
-    const seen = await run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports });
-    expect(seen.listeningPorts).toEqual([22, 8080]);
-    expect(heartbeats[0]).toBe('waiting for the guest to come up');
+    const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
+    expect(await firstHeartbeat()).toBe('waiting for its power, which is off');
+    await driver.start(runtime.runtimeId, forever);
+    expect((await waiting).listeningPorts).toEqual([22, 8080]);
   });
 
-  it('name in the heartbeat the port that does not listen, and end as cancelled', async () => {
-    const runtime = withFault('port-never=8080');
+  it.each([
+    ['port-never=8080', 'waiting for http (8080) to listen'],
+    ['boot-never', 'waiting for the guest to come up'],
+  ])('name in the heartbeat what is waited for, by %s, and end as cancelled', async (fault, word) => {
+    const runtime = withFault(fault);
     await run(activities.createMachine, runtime);
-    expect(await run(activities.startMachine, runtime)).toMatchObject({ guestUp: true, listeningPorts: [22] });
-    const beat = firstHeartbeat();
+    await driver.start(runtime.runtimeId, forever);
     const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
     const outcome = expect(waiting).rejects.toBeInstanceOf(CancelledFailure);
-    expect(await beat).toBe('waiting for http (8080) to listen');
+    await waitFor('the heartbeat', () => heartbeats.includes(word));
     environment.cancel();
     await outcome;
   });
@@ -139,11 +175,11 @@ describe('the activities of a host', () => {
     await run(activities.destroyMachine, never);
     await expect(run(activities.createMachine, never)).rejects.toMatchObject(notFound);
 
-    const vanishing = withFault('vanish-after-ready=300,port-never=8080');
+    const vanishing = withFault('vanish-after-ready=100,port-never=8080');
     await run(activities.createMachine, vanishing);
-    await run(activities.startMachine, vanishing);
-    const wait = run(activities.awaitAccess, { runtimeId: vanishing.runtimeId, ports: vanishing.spec.ports! });
-    await expect(wait).rejects.toMatchObject(notFound);
+    const wait = expect(run(activities.awaitAccess, { runtimeId: vanishing.runtimeId, ports: vanishing.spec.ports! })).rejects.toMatchObject(notFound);
+    await driver.start(vanishing.runtimeId, forever);
+    await wait;
     expect(await run(activities.observeMachine, vanishing)).toEqual(absent);
   });
 
