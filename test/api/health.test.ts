@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { type TestPostgres, startPostgres } from '../support/database.ts';
 import { startTemporal } from '../support/temporal.ts';
+import { waitFor } from '../support/wait.ts';
 import { startApi } from './server.ts';
 
 let postgres: TestPostgres;
@@ -11,10 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-async function said(temporalAddress: string): Promise<unknown> {
+/** Waits until /readyz says this: each part has two seconds to answer it, and may need more the first time. */
+async function untilItSays(temporalAddress: string, expected: object): Promise<void> {
   const api = await startApi(await postgres.createDatabase(), { TEMPORAL_ADDRESS: temporalAddress });
   try {
-    return (await api.call('/readyz')).body;
+    await waitFor(`readyz to say ${JSON.stringify(expected)}`, async () => {
+      expect((await api.call('/readyz')).body).toEqual(expected);
+      return true;
+    });
   } finally {
     await api.stop();
   }
@@ -23,7 +28,7 @@ async function said(temporalAddress: string): Promise<unknown> {
 test('a Temporal that answers is ok; one that takes connections and answers nothing is out of reach', async () => {
   const temporal = await startTemporal();
   try {
-    expect(await said(temporal.address)).toMatchObject({ status: 'ok', checks: { temporal: 'ok' } });
+    await untilItSays(temporal.address, { status: 'ok', checks: { postgres: 'ok', schema: 'ok', temporal: 'ok' } });
   } finally {
     await temporal.stop();
   }
@@ -32,9 +37,9 @@ test('a Temporal that answers is ok; one that takes connections and answers noth
   await once(hanging, 'listening');
   try {
     const { port } = hanging.address() as AddressInfo;
-    expect(await said(`127.0.0.1:${port}`)).toMatchObject({ status: 'degraded', checks: { postgres: 'ok', temporal: 'out of reach' } });
+    await untilItSays(`127.0.0.1:${port}`, { status: 'degraded', checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' } });
   } finally {
     hanging.close();
     for (const socket of sockets) socket.destroy();
   }
-}, 60_000);
+}, 180_000);

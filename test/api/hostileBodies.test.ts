@@ -126,7 +126,7 @@ test('whatever body is sent, the answer is a documented Status, and nothing is w
         expect(after).toBe(before);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 400, seed: 1 },
   );
   expect(created).toBeGreaterThan(200);
 });
@@ -159,12 +159,12 @@ test('whatever patch is sent, the answer is an object or a documented Status, an
         expect(answer.body.kind).toBe(answer.status === 200 ? 'VirtualMachine' : 'Status');
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
   expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
 });
 
-test('whatever path and query are sent, nothing is a 500', async () => {
+test('whatever path and query are sent, the answer is a documented one and no 500', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.string({ unit: 'binary' }),
@@ -187,10 +187,10 @@ test('whatever path and query are sent, nothing is a 500', async () => {
           `/v1/admin/sessions/${encode(name)}`,
         ]) {
           const answer = await api.call(path, { token: tenant.token });
-          expect(answer.status).toBeLessThan(500);
+          expect([200, 405, 410, ...documented]).toContain(answer.status);
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 150, seed: 1 },
   );
 });

@@ -79,7 +79,10 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     close: async () => {},
   };
   // A connection that takes long to make is no part of what these tests ask; a database that is away refuses at once.
-  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 });
+  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
   const db = openDatabase(databaseUrl, { poolSize: 4 });
   const agent = new Agent({ connect: { ca: cert, servername: 'localhost' }, connections: 32, pipelining: 1 });
 
