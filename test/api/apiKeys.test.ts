@@ -74,7 +74,7 @@ describe('API keys', () => {
     const provider = await api.db.identityProvider.create({ data: { customerId, displayName: 'p', issuer: 'https://idp', jwksSourceType: 'discovery', audiences: ['a'] } });
     const of = { customerId, tenantId, providerId: provider.id, displayName: 'p', subjectMatchType: 'exact', subjectMatchValue: 's' };
     const principal = await api.db.principal.create({ data: { ...of, scopes: [...scopes], maxSessionTtlSeconds: 60 } });
-    const { token } = (await mintSession(api.db, { customerId, tenantId, actorType: 'workload', actorId: principal.id, scopes, ttlSeconds: 60 }))!;
+    const { token } = (await mintSession(api.db, { customerId, tenantId, actorType: 'workload', actorId: principal.id, scopes, ttlSeconds: 900 }))!;
     expect((await admin('api-keys', { token })).status).toBe(200);
     expect(await create({ name: 'k' }, { token })).toMatchObject({ status: 403, body: { code: 'actor_not_allowed' } });
     expect((await admin(`api-keys/${tenant.keyId}`, { method: 'DELETE', token })).status).toBe(403);

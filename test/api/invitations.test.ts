@@ -36,11 +36,14 @@ function smtpServer(): Server {
     let isData = false;
     socket.write('220 test\r\n');
     socket.on('error', () => {});
+    let letter = '';
     socket.on('data', (chunk) => {
       const text = chunk.toString();
       if (isData) {
         letters += text;
-        if (!text.endsWith('\r\n.\r\n')) return;
+        letter += text;
+        if (!letter.endsWith('\r\n.\r\n')) return;
+        letter = '';
         isData = false;
         socket.write('250 ok\r\n');
         return;
@@ -154,7 +157,7 @@ describe('people', () => {
 
   test('deleted actor’s session: 401 at the next request', async () => {
     const id = await join('leaver@example.com', 'viewer');
-    const { token } = (await mintSession(api.db, { customerId: tenant.customerId, tenantId: tenant.tenantId, actorType: 'human', actorId: id, scopes: ['admin:read'], ttlSeconds: 60 }))!;
+    const { token } = (await mintSession(api.db, { customerId: tenant.customerId, tenantId: tenant.tenantId, actorType: 'human', actorId: id, scopes: ['admin:read'], ttlSeconds: 900 }))!;
     expect((await admin('customer-users', { token })).body.customer_users.map((user: { id: string }) => user.id)).toContain(id);
     expect(await admin(`customer-users/${id}`, { method: 'DELETE', token: stranger.token })).toMatchObject({ status: 404 });
     expect(await admin(`customer-users/${id}`, { method: 'DELETE' })).toMatchObject({ status: 200, body: { id, status: 'removed' } });

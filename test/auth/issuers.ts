@@ -32,6 +32,8 @@ export async function startRealIssuer(keys: SigningKey[], claims: Record<string,
     async token() {
       const answer = await request(`${url}/token`, {
         method: 'POST',
+        // A connection of its own: one that is kept might be closed by the issuer just as it is used again.
+        reset: true,
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           authorization: `Basic ${Buffer.from('machine-7:a-secret-of-the-issuer-alone').toString('base64')}`,
