@@ -18,11 +18,11 @@ const isAdmitted = async (tenantId: string) => (await lab.db.tenant.findUniqueOr
 test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
   const { tenant, secret } = await register('waiting');
   const workflow = lab.client.workflow.getHandle(admissionWorkflowId(tenant.id));
-  const pending = await waitFor('the check to fail', async () => {
-    const description = await workflow.describe().catch(() => null);
-    return description?.raw.pendingActivities?.[0]?.lastFailure?.message ?? false;
+  await waitFor('the check to say what is missing', async () => {
+    const failure = (await workflow.describe()).raw.pendingActivities?.[0]?.lastFailure?.message;
+    if (failure === 'the tenant waits for an allotment of a machine class') return true;
+    throw new Error(failure ?? 'no failure yet');
   });
-  expect(pending).toBe('the tenant waits for an allotment of a machine class');
   expect(await isAdmitted(tenant.id)).toBe(false);
 
   await lab.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
@@ -38,10 +38,16 @@ test('a registration while Temporal is down is admitted when it is back', async 
   await lab.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
   await lab.temporal.kill();
   const { tenant } = await register('patient');
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  // Taken for a quarter of a minute, and in vain.
+  await waitFor('a worker to take the request', async () => {
+    const { createdAt, admissionLeasedUntil } = await lab.db.tenant.findUniqueOrThrow({ where: { id: tenant.id } });
+    return admissionLeasedUntil.getTime() - createdAt.getTime() > 10_000;
+  });
   expect(await isAdmitted(tenant.id)).toBe(false);
   await lab.temporal.restart();
-  // A worker that took the request before the failure has it for a while.
-  await lab.db.tenant.update({ where: { id: tenant.id }, data: { admissionLeasedUntil: new Date(0) } });
-  await waitFor('the admission', () => isAdmitted(tenant.id), 60_000);
+  await waitFor('the admission', async () => {
+    // As if that time had passed.
+    await lab.db.tenant.updateMany({ where: { id: tenant.id, admittedAt: null }, data: { admissionLeasedUntil: new Date(0) } });
+    return isAdmitted(tenant.id);
+  }, 100_000);
 }, 120_000);

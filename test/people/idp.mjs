@@ -5,6 +5,8 @@ import { Provider } from 'oidc-provider';
 
 const [redirectUri] = process.argv.slice(2);
 const server = createServer();
+// A connection that a client keeps is not ended just when the client, which stood still, uses it again.
+server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const issuer = `http://localhost:${server.address().port}`;
   const provider = new Provider(issuer, {

@@ -85,7 +85,8 @@ test.each([['a recipient for the time being', { recipient: 450 }], ['a letter fo
   await listen();
   Object.assign(server!.refusal, refusal);
   await invite();
-  await waitFor('a try', async () => (await api.db.letter.findFirst({ where: { attempts: 1 } })) !== null && (await metric('compute_letters_waiting')) === 1);
+  await untilPostponed();
+  expect(await metric('compute_letters_waiting')).toBe(1);
   Object.assign(server!.refusal, { recipient: 0, content: 0 });
   await waitFor('the letter', async () => {
     await makeDue();
@@ -129,6 +130,8 @@ describe('a process that ends in between', () => {
     });
   }
 
+  const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
+
   test('after its commit: the letter is sent by the next one', async () => {
     await listen();
     const dead = open(db);
@@ -137,6 +140,7 @@ describe('a process that ends in between', () => {
     expect(server!.letters).toHaveLength(0);
     const next = open(db);
     await waitFor('the letter', () => server!.letters.length === 1);
+    await untilNoneWaits();
     await next.close();
   });
 
@@ -151,7 +155,7 @@ describe('a process that ends in between', () => {
     const next = open(db);
     await db.letter.updateMany({ data: { dueAt: new Date(0) } });
     await waitFor('the letter again', () => server!.letters.length === 2);
-    await waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
+    await untilNoneWaits();
     await next.close();
     const [one, two] = server!.letters.map(({ messageId }) => messageId);
     expect(one).toMatch(/^<[0-9a-f-]{36}@compute\.example>$/);
@@ -162,7 +166,7 @@ describe('a process that ends in between', () => {
     await listen();
     const both = [open(db), open(db)];
     await Promise.all(Array.from({ length: 12 }, (_, i) => post(both[i % 2]!)));
-    await waitFor('every letter', async () => (await db.letter.count()) === 0);
+    await untilNoneWaits();
     await Promise.all(both.map((mailer) => mailer.close()));
     expect(server!.letters).toHaveLength(12);
     expect(new Set(server!.letters.map(({ messageId }) => messageId)).size).toBe(12);
@@ -181,12 +185,12 @@ describe('a process that ends in between', () => {
     await db.letter.updateMany({ data: { dueAt: new Date(0) } });
     const next = open(db, openSealing([fresh]));
     await waitFor('the letter', () => server!.letters.length === 1);
-    await waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
-    await post(writer);
+    await untilNoneWaits();
     counted.length = 0;
+    await post(writer);
     await waitFor('the letter to be given up', () => counted.includes('given_up'));
+    await untilNoneWaits();
     await next.close();
-    expect(await db.letter.count()).toBe(0);
   });
 });
 

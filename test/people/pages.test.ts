@@ -1,12 +1,11 @@
 /** The pages in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser as Chromium, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser as Chromium, BrowserContext, Page } from 'playwright-core';
 import { issueCode } from '../../src/store/registrations.ts';
+import { executablePath, follow, isThere, launch } from './chromium.ts';
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
-const executablePath = '/usr/bin/chromium';
-const isThere = existsSync(executablePath);
 const screenshots = process.env['SCREENSHOTS'];
 // Skipped where it can be seen: the report names every test that did not run.
 const inChromium = isThere ? describe : describe.skip;
@@ -19,7 +18,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   const problems: string[] = [];
   beforeAll(async () => {
     lab = await openSignInLab();
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'] });
+    browser = await launch();
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
@@ -46,9 +45,9 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     if ((await account.count()) > 0) {
       await account.fill(login);
       await page.locator('input[name=password]').fill('x');
-      await page.locator('button[type=submit]').click();
+      await follow(page.locator('button[type=submit]'));
     }
-    if (page.url().startsWith(lab.issuer)) await page.locator('button[type=submit]').click();
+    if (page.url().startsWith(lab.issuer)) await follow(page.locator('button[type=submit]'));
   }
   /** What WCAG 2.2 asks of structure: a language, a title, one heading, a name for every control. */
   async function expectAccessible(): Promise<void> {
@@ -67,32 +66,32 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await page.getByLabel('Registration code').fill('reg_wrong');
     await page.getByLabel('Your e-mail address').fill('ada@example.com');
     await page.getByLabel('Your name').fill('Ada <script>');
-    await page.getByRole('button', { name: 'Activate' }).click();
+    await follow(page.getByRole('button', { name: 'Activate' }));
     expect(await page.getByRole('alert').textContent()).toContain('not valid');
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ada <script>');
     await look('2-activate-refused');
     await page.getByLabel('Registration code').fill(code);
-    await page.getByRole('button', { name: 'Activate' }).click();
+    await follow(page.getByRole('button', { name: 'Activate' }));
     expect(await page.getByRole('heading').textContent()).toBe('The account is active');
     await expectAccessible();
     await look('3-activated');
     const owner = (await page.getByRole('link', { name: 'sign in as the first owner' }).getAttribute('href'))!;
 
-    await page.getByRole('link', { name: 'set up sign-in' }).click();
+    await follow(page.getByRole('link', { name: 'set up sign-in' }));
     await expectAccessible();
     await page.getByLabel('Issuer').fill(lab.issuer);
     await page.getByLabel('Client id').fill('compute');
     await page.getByLabel('Client secret').fill(clientSecret);
     await page.getByLabel('E-mail domains').fill('nodots');
-    await page.getByRole('button').click();
+    await follow(page.getByRole('button'));
     expect(await page.getByRole('alert').textContent()).toContain('cannot be used');
     await look('4-setup-problem');
     await page.getByLabel('E-mail domains').fill('example.com');
     await page.getByLabel('Client secret').fill(clientSecret);
-    await page.getByRole('button').click();
+    await follow(page.getByRole('button'));
     await expectAccessible();
     await look('5-setup-test');
-    await page.getByRole('link', { name: 'Test sign-in' }).click();
+    await follow(page.getByRole('link', { name: 'Test sign-in' }));
     await signInAs('ada@example.com');
     expect(await page.getByRole('heading').textContent()).toBe('Sign-in is active');
     await look('6-setup-done');
@@ -100,19 +99,19 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await page.goto(owner);
     await expectAccessible();
     await look('7-invitation');
-    await page.getByRole('link', { name: 'Accept and sign in' }).click();
+    await follow(page.getByRole('link', { name: 'Accept and sign in' }));
     await signInAs('ada@example.com');
     expect(await page.getByRole('heading').textContent()).toBe('You are signed in');
     await expectAccessible();
     await look('8-account');
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await follow(page.getByRole('button', { name: 'Sign out' }));
     expect(await page.getByRole('status').textContent()).toBe('You are signed out.');
     await look('9-signed-out');
 
     await page.getByLabel('Account').fill('engines');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await follow(page.getByRole('button', { name: 'Go on' }));
     await look('10-sign-in');
-    await page.getByRole('link', { name: 'Sign in at' }).click();
+    await follow(page.getByRole('link', { name: 'Sign in at' }));
     await signInAs('ada@example.com');
     expect(await page.getByRole('heading').textContent()).toBe('You are signed in');
     expect(problems).toEqual([]);
@@ -130,7 +129,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(answer.status()).toBe(403);
     await page.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${lab.publicUrl}/v1/auth/logout"><button>win</button></form>` }));
     await page.goto('https://evil.example/');
-    await page.getByRole('button').click();
+    await follow(page.getByRole('button'));
     expect(await page.getByRole('alert').textContent()).toContain('not sent by a page of this service');
   });
 

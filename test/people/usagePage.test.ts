@@ -1,16 +1,15 @@
 /** The page of usage and capacity: over plain HTTP, and in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser as Chromium, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser as Chromium, BrowserContext, Page } from 'playwright-core';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { waitFor } from '../support/wait.ts';
+import { executablePath, follow, isThere, launch } from './chromium.ts';
 import { type Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
-const executablePath = '/usr/bin/chromium';
-const isThere = existsSync(executablePath);
 const screenshots = process.env['SCREENSHOTS'];
 const inChromium = isThere ? describe : describe.skip;
 /** Names that want to be markup. */
@@ -184,7 +183,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
   let page: Page;
   const problems: string[] = [];
   beforeAll(async () => {
-    chrome = await chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'] });
+    chrome = await launch();
     context = await chrome.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
@@ -195,12 +194,12 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     await page.goto(usageUrl({ window: '2025-06' }));
     await look('1-not-signed-in');
     await page.getByLabel('Account').fill('team-a');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('link', { name: 'Sign in at' }).click();
+    await follow(page.getByRole('button', { name: 'Go on' }));
+    await follow(page.getByRole('link', { name: 'Sign in at' }));
     await page.locator('input[name=login]').fill('grace@example.com');
     await page.locator('input[name=password]').fill('x');
-    await page.locator('button[type=submit]').click();
-    await page.locator('button[type=submit]').click();
+    await follow(page.locator('button[type=submit]'));
+    await follow(page.locator('button[type=submit]'));
   }, 60_000);
   afterAll(async () => {
     await context?.close();
@@ -287,12 +286,12 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
   test('is chosen by links and a form, without scripts', async () => {
     await page.goto(usageUrl());
     expect(await page.locator('[aria-current=page]').allTextContents()).toEqual(['All tenants', '7 days']);
-    await page.getByRole('link', { name: '24 hours' }).click();
+    await follow(page.getByRole('link', { name: '24 hours' }));
     expect(await page.getByRole('table', { name: 'By hour' }).locator('tbody').count()).toBe(24);
-    await page.getByRole('link', { name: 'default', exact: true }).click();
+    await follow(page.getByRole('link', { name: 'default', exact: true }));
     expect(await page.locator('[aria-current=page]').allTextContents()).toEqual(['default', '24 hours']);
     await page.getByLabel('A month that is over').fill('2025-06');
-    await page.getByRole('button', { name: 'Show' }).click();
+    await follow(page.getByRole('button', { name: 'Show' }));
     expect(new URL(page.url()).search).toBe('?window=2025-06&tenant=default');
     expect(await page.getByLabel('A month that is over').inputValue()).toBe('2025-06');
   });
@@ -363,7 +362,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     await choices.getByText('31 other tenants').focus();
     await page.keyboard.press('Enter');
     expect(await visible()).toEqual(expect.arrayContaining(['research', ...slugs]));
-    await choices.getByRole('link', { name: 'team-7', exact: true }).click();
+    await follow(choices.getByRole('link', { name: 'team-7', exact: true }));
     expect(new URL(page.url()).search).toBe('?window=24h&tenant=team-7');
   });
 });

@@ -9,6 +9,7 @@ import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
+import { signal } from '../../src/up/processes.ts';
 import { waitFor } from './wait.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -60,7 +61,10 @@ export async function startService({ dataDir: given, environment = {}, options =
     }, 120_000);
     return /API {2,}(\S+)/.exec(output)![1]!;
   }
-  let url = await untilStarted();
+  let url = await untilStarted().catch((error) => {
+    up.kill('SIGTERM');
+    throw error;
+  });
   let dispatcher = await trust();
 
   async function trust(): Promise<Agent> {
@@ -76,13 +80,20 @@ export async function startService({ dataDir: given, environment = {}, options =
     const text = await answer.body.text();
     return { status: answer.statusCode, body: text ? JSON.parse(text) : null };
   }
+  /** A session lives for a quarter of an hour; a suite on a busy machine may take longer. */
+  async function token(): Promise<string> {
+    if (!session || performance.now() - session.mintedAtMs > 300_000) session = { token: await mint(), mintedAtMs: performance.now() };
+    return session.token;
+  }
+  let session: { token: string; mintedAtMs: number } | null = null;
   async function mint(): Promise<string> {
     const { id, secret } = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8')) as { id: string; secret: string };
-    const { body } = await send('POST', '/v1/auth/token', { body: { grant_type: 'client_credentials', client_id: id, client_secret: secret } });
+    const { status, body } = await send('POST', '/v1/auth/token', { body: { grant_type: 'client_credentials', client_id: id, client_secret: secret } });
+    if (status !== 200) throw new Error(`no session: ${status}`);
     return body.access_token;
   }
-  const token = await mint();
-  const { tenants } = (await send('GET', '/v1/admin/account', { token })).body;
+  const call = async (method: string, at: string, body?: unknown) => send(method, at, { token: await token(), ...(body === undefined ? {} : { body }) });
+  const { tenants } = (await call('GET', '/v1/admin/account')).body;
   const namespace: string = tenants[0].namespace;
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
 
@@ -92,27 +103,24 @@ export async function startService({ dataDir: given, environment = {}, options =
       return url;
     },
     output: () => output,
-    call: (method: string, at: string, body?: unknown) => send(method, at, { token, ...(body === undefined ? {} : { body }) }),
+    call,
 
     /** Creates a VM; while the API is away it is tried again, and "exists" then means that the first try had arrived. */
     createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>
       waitFor(`${name} to be accepted`, async () => {
-        const { status, body } = await send('POST', vms, {
-          token,
-          body: {
-            apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine',
-            metadata: { name, ...(fault ? { labels: { [faultLabel]: fault } } : {}) },
-            spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }] },
-          },
+        const { status, body } = await call('POST', vms, {
+          apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine',
+          metadata: { name, ...(fault ? { labels: { [faultLabel]: fault } } : {}) },
+          spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }] },
         });
         if (status === 201 || status === 409) return true;
         throw new Error(`${status}: ${body?.message}`);
       }).then(() => undefined),
-    getVm: async (name: string) => (await send('GET', `${vms}/${name}`, { token })).body,
-    listVms: async () => (await send('GET', vms, { token })).body.items as { metadata: { name: string }; status: { phase: string; readyForAccess: boolean; failureCode?: string } }[],
-    deleteVm: async (name: string) => (await send('DELETE', `${vms}/${name}`, { token })).status,
+    getVm: async (name: string) => (await call('GET', `${vms}/${name}`)).body,
+    listVms: async () => (await call('GET', vms)).body.items as { metadata: { name: string }; status: { phase: string; readyForAccess: boolean; failureCode?: string } }[],
+    deleteVm: async (name: string) => (await call('DELETE', `${vms}/${name}`)).status,
     untilReady: (name: string) => waitFor(`${name} to be ready`, async () => (await service.getVm(name)).status?.readyForAccess === true, 120_000),
-    untilGone: (name: string) => waitFor(`${name} to be gone`, async () => (await send('GET', `${vms}/${name}`, { token })).status === 404, 120_000),
+    untilGone: (name: string) => waitFor(`${name} to be gone`, async () => (await call('GET', `${vms}/${name}`)).status === 404, 120_000),
 
     /** Process ids of a part of this service. */
     pidsOf(part: Part): number[] {
@@ -129,7 +137,8 @@ export async function startService({ dataDir: given, environment = {}, options =
     kill(part: Part): void {
       const pids = service.pidsOf(part);
       if (pids.length === 0) throw new Error(`no ${part} runs`);
-      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      // One may have gone since: a backend of Postgres looks like its parent for a moment.
+      for (const pid of pids) signal(pid, 'SIGKILL');
     },
     killUp(): Promise<void> {
       const gone = new Promise<void>((resolve) => up.once('exit', () => resolve()));
@@ -183,7 +192,8 @@ export async function startService({ dataDir: given, environment = {}, options =
         up.kill('SIGTERM');
         await gone;
       }
-      await rm(dataDir, { recursive: true, force: true });
+      // A server that had to be killed leaves children, which end a moment later.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
     },
   };
   return service;

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort, isPortFree } from '../../src/up/ports.ts';
+import { program } from '../support/service.ts';
+
+const module = pathToFileURL(path.join(path.dirname(program), 'up', 'ports.js')).href;
+const choosing = `import { freePort } from ${JSON.stringify(module)}; console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
+  await new Promise((resolve) => process.stdin.resume().once('end', resolve)); process.exit();`;
+
+/** Ports that a process of its own chose, which lives until all have chosen. */
+async function chosenElsewhere(count: number): Promise<number[][]> {
+  const running = Array.from({ length: count }, () => {
+    const done = promisify(execFile)(process.execPath, ['--input-type=module', '-e', choosing]);
+    const said = new Promise<void>((resolve, reject) => {
+      done.child.stdout!.once('data', () => resolve());
+      done.catch(reject);
+    });
+    return { done, said };
+  });
+  await Promise.all(running.map(({ said }) => said));
+  return Promise.all(running.map(async ({ done }) => {
+    done.child.stdin!.end();
+    return JSON.parse((await done).stdout) as number[];
+  }));
+}
+
+test('a port that was chosen goes to nobody else who chooses, in this process or another, before it is listened on', async () => {
+  const own = await Promise.all(Array.from({ length: 300 }, () => freePort()));
+  const all = [own, ...(await chosenElsewhere(3))].flat();
+  expect(all).toHaveLength(1_200);
+  expect(new Set(all).size).toBe(1_200);
+});
+
+test('a port that is listened on is not free', async () => {
+  const port = await freePort();
+  expect(await isPortFree(port)).toBe(true);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  expect(await isPortFree(port)).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+});
