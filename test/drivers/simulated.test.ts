@@ -29,7 +29,7 @@ async function makeHost() {
 }
 
 describeConformance('the simulated host', { sequences: 40, makeHost });
-describeFaults('the simulated host', { afterMs: 200, powerOfDoomed: 'off', makeHost });
+describeFaults('the simulated host', { afterMs: 1_000, powerOfDoomed: 'off', makeHost });
 
 describe('a simulated host', () => {
   let dataDir: string;
@@ -219,10 +219,12 @@ describe('a simulated host', () => {
   it('of whose faults vanish-after-ready removes the machine unasked and leaves no tombstone', async () => {
     const told: MachineChange[] = [];
     driver.watch((change) => told.push(change));
-    const { runtime, seen } = await running({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+    const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+    await driver.create(runtime, forever);
+    await driver.start(runtime.runtimeId, forever);
     const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
     expect(change.seen).toEqual(absent);
-    expect(await listens(seen.forwards)).toBe(false);
+    expect(await listens(told.find(({ seen }) => seen.listeningPorts.length === 2)!.seen.forwards)).toBe(false);
     expect(await listSimulatedInventory(dataDir)).toEqual([]);
     await driver.create(runtime, forever);
   });
