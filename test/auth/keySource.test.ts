@@ -12,7 +12,9 @@ const second = makeKey('ES256', 'second');
 const setOf = (...keys: { jwk: object }[]) => ({ keys: keys.map(({ jwk }) => jwk) });
 
 let server: AnsweringServer;
-const fetcher = openJsonFetcher({ allowLoopback: true, deadlineMs: 400 });
+/** What it does not answer it does not answer for good: no pause of this process is that long. */
+const fetcher = openJsonFetcher({ allowLoopback: true, deadlineMs: 45_000 });
+const hasty = openJsonFetcher({ allowLoopback: true, deadlineMs: 300 });
 beforeAll(async () => {
   server = await startAnsweringServer((_request, response) => json(response, setOf(first)));
 });
@@ -21,7 +23,7 @@ beforeEach(() => {
   server.answer = (_request, response) => json(response, setOf(first));
 });
 afterAll(async () => {
-  await fetcher.close();
+  await Promise.all([fetcher.close(), hasty.close()]);
   await server.stop();
 });
 
@@ -91,8 +93,6 @@ describe('answers that are of no use', () => {
     ['a gzip bomb', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb), /more than/],
     ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'br' }).end('x'), /Encoding/],
     ['broken gzip', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'), /could not be reached/],
-    ['a slow drip', (_q, r) => void r.writeHead(200).write('{'), /within/],
-    ['silence', () => {}, /within/],
     ['an early end', (_q, r) => r.writeHead(200, { 'content-length': '99' }).write('{', () => r.destroy()), /could not be reached/],
   ])('%s', async (_name, answer, message) => {
     server.answer = answer;
@@ -102,6 +102,28 @@ describe('answers that are of no use', () => {
     server.answer = (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":1}'));
     expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
   });
+
+  test.each<[string, AnsweringServer['answer']]>([
+    ['a slow drip', (_q, r) => void r.writeHead(200).write('{')],
+    ['silence', () => {}],
+  ])('%s', async (_name, answer) => {
+    server.answer = answer;
+    await expect(hasty.fetch(server.url)).rejects.toThrow(/within/);
+    await expect(hasty.fetch(server.url)).rejects.toThrow(FetchFailure);
+    expect(server.asked.length).toBeLessThanOrEqual(2);
+    server.answer = (_request, response) => json(response, { ok: 1 });
+    expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
+  });
+});
+
+test('a connection is used once: one that is kept may be closed by its server just as it is used again', async () => {
+  const used = new Set<unknown>();
+  server.answer = ({ socket }, response) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    json(response, { ok: 1 });
+  };
+  for (let turn = 0; turn < 3; turn++) expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
 });
 
 describe('the cache', () => {

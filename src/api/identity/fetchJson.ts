@@ -30,8 +30,8 @@ export function openJsonFetcher({ deadlineMs = 5_000, limitBytes = 256 * 1024, l
   const agent = new Agent({
     connect: { lookup: checkedLookup(rules, lookup), timeout: deadlineMs },
     connections: 2,
-    pipelining: 1,
-    keepAliveTimeout: 1_000,
+    // Keeps no connection: its server may close it just as it is used again, and what failed is not tried again at once.
+    pipelining: 0,
     maxHeaderSize: 16 * 1024,
   });
 
