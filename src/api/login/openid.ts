@@ -49,7 +49,8 @@ export function openOpenId(rules: AddressRules): OpenId {
   const agent = new Agent({
     connect: { lookup: checkedLookup(rules), timeout: timeoutSeconds * 1_000 },
     maxResponseSize: answerLimitBytes,
-    keepAliveTimeout: 1_000,
+    // Keeps no connection: the provider may close it just as it is used again, and a code is good for one use.
+    pipelining: 0,
   });
   const guardedFetch = async (text: string, options: object): Promise<Response> => {
     const url = fetchableUrl(text, rules);
