@@ -49,8 +49,9 @@ const used = ({ buckets }: any) => buckets.filter((each: any) => each.by_class.l
 // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
 const amounts = (row: any) => [row.raw_active_seconds, row.billable_seconds, row.lifecycle_count];
 const text = (at: number) => new Date(at * 1_000).toISOString().replace('.000Z', 'Z');
-/** Start of the hour so many hours ago. */
-const hoursAgo = (hours: number) => Math.floor(Date.now() / 1_000 / hour) * hour - hours * hour;
+const thisHour = Math.floor(Date.now() / 1_000 / hour) * hour;
+/** Start of the hour so many hours before the one in which these tests began: it stays the same when the hour turns meanwhile. */
+const hoursAgo = (hours: number) => thisHour - hours * hour;
 
 describe('worked examples', () => {
   test('a minimum of a machine that ran over the end of a month is billed in the month of its end', async () => {
@@ -92,14 +93,19 @@ describe('worked examples', () => {
 describe('fleet usage', () => {
   test('has exactly the contract’s fields, and every bucket, empty ones too', async () => {
     await lived({ from: hoursAgo(1), until: hoursAgo(1) + 30, minimumSeconds: 60 });
+    const before = Math.floor(Date.now() / 1_000);
     const { status, body } = await get('/fleet/usage');
+    const asOf = Date.parse(body.period.end) / 1_000;
+    expect(asOf).toBeGreaterThanOrEqual(before);
+    expect(asOf).toBeLessThanOrEqual(Date.now() / 1_000);
+    const first = Math.floor(asOf / hour) * hour - 23 * hour;
     const row = { resource_kind: 'VirtualMachine', resource_class: 'general-1', billable_seconds: 60, raw_active_seconds: 30, lifecycle_count: 1 };
     expect(status).toBe(200);
     expect(body).toEqual({
       customer_id: tenant.customerId,
       tenant_id: tenant.tenantId,
-      period: { bucket: 'hour', start: text(hoursAgo(23)), end: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
-      buckets: Array.from({ length: 24 }, (_, index) => ({ bucket_start: text(hoursAgo(23 - index)), by_class: index === 22 ? [row] : [] })),
+      period: { bucket: 'hour', start: text(first), end: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) },
+      buckets: Array.from({ length: 24 }, (_, index) => first + index * hour).map((at) => ({ bucket_start: text(at), by_class: at === hoursAgo(1) ? [row] : [] })),
       summary: { billable_seconds: 60, raw_active_seconds: 30, lifecycle_count: 1, by_class: [row] },
     });
   });
@@ -147,8 +153,9 @@ describe('billing usage', () => {
 });
 
 describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (path) => {
-  const thisMonth = new Date().toISOString().slice(0, 7);
-  test.each([thisMonth, '2099-01', '2025-13', '1d', '', 'MONTH', '2025-1'])('refuses the window %j and names the ones it takes', async (window) => {
+  // The month of an hour from now: no month that is over, nor one that ends before it is asked for.
+  const openMonth = new Date(Date.now() + 3_600_000).toISOString().slice(0, 7);
+  test.each([openMonth, '2099-01', '2025-13', '1d', '', 'MONTH', '2025-1'])('refuses the window %j and names the ones it takes', async (window) => {
     const { status, body } = await get(`${path}?window=${window}`);
     expect(status).toBe(400);
     expect(body.detail).toContain('24h, 7d, month, or a closed calendar month written YYYY-MM');
