@@ -2,6 +2,7 @@
 import { type AnsweringServer, json, type RealIssuer, startAnsweringServer, startRealIssuer } from '../auth/issuers.ts';
 import { audience, issuer, makeKey, signToken, soundClaims } from '../auth/tokens.ts';
 import { type TestPostgres, query, startPostgres } from '../support/database.ts';
+import { waitFor } from '../support/wait.ts';
 import { type TestApi, type TestTenant, makeSession, makeTenant, startApi } from './server.ts';
 
 let postgres: TestPostgres;
@@ -255,8 +256,11 @@ test('a real issuer: discovery, its own tokens, a rotation, its health, and an e
   const health = async () => (await admin('GET', `providers/${id}/health`)).body;
   expect(await health()).toMatchObject({ provider_id: id, last_error: null, key_ids: ['rsa-1'], warnings: [] });
 
+  const created = (await health()).last_fetch_at;
   const old = await exchange(await real.token(), principal);
   expect([old.status, old.body.scope]).toEqual([200, 'compute:read']);
+  // A fetch is recorded beside the answer that it served.
+  await waitFor('the fetch to be on record', async () => (await health()).last_fetch_at > created);
   await real.rotate([makeKey('RS256', 'rsa-2')]);
   const rotated = await real.token();
   // Its set was fetched a moment ago: a replica that has just come up finds the new key at once.
@@ -282,8 +286,9 @@ test('an issuer that is away: 503 with Retry-After, and its health says why', as
   expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   const explained = await admin('POST', `providers/${id}/test`, { subject_token: token(), principal_id: principal });
   expect(explained.body).toMatchObject({ would_mint: false, claims: null, steps: [{ check: 'keys', result: 'failed' }] });
-  const { body } = await admin('GET', `providers/${id}/health`);
-  expect(body).toMatchObject({ last_error: 'answered 500, not 200', key_ids: ['key-1'], warnings: [{ code: 'keys_unavailable' }] });
+  const health = async () => (await admin('GET', `providers/${id}/health`)).body;
+  await waitFor('the failure to be on record', async () => (await health()).last_error !== null);
+  expect(await health()).toMatchObject({ last_error: 'answered 500, not 200', key_ids: ['key-1'], warnings: [{ code: 'keys_unavailable' }] });
   server.answer = before;
 });
 
