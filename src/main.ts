@@ -1,4 +1,5 @@
 /** The composition root: reads the environment, chooses the role or command, and turns errors into one line. */
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runCommand, type Terminal } from './cli/commands.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -9,6 +10,11 @@ import { onParentGone } from './up/parent.ts';
 const orphanGraceMs = 3_000;
 /** Longer than the roles' own limits, shorter than the patience of a process manager. */
 const closeLimitMs = 40_000;
+/**
+ * For each address of a name. Node's 250 ms give up the one that answers when the way to it is long, or when this process
+ * stood still meanwhile; of "localhost" only one answers.
+ */
+const connectAttemptMs = 5_000;
 /** `up` stops five processes one after the other, each within its own limit. */
 const upLimitMs = 110_000;
 
@@ -33,6 +39,7 @@ const terminal: Terminal = {
 };
 
 async function main(words: string[]): Promise<void> {
+  setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
   const code = await runCommand(words, terminal);
   if (code !== null) process.exit(code);

@@ -39,9 +39,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all(running.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
-  await temporal.stop();
-  await postgres.stop();
+  await Promise.all(running.map((child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await temporal?.stop();
+  await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,4 +1,4 @@
-import { isAlive } from '../../src/up/processes.ts';
+import { waitForExit } from '../../src/up/processes.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -68,7 +68,7 @@ test('kill -9 of up ends every part, and the next start goes on from the same st
   const pids = parts.flatMap((part) => service.pidsOf(part));
   expect(pids.length).toBeGreaterThanOrEqual(parts.length);
   await service.killUp();
-  await waitFor('every part to end with its parent', () => pids.every((pid) => !isAlive(pid)));
+  expect(await Promise.all(pids.map((pid) => waitForExit(pid, 45_000)))).toEqual(pids.map(() => true));
   await service.startAgain();
   await service.untilReady('under-way');
   await service.untilReady('kept');

@@ -26,7 +26,7 @@ const bootLimitMs = 240_000;
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
     fleetFile = path.join(folder, 'fleet.yaml');
     await writeFile(fleetFile, stringify(fleet(await provideGuest())));
-    service = await startService({ environment: { FLEET_FILE: fleetFile } });
+    service = await startService({ environment: { FLEET_FILE: fleetFile, LOG_LEVEL: 'info' } });
   }, bootLimitMs);
   afterAll(async () => {
     for (const { metadata } of service ? await service.listVms() : []) {
@@ -56,6 +56,9 @@ const bootLimitMs = 240_000;
       await db.$disconnect();
     }
   };
+  const hostLog = () => readFile(path.join(service.dataDir, 'logs', 'host.log'), 'utf8');
+  /** How often an agent has come to its machines so far: before that it has none to shut down. */
+  const agentStarts = async () => (await hostLog()).split('"hosts ready"').length - 1;
   const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
 
   test('is made, booted and logged in to in one command, its host key checked strictly', async () => {
@@ -82,7 +85,9 @@ const bootLimitMs = 240_000;
     const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
     const hostKeys = (await service.getVm('web')).status.sshHostKeys;
     await service.interrupt();
+    const before = await agentStarts();
     await service.startAgain(['--stop-machines']);
+    await waitFor('the agent to be back', async () => (await agentStarts()) > before);
     await service.interrupt();
     expect(await findProcesses(runtimeId)).toEqual([]);
     await service.startAgain([]);
@@ -107,8 +112,7 @@ const bootLimitMs = 240_000;
     expect(readdirSync(machinesFolder())).toEqual([]);
     expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
     expect(await held()).toEqual([]);
-    const log = await readFile(path.join(service.dataDir, 'logs', 'host.log'), 'utf8');
-    expect(log).not.toContain(await readFile(`${key}.pub`, 'utf8'));
+    expect(await hostLog()).not.toContain(await readFile(`${key}.pub`, 'utf8'));
   }, bootLimitMs);
 });
 

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { freePort, isPortFree } from '../../src/up/ports.ts';
 import { program } from '../support/service.ts';
 
-const module = pathToFileURL(path.join(path.dirname(program), 'up', 'ports.js')).href;
-const choosing = `import { freePort } from ${JSON.stringify(module)}; console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
+const file = pathToFileURL(path.join(path.dirname(program), 'up', 'ports.js')).href;
+const choosing = `import { freePort } from ${JSON.stringify(file)}; console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
   await new Promise((resolve) => process.stdin.resume().once('end', resolve)); process.exit();`;
 
 /** Ports that a process of its own chose, which lives until all have chosen. */
