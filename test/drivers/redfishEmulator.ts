@@ -62,7 +62,7 @@ export async function startEmulator(habits: Habits = {}) {
       power = next;
       machine = machine.then(async (before) => {
         await before?.switchOff();
-        return next === 'On' ? bootStandIn(images['Stick'] ?? null) : null;
+        return next === 'On' ? bootStandIn(async () => images['Stick'] ?? null) : null;
       }, () => null);
     }, powerMs);
     changes.add(timer);

@@ -1,7 +1,7 @@
 /** What boots when a controller of a test switches its machine on: a stand-in that listens and reports, or a real guest in QEMU. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +10,14 @@ import type { RuntimeSpec } from '../../src/drivers/driver.ts';
 import { readIso } from '../../src/drivers/redfish/iso.ts';
 import type { MachineSeed } from '../../src/drivers/redfish/seed.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
+import { pause } from '../../src/drivers/waiting.ts';
 
 export interface BootedMachine {
   switchOff(): Promise<void>;
 }
 
-/** Boots with the seed that is in the machine's drive; null when there is none. */
-export type Boot = (seedUrl: string | null) => Promise<BootedMachine>;
+/** Boots with the seed that is in the machine's drive, which it is told the URL of; null when there is none. */
+export type Boot = (seedUrl: () => Promise<string | null>) => Promise<BootedMachine>;
 
 export async function readSeed(seedUrl: string): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
   const answer = await request(seedUrl);
@@ -37,38 +38,58 @@ export async function report(seed: MachineSeed, hostKey: string, ports: { guestP
   return statusCode;
 }
 
-/** Listens on a loopback port for each of the machine's ports, greets as SSH does on 22, and phones home. */
+/**
+ * Listens on a loopback port for each of the machine's ports, greets as SSH does on 22, and phones home until it was
+ * heard, as cloud-init does: its agent may be away, and elsewhere when it is back.
+ */
 export const bootStandIn: Boot = async (seedUrl) => {
-  if (!seedUrl) return { switchOff: async () => undefined };
-  const { seed } = await readSeed(seedUrl);
-  const sockets = new Set<Socket>();
-  const servers = await Promise.all(
-    seed.ports.map(async (guestPort) => {
-      const server = createServer((socket) => {
-        sockets.add(socket);
-        socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-        if (guestPort === 22) socket.write('SSH-2.0-stand-in\r\n');
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return { guestPort, server };
-    }),
-  );
-  const portOf = (server: Server) => (server.address() as AddressInfo).port;
-  const ports = servers.map(({ guestPort, server }) => ({ guestPort, port: portOf(server), listening: true }));
-  await report(seed, makeHostKey().public.trim().split(' ').slice(0, 2).join(' '), ports).catch(() => undefined);
+  const off = new AbortController();
+  const hostKey = makeHostKey().public.trim().split(' ').slice(0, 2).join(' ');
+  let opened: Awaited<ReturnType<typeof openPort>>[] = [];
+
+  async function phoneHome(): Promise<boolean> {
+    const url = await seedUrl();
+    if (!url) return true;
+    const { seed } = await readSeed(url);
+    if (opened.length === 0) opened = await Promise.all(seed.ports.map(openPort));
+    return (await report(seed, hostKey, opened.map(({ guestPort, port }) => ({ guestPort, port, listening: true })))) === 204;
+  }
+  const booting = (async () => {
+    while (!off.signal.aborted && !(await phoneHome().catch(() => false))) await pause(50, off.signal).catch(() => undefined);
+  })();
   return {
     async switchOff() {
-      for (const socket of sockets) socket.destroy();
-      await Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve))));
+      off.abort();
+      await booting;
+      await Promise.all(opened.map(({ close }) => close()));
     },
   };
 };
+
+async function openPort(guestPort: number): Promise<{ guestPort: number; port: number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    if (guestPort === 22) socket.write('SSH-2.0-stand-in\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    guestPort,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
 
 /** Boots the tiny guest in QEMU, hands it what its seed says, and passes its reports on to the agent. */
 export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => void = () => undefined): Boot {
   const source = image.source as { kernel: { url: string }; initrd: { url: string }; append: string };
   return async (seedUrl) => {
-    const { seed, name } = await readSeed(seedUrl!);
+    const { seed, name } = await readSeed((await seedUrl())!);
     const folder = await mkdtemp(path.join(tmpdir(), 'metal-guest-'));
     const nonce = 'bridge';
     const keys = seed.authorizedKeys.map(({ publicKey, username = 'root' }) => `${username} ${publicKey}`).join('\n');

@@ -19,10 +19,11 @@ import { type Emulator, type Habits, startEmulator } from './redfishEmulator.ts'
 const isFull = process.env['TEST_FULL'] === '1';
 const timing: Partial<MetalTiming> = {
   spacingMs: 0,
-  requestTimeoutMs: 2_000,
+  requestTimeoutMs: 30_000,
   lookMs: { first: 5, most: 50 },
-  askAgainMs: 3_000,
-  powerDeadlineMs: 10_000,
+  // The push of a button is not to be repeated because somebody was slow to look.
+  askAgainMs: 30_000,
+  powerDeadlineMs: 60_000,
   settleMs: 200,
   powerFreshMs: 0,
   watchMs: 100,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request } from 'undici';
@@ -53,7 +53,6 @@ export type Sushy = Awaited<ReturnType<typeof startSushy>>;
 
 export async function startSushy({ python, systems, quick, onPower }: SushyOptions) {
   const folder = await mkdtemp(path.join(tmpdir(), 'sushy-'));
-  const port = await freePort();
   const powers = new Map<string, string>();
   const notified = createServer(async (incoming, outgoing) => {
     let text = '';
@@ -73,7 +72,8 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
     [
       `SUSHY_EMULATOR_FAKE_DRIVER = True`,
       `SUSHY_EMULATOR_LISTEN_IP = '127.0.0.1'`,
-      `SUSHY_EMULATOR_LISTEN_PORT = ${port}`,
+      // Any free one; it says which.
+      `SUSHY_EMULATOR_LISTEN_PORT = 0`,
       `SUSHY_EMULATOR_STATE_DIR = '${folder}'`,
       `SUSHY_EMULATOR_FAKE_SYSTEMS = ${JSON.stringify(fakes)}`,
       `EXTERNAL_NOTIFICATION_URL = 'http://127.0.0.1:${(notified.address() as AddressInfo).port}/'`,
@@ -94,17 +94,17 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
   child.stderr!.on('data', (text) => {
     output = (output + String(text)).slice(-4_000);
   });
-  const endpoint = `http://127.0.0.1:${port}`;
   const get = async (uri: string) => {
     const { statusCode, body } = await request(endpoint + uri);
     const text = await body.text();
     if (statusCode !== 200) throw new Error(`${uri}: ${statusCode} ${text}`);
     return JSON.parse(text);
   };
-  await waitFor('the emulator to answer', () => {
+  const endpoint = await waitFor('the emulator to listen', () => {
     if (child.exitCode !== null) throw new Error(output);
-    return get('/redfish/v1/Systems');
+    return /Running on (http:\S+)/.exec(output)?.[1];
   });
+  await get('/redfish/v1/Systems');
   const media = async (id: string) =>
     Promise.all(['Cd', 'Floppy'].map((slot) => get(`/redfish/v1/Systems/${id}/VirtualMedia/${slot}`)));
   return {
@@ -131,12 +131,4 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createSocketServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
