@@ -169,7 +169,7 @@ describe('with a database', () => {
         .resume();
     });
     await Promise.all([slow, slowBody, silent]);
-  });
+  }, 120_000);
 
   test('an older or empty schema ends the start with a line that says so', async () => {
     const empty = await postgres.createEmptyDatabase();

@@ -208,7 +208,7 @@ test('a client that takes nothing loses its connection, not its place', async ()
   await quick.until((events) => events.length === changes);
   quick.leave();
   // It is given up for good before it takes anything again.
-  await waitFor('no watch to be open', async () => /^compute_watches_open 0$/m.test(await (await request(`${api.metricsUrl}/metrics`)).body.text()));
+  await waitFor('no watch to be open', async () => /^compute_watches_open 0$/m.test(await (await request(`${api.metricsUrl}/metrics`)).body.text()), 120_000);
   slow.resume();
   expect(await slow.ended).toBe('broken');
   const taken = slow.events.map(({ object }) => Number(object.metadata.resourceVersion));
@@ -219,7 +219,7 @@ test('a client that takes nothing loses its connection, not its place', async ()
   const rest = resumed.events.map(({ object }) => Number(object.metadata.resourceVersion));
   expect([...taken, ...rest]).toEqual(Array.from({ length: changes }, (_, index) => index + 2));
   resumed.leave();
-}, 120_000);
+}, 240_000);
 
 /** Rows of the journal that were read so far. Ends the replicas: what their connections read counts for certain once they are gone. */
 async function rowsRead(): Promise<number> {
