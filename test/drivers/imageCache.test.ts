@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,6 +41,8 @@ describe('the image cache', () => {
       requests += 1;
       answer(response);
     });
+    // A connection that is about to be used again is not closed meanwhile.
+    server.keepAliveTimeout = 0;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/image`;
   });
@@ -146,10 +148,11 @@ describe('the image cache', () => {
       held.push(response);
     };
     const cache = await openImageCache(folder);
-    const leaving = new AbortController();
+    const [leaving, staying] = [new AbortController(), new AbortController()];
     const left = cache.provide({ url: origin, sha256 }, leaving.signal);
-    const stays = cache.provide({ url: origin, sha256 }, forever);
-    await waitFor('the request', () => held.length === 1);
+    const stays = cache.provide({ url: origin, sha256 }, staying.signal);
+    const waits = ({ signal }: AbortController) => getEventListeners(signal, 'abort').length > 0;
+    await waitFor('the request, and both to wait for it', () => held.length === 1 && waits(leaving) && waits(staying));
     leaving.abort(new Error('given up'));
     await expect(left).rejects.toThrow('given up');
     held[0]!.end(content.subarray(150_000));
@@ -189,6 +192,11 @@ describe('the image cache', () => {
   });
 
   it('shares its folder with another process that fetches the same', async () => {
+    const held: ServerResponse[] = [];
+    answer = (response) => {
+      held.push(response);
+      if (held.length === 2) held.forEach(whole);
+    };
     const caches = await Promise.all([openImageCache(folder), openImageCache(folder)]);
     const paths = await Promise.all(caches.map((cache) => cache.provide({ url: origin, sha256 }, forever)));
     expect(requests).toBe(2);

@@ -10,8 +10,8 @@ import { qemuCanBeHad } from '../support/guest.ts';
 import { forever } from './conformance.ts';
 import { hostName, makeMachine, TestHost } from './qemuHost.ts';
 
-// Away from the default, from each other, and from those of other runs of these tests.
-const first = 61_000 + (process.pid % 400) * 10;
+// Away from the default, which other tests run guests in meanwhile, from those of systemd, and from other runs of these tests.
+const first = 61_100 + (process.pid % 10) * 8;
 const guestUids = { first, count: 2 };
 const free = { first: first + 2, count: 6 };
 const nobodyRecorded: ReadonlySet<number> = new Set();

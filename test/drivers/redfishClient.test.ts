@@ -1,14 +1,14 @@
 /** The client of a controller that means harm, and of somebody in its place. */
 import 'reflect-metadata';
 import { createHash, type webcrypto } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import https from 'node:https';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import * as x509 from '@peculiar/x509';
 import { RedfishClient } from '../../src/drivers/redfish/client.ts';
 import { forever } from './conformance.ts';
 
-const servers: Server[] = [];
+const servers: HttpServer[] = [];
 const clients: RedfishClient[] = [];
 afterEach(async () => {
   await Promise.all(clients.splice(0).map((client) => client.close()));
@@ -16,12 +16,14 @@ afterEach(async () => {
 });
 
 /** A server that answers everything, and tells what was asked of it. */
-async function listening(make: (answer: RequestListener) => Server = createServer): Promise<{ port: number; asked: string[] }> {
+async function listening(make: (answer: RequestListener) => HttpServer = createServer): Promise<{ port: number; asked: string[] }> {
   const asked: string[] = [];
   const server = make((request, response) => {
     asked.push(request.url!);
     response.setHeader('content-type', 'application/json').end('{}');
   });
+  // A connection that is about to be used again is not closed meanwhile.
+  server.keepAliveTimeout = 0;
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, asked };
@@ -37,7 +39,7 @@ async function selfSigned(): Promise<{ cert: string; key: string; sha256: string
 
 function clientOf(endpoint: string, certificateSha256?: string): RedfishClient {
   const credentials = async () => ({ user: 'admin', password: 'secret' });
-  const client = new RedfishClient({ endpoint, credentials, authentication: 'basic', certificateSha256, spacingMs: 0, requestTimeoutMs: 5_000, lookMs: { first: 1, most: 1 } });
+  const client = new RedfishClient({ endpoint, credentials, authentication: 'basic', certificateSha256, spacingMs: 0, requestTimeoutMs: 60_000, lookMs: { first: 1, most: 1 } });
   clients.push(client);
   return client;
 }

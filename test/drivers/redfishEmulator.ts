@@ -77,6 +77,8 @@ export async function startEmulator(habits: Habits = {}) {
     serve(request, response).catch((error: Error) => reply(response, 500, { error: { message: error.message } }));
   };
   const server = habits.tls ? createTlsServer(habits.tls, handle) : createServer(handle);
+  // A connection that is about to be used again is not closed meanwhile.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const link = (uri: string) => ({ '@odata.id': uri });

@@ -62,7 +62,7 @@ describe('a report', () => {
         }
         for (const { port, guestPort } of report?.ports ?? []) expect([port, guestPort].every((number) => number >= 1 && number <= 65_535)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 1 },
     );
   });
 });
@@ -74,7 +74,7 @@ describe('a seed', () => {
         const files = { 'user-data': Buffer.from(one), 'meta-data': Buffer.from(two) };
         expect(readIso(writeIso('CIDATA', files))).toEqual(files);
       }),
-      { numRuns: 50 },
+      { numRuns: 50, seed: 1 },
     );
   });
 
@@ -129,24 +129,26 @@ describe('the media server', () => {
     await rm(folder, { recursive: true, force: true });
   });
   const url = (name: string, token = tokens.mediaToken, id = 'one') => server.url(id, token, name);
-  const post = (body: string, token = tokens.reportToken) => fetch(url('report', token), { method: 'POST', headers: { 'content-type': form }, body });
+  /** Over a connection of its own: the server closes those that idle, and one may be about to be used again. */
+  const asked = (address: string, { headers, ...init }: RequestInit = {}) => fetch(address, { ...init, headers: { ...headers, connection: 'close' } as Record<string, string> });
+  const post = (body: string, token = tokens.reportToken) => asked(url('report', token), { method: 'POST', headers: { 'content-type': form }, body });
 
   it('serves a file whole and in pieces, as a drive reads it', async () => {
     const piece = async (range: string) => {
-      const answer = await fetch(url('boot.iso'), { headers: { range } });
+      const answer = await asked(url('boot.iso'), { headers: { range } });
       return [answer.status, await answer.text(), answer.headers.get('content-range')];
     };
-    expect(await (await fetch(url('boot.iso'))).text()).toBe('0123456789');
+    expect(await (await asked(url('boot.iso'))).text()).toBe('0123456789');
     expect(await piece('bytes=2-4')).toEqual([206, '234', 'bytes 2-4/10']);
     expect(await piece('bytes=7-')).toEqual([206, '789', 'bytes 7-9/10']);
     expect(await piece('bytes=-2')).toEqual([206, '89', 'bytes 8-9/10']);
     expect(await piece('bytes=10-')).toEqual([416, '', 'bytes */10']);
-    const head = await fetch(url('boot.iso'), { method: 'HEAD' });
+    const head = await asked(url('boot.iso'), { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
   });
 
   it('serves nothing to whoever does not know the path', async () => {
-    const status = async (address: string) => (await fetch(address)).status;
+    const status = async (address: string) => (await asked(address)).status;
     expect(await status(url('seed.iso'))).toBe(200);
     expect(await status(url('seed.iso', 'x'.repeat(24)))).toBe(404);
     expect(await status(url('seed.iso', tokens.reportToken))).toBe(404);
@@ -161,7 +163,7 @@ describe('the media server', () => {
     expect((await post(said, tokens.mediaToken)).status).toBe(404);
     expect((await post('pub_key_ed25519=nonsense')).status).toBe(400);
     expect((await post(`${said}&more=${'x'.repeat(20_000)}`)).status).toBe(400);
-    expect((await fetch(url('report', tokens.reportToken))).status).toBe(405);
+    expect((await asked(url('report', tokens.reportToken))).status).toBe(405);
     expect(heard).toEqual([]);
     expect((await post(said)).status).toBe(204);
     expect(heard).toEqual([{ sshHostKeys: [{ algorithm, publicKey }], ports: null }]);

@@ -26,6 +26,7 @@ export async function sshExec(
       client.connect({
         host: forward.address,
         port: forward.port,
+        readyTimeout: 60_000,
         ...login,
         hostVerifier: (key: Buffer) => key.equals(known),
       });

@@ -44,6 +44,8 @@ export async function openFaultProxy({ target, sessions = false }: { target: str
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // A connection that is about to be used again is not closed meanwhile: what goes wrong is what was planned.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
