@@ -1,9 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/test/support/patience.ts'],
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  setupFiles: ['<rootDir>/test/support/properties.ts'],
+  setupFiles: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/properties.ts'],
   // Histories and goldens are data; what was built is tested through its sources.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Jest runs CommonJS without flags, so sources and the packages that are ES modules only are transformed to it.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 
 /** The house's rules: which room may know which. Type imports count as well: knowing a type is knowing the room. */
 const root = path.join(import.meta.dirname, '..');
@@ -91,4 +92,8 @@ test('no file is longer than five hundred lines', () => {
 test('the rule finds a trespass when there is one', () => {
   const planted = { file: 'src/domain/x.ts', target: 'src/store/db.ts' };
   expect(within(planted.target, ['src/domain', ...allowed['src/domain']!])).toBe(false);
+});
+
+test('properties are tested with the same values each time, and with others in the whole matrices', () => {
+  expect(fc.readConfigureGlobal().seed).toEqual(process.env['TEST_FULL'] ? undefined : expect.any(Number));
 });
