@@ -100,21 +100,25 @@ export async function waitForPostgres(url: string, deadlineMs = 60_000): Promise
 export async function temporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
   await openToOwner(dataDir);
-  const { command, url } = await preparePostgres({ dataDir, port: 0 });
-  const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGINT');
-    await exited;
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    await waitForPostgres(url);
-  } catch (error) {
-    await stop();
-    throw error;
+  for (let attempt = 1; ; attempt++) {
+    const { command, url } = await preparePostgres({ dataDir, port: 0 });
+    const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
+    const exited = new Promise<'exited'>((resolve) => child.once('exit', () => resolve('exited')));
+    const end = async () => {
+      child.kill('SIGINT');
+      await exited;
+    };
+    const removed = () => rm(dataDir, { recursive: true, force: true });
+    try {
+      // One that ends instead of answering lost its port to somebody else between the choice and its start.
+      if ((await Promise.race([waitForPostgres(url), exited])) !== 'exited') return { url, stop: () => end().then(removed) };
+      if (attempt === 3) throw new Error(`Postgres ended ${attempt} times instead of answering at ${new URL(url).host}`);
+    } catch (error) {
+      await end();
+      await removed();
+      throw error;
+    }
   }
-  return { url, stop };
 }
 
 /** The database of the Postgres that was last started in this data folder, or null where none was. */

@@ -73,11 +73,16 @@ describe('the reader', () => {
     const reader = openJournalReader(db, { keepEntries: 3, pollMs: 10 });
     const seen: bigint[][] = [[], []];
     const followers = [0, 1].map((index) => {
-      const follower = reader.follow(namespace, 0n, async () => {
+      // A follower reads one after the other, as watches do.
+      let reading = Promise.resolve();
+      const read = async () => {
         // The second one is slow: by the time it reads, memory has forgotten.
         if (index === 1) await new Promise((resolve) => setTimeout(resolve, 150));
         const { entries } = await follower.read();
         seen[index]!.push(...entries.map((entry) => entry.version));
+      };
+      const follower = reader.follow(namespace, 0n, () => {
+        reading = reading.then(read);
       });
       return follower;
     });

@@ -122,9 +122,13 @@ describe('the outbox', () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     await db.outboxEntry.deleteMany({ where: { machineUid: { not: machine.uid } } });
-    expect(await leaseWakes(db, { limit: 10, leaseSeconds: 30 })).toEqual([]);
+    const { createdAt, leasedUntil } = await db.outboxEntry.findFirstOrThrow();
+    expect(leasedUntil.getTime()).toBeGreaterThan(createdAt.getTime() + 5_000);
+    const lease = () => leaseWakes(db, { limit: 10, leaseSeconds: 3_600 });
+    await db.$executeRaw`UPDATE outbox SET leased_until = leased_until + interval '1 hour'`;
+    expect(await lease()).toEqual([]);
     await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp()`;
-    const leases = await Promise.all([leaseWakes(db, { limit: 10, leaseSeconds: 30 }), leaseWakes(db, { limit: 10, leaseSeconds: 30 })]);
+    const leases = await Promise.all([lease(), lease()]);
     expect(leases.flat()).toMatchObject([{ machineUid: machine.uid }]);
     expect(await outboxBacklog(db)).toMatchObject({ depth: 1 });
   });

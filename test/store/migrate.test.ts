@@ -52,7 +52,7 @@ describe('migrations', () => {
     await gate.connect();
     await gate.query('BEGIN; LOCK TABLE customers');
     const child = migrateInProcess(url, dir);
-    await waitFor('the migration to wait at the gate', async () => (await query(url, 'SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0);
+    await waitFor('the migration to wait at the gate', async () => (await query(url, `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass`)).length > 0);
     const dead = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await dead;

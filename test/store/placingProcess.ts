@@ -9,7 +9,8 @@ import { claimMachine } from '../../src/store/transitions.ts';
 
 const [url = '', given = '[]'] = process.argv.slice(2);
 const poolSize = 12;
-const db = openDatabase(url, { poolSize });
+// However slow the machine: what is told is what was decided.
+const db = openDatabase(url, { poolSize, connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 });
 const uids = JSON.parse(given) as string[];
 const claims = await Promise.all(uids.map((uid) => claimMachine(db, uid, `run-${uid}`)));
 process.stdout.write('ready\n');

@@ -24,7 +24,7 @@ afterAll(() => postgres.stop());
 
 /** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
 async function placed() {
-  const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 60 });
+  const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 3_600 });
   await makeHost(db, { name: 'h1' });
   const machine = await makeMachine(db, { namespace, spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }] } });
   const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
@@ -81,7 +81,7 @@ describe('becoming ready', () => {
   test('opens the lifecycle with the minimum of the class it was placed on', async () => {
     const m = await ready();
     expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: true, publishedPorts: [{ name: 'ssh', guestPort: 22 }], sshHostKeys: m.access.sshHostKeys });
-    expect(await m.lifecycle()).toMatchObject({ resourceClass: 'general-1', resourceKind: 'VirtualMachine', minimumSeconds: 60, endedAt: null, ratedAt: null });
+    expect(await m.lifecycle()).toMatchObject({ resourceClass: 'general-1', resourceKind: 'VirtualMachine', minimumSeconds: 3_600, endedAt: null, ratedAt: null });
   });
 
   test('opens the lifecycle with the minimum that the class has then; what an operator changes later is for later machines', async () => {
@@ -139,7 +139,7 @@ describe('the end of a bill', () => {
     expect(closed.endedAt).not.toBeNull();
     expect(await rateLifecycle(db, m.machine.uid)).toBe(true);
     const rated = (await m.lifecycle())!;
-    expect(rated.topUpSeconds).toBe(60 - Number(closed.endedAt! - closed.startedAt));
+    expect(rated.topUpSeconds).toBe(3_600 - Number(closed.endedAt! - closed.startedAt));
     await rateLifecycle(db, m.machine.uid);
     expect(await m.lifecycle()).toEqual(rated);
   });

@@ -42,6 +42,12 @@ async function setClock(offSeconds: number): Promise<void> {
   await db.$executeRaw`UPDATE skewed.clock SET seconds = ${offSeconds}::float8`;
 }
 
+/** Sets the database's clock so many seconds off the half of the present hour, at which nothing begins or ends. */
+async function setClockFromHalfPast(offSeconds: number): Promise<void> {
+  const rows = await db.$queryRaw<{ past: number }[]>`SELECT extract(epoch FROM pg_catalog.clock_timestamp())::float8 AS past`;
+  await setClock(hour / 2 - (rows[0]!.past % hour) + offSeconds);
+}
+
 function newCustomer() {
   const [customerId, tenantId] = [randomUUID(), randomUUID()];
   return {
@@ -102,7 +108,7 @@ test('an open machine of the future has no seconds yet, and all of them once the
   const customer = newCustomer();
   const uid = await customer.open(0);
   const { startedAt } = await rowOf(uid);
-  await setClock(-30);
+  await setClock(-hour / 4);
   const early = (await readUsage(db, customer, '7d'))!;
   expect(early.asOf).toBeLessThan(startedAt);
   expect(early.summary).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 0 });
@@ -126,10 +132,11 @@ test('a rating after the clock was set back falls into the lifecycle’s own las
 
 test('hours that a clock far ahead left out are found by the comparison, and a rebuild makes them; days are whole', async () => {
   const customer = newCustomer();
+  await setClockFromHalfPast(0);
   const uid = await customer.open(0);
-  await setClock(3 * day);
+  await setClockFromHalfPast(3 * day);
   await customer.close(uid);
-  await setClock(0);
+  await setClockFromHalfPast(0);
   const differing = async () => {
     const stretches = [];
     for (const stretch of await usageStretches(db)) if ((await compareUsage(db, stretch)).length > 0) stretches.push(stretch);

@@ -1,4 +1,5 @@
 import { exportUsage, rebuildUsageTables } from '../../src/cli/usage.ts';
+import { monthStart } from '../../src/domain/usage.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { readUsage } from '../../src/store/usage.ts';
@@ -113,7 +114,9 @@ describe('usage rebuild', () => {
   test('leaves a frozen month alone until it is named, and mends the present one', async () => {
     await lived(june, june + 100, 60);
     const now = Math.floor(Date.now() / 1_000);
-    await lived(now - 120, now - 20, 60);
+    // Not in two months, also in the first minutes of one.
+    const began = Math.max(monthStart(now), now - 120);
+    await lived(began, began + 100, 60);
     await db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 5`;
     const damaged = (await readUsage(db, owner, '2025-06'))!;
     expect(damaged.summary.rawActiveSeconds).toBe(105);

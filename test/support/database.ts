@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   const create = async (source?: string): Promise<string> => {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    await query(server.url, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+    await copy(name, source);
     return name;
   };
   const makeTemplate = async (): Promise<string> => {
@@ -56,9 +56,17 @@ export async function startPostgres(): Promise<TestPostgres> {
   async function copyOf(source: string, name = `test_${randomBytes(6).toString('hex')}`): Promise<string> {
     await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
     await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [source]);
-    await query(server.url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await copy(name, source);
     await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
     return name;
+  }
+
+  /** Postgres itself waits five seconds for the backends of connections that were closed; a slow machine's take longer. */
+  async function copy(name: string, source?: string): Promise<void> {
+    const statement = `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`;
+    const inUse = (error: { code?: string }) => (error.code === '55006' ? null : Promise.reject(error));
+    for (let attempt = 1; attempt < 6; attempt++) if (await query(server.url, statement).catch(inUse)) return;
+    await query(server.url, statement);
   }
 }
 
@@ -69,6 +77,8 @@ function nameOf(url: string): string {
 /** Runs one statement on a connection of its own and answers its rows. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
+  // Its statement fails where it is ended meanwhile.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Row>(sql, values)).rows;
