@@ -10,17 +10,21 @@ import path from 'node:path';
 import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { stringify } from 'yaml';
+import type { Activities } from '../../activities/index.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { MachineSpec, PortSpec } from '../../src/domain/machine.ts';
-import { machineWorkflowId } from '../../src/domain/names.ts';
+import { hostWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
+import type { Deadlines } from '../../src/domain/phases.ts';
 import type { MachineDriver } from '../../src/drivers/driver.ts';
 import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/host.ts';
-import { runWorker } from '../../src/roles/worker.ts';
+import { type RunningWorker, runWorker } from '../../src/roles/worker.ts';
 import { openDatabase } from '../../src/store/db.ts';
 import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
+import { openMachineWorkflows } from '../../src/temporal/wake.ts';
 import { startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { startTemporal } from './temporal.ts';
@@ -29,9 +33,9 @@ import { waitFor } from './wait.ts';
 export interface LaboratoryOptions {
   hosts?: number;
   latencyMs?: number;
-  /** Environment of the configuration, such as deadlines. */
+  /** Environment of the configuration. */
   environment?: Record<string, string>;
-  wrapActivities?: Parameters<typeof runWorker>[1];
+  wrapActivities?: (activities: Activities) => Activities;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
 }
 
@@ -40,12 +44,18 @@ export interface NewVm {
   fault?: string;
   ports?: Partial<PortSpec>[];
   spec?: Partial<MachineSpec>;
+  /** Of this machine alone: those that it is to cross. */
+  deadlines?: Partial<Deadlines>;
 }
 
 export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
 
-/** Deadlines short enough to be waited for, long enough for two busy cores. */
-const testDeadlines = { PLACEMENT_DEADLINE_MS: '4000', CREATING_DEADLINE_MS: '20000', STARTING_DEADLINE_MS: '6000', ACCESS_DEADLINE_MS: '4000', STOPPING_DEADLINE_MS: '1000', CLEANUP_BLOCKED_AFTER_MS: '2000', CLEANUP_RETRY_MAX_MS: '2000', HOST_SILENT_MS: '3000' };
+/** Nothing crosses these because a machine is slow: a test shortens what it wants to be crossed. */
+const patience = '600000';
+const patientDeadlines = { PLACEMENT_DEADLINE_MS: patience, CREATING_DEADLINE_MS: patience, STARTING_DEADLINE_MS: patience, ACCESS_DEADLINE_MS: patience, STOPPING_DEADLINE_MS: patience, CLEANUP_BLOCKED_AFTER_MS: patience, CLEANUP_RETRY_MAX_MS: '2000', HOST_SILENT_MS: patience };
+
+/** They run at fixed times of the day, whichever test that meets; a test that wants one runs it. */
+const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openLaboratory(options: LaboratoryOptions = {}) {
   const { hosts = 2, latencyMs = 0 } = options;
@@ -56,7 +66,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   await writeFile(fleetFile, stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }));
   const config: Config = readConfig({
     DATA_DIR: dataDir, FLEET_FILE: fleetFile, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address, LOG_LEVEL: 'silent',
-    SIMULATED_LATENCY_MS: String(latencyMs), OWNERSHIP_INTERVAL_SECONDS: '3600', ...testDeadlines, ...options.environment,
+    SIMULATED_LATENCY_MS: String(latencyMs), OWNERSHIP_INTERVAL_SECONDS: '3600', ...patientDeadlines, ...options.environment,
   });
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
@@ -65,16 +75,42 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const client = new Client({ connection });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
   const machines: MachineRow[] = [];
-  let worker = await runWorker(config, options.wrapActivities);
-  let host = await runHost(config, options.wrapDriver);
+  const shortened = new Map<string, Partial<Deadlines>>();
+  const startWorker = () => runWorker(config, (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)));
+  let worker: RunningWorker | null = await startWorker();
+  let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);
+  const stopWorker = async () => {
+    await worker?.close();
+    worker = null;
+  };
+  const stopHosts = async () => {
+    await host?.close();
+    host = null;
+  };
+
+  for (const name of clockedSchedules) await waitFor(`the schedule ${name}`, () => client.schedule.getHandle(name).pause().then(() => true));
+  // What the first run of a schedule begins is over before a test looks.
+  await waitFor('every lease to be held', async () => {
+    const leases = await Promise.all(hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()));
+    return leases.every(({ raw }) => raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'));
+  });
+  await waitFor('the machines to be looked through', async () => (await ownershipRuns('Completed')) > 0 && (await ownershipRuns('Running')) === 0);
 
   const workflow = (machine: MachineRow) => client.workflow.getHandle(machineWorkflowId(machine));
   const current = (machine: MachineRow) => findMachine(db, machine.uid);
+  async function ownershipRuns(status: 'Completed' | 'Running'): Promise<number> {
+    return (await client.workflow.count(`WorkflowType='${ownershipSchedule}' AND ExecutionStatus='${status}'`)).count;
+  }
+  async function isListed(machine: MachineRow): Promise<boolean> {
+    for await (const open of openMachineWorkflows(client)) if (open === machineWorkflowId(machine)) return true;
+    return false;
+  }
 
   return {
     db, client, config, dataDir, postgres, databaseUrl, tenant, temporal, hostNames, workflow, current,
 
-    async createVm({ name = `vm-${machines.length + 1}`, fault, ports = [], spec = {} }: NewVm = {}): Promise<MachineRow> {
+    async createVm({ name = `vm-${machines.length + 1}`, fault, ports = [], spec = {}, deadlines = {} }: NewVm = {}): Promise<MachineRow> {
+      shortened.set(name, deadlines);
       const created = await createMachine(db, {
         kind: 'VirtualMachine', namespace: tenant.namespace, name, annotations: {},
         labels: fault ? { [faultLabel]: fault } : {},
@@ -112,6 +148,13 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       return (await workflow(machine).query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
     },
 
+    /** Ends its workflow, as an operator may, and waits until Temporal's lists, which are behind by a moment, say so. */
+    async terminate(machine: MachineRow): Promise<void> {
+      await workflow(machine).terminate('by hand');
+      await waitFor(`the workflow of ${machine.name} to be listed no more`, async () => !(await isListed(machine)));
+    },
+    untilListed: (machine: MachineRow) => waitFor(`the workflow of ${machine.name} to be listed`, () => isListed(machine)),
+
     /**
      * Does now what the schedule would start, and waits for its end. It does not trigger the schedule: a trigger is
      * skipped while a run lasts, and dropped without a word in the same second as the one before.
@@ -129,20 +172,16 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
     },
 
     /** Rejects when the worker that runs now must not go on. */
-    workerFailed: () => worker.failed,
-    async stopWorker(): Promise<void> {
-      await worker.close();
-    },
+    workerFailed: () => worker!.failed,
+    stopWorker,
     async startWorker(): Promise<void> {
-      worker = await runWorker(config, options.wrapActivities);
+      worker = await startWorker();
     },
     async restartWorker(): Promise<void> {
-      await worker.close();
-      worker = await runWorker(config, options.wrapActivities);
+      await stopWorker();
+      worker = await startWorker();
     },
-    async stopHosts(): Promise<void> {
-      await host.close();
-    },
+    stopHosts,
     async startHosts(): Promise<void> {
       host = await runHost(config, options.wrapDriver);
     },
@@ -183,11 +222,22 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
 
     async close(): Promise<void> {
       await dispatcher.close();
-      await Promise.all([worker.close(), host.close()]);
+      await Promise.all([stopWorker(), stopHosts()]);
       await connection.close();
       await db.$disconnect();
       await Promise.all([temporal.stop(), postgres.stop()]);
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The activities, with deadlines of its own for each machine that has some. */
+function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Partial<Deadlines>>): Activities {
+  return {
+    ...activities,
+    async claim(input) {
+      const claim = await activities.claim(input);
+      return claim && { ...claim, deadlines: { ...claim.deadlines, ...ofMachine.get(claim.name) } };
     },
   };
 }

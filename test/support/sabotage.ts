@@ -1,4 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
+import { DriverError } from '../../src/drivers/driver.ts';
+import { pause } from '../../src/drivers/waiting.ts';
 
 /**
  * Stands between a caller and an object's async methods and lets one of them go wrong:
@@ -10,12 +12,19 @@ import { ApplicationFailure } from '@temporalio/common';
  * | `lost-reply` | it does its work, then fails once in a way that is tried again |
  * | `twice` | it does its work twice |
  * | `unreachable` | it does nothing and fails in a way that is tried again, until the sabotage ends |
+ * | `held` | it waits until the sabotage ends or its caller gives up, and then does its work or fails |
  */
-export type Mode = 'fail' | 'fail-after' | 'lost-reply' | 'twice' | 'unreachable';
+export type Mode = 'fail' | 'fail-after' | 'lost-reply' | 'twice' | 'unreachable' | 'held';
+
+const forGood = {
+  activity: (message: string) => ApplicationFailure.nonRetryable(message, 'ProviderError'),
+  driver: (message: string) => new DriverError('InvalidSpec', message),
+};
 
 export class Sabotage {
   readonly #plan = new Map<string, Mode>();
   readonly calls: string[] = [];
+  #ended = new AbortController();
 
   plan(method: string, mode: Mode): void {
     this.#plan.set(method, mode);
@@ -24,34 +33,44 @@ export class Sabotage {
   clear(): void {
     this.#plan.clear();
     this.calls.length = 0;
+    this.#ended.abort();
+    this.#ended = new AbortController();
   }
 
-  /** The object with every async method of its own or its prototype under this plan, as `prefix` and its name. */
-  wrap<T extends object>(target: T, prefix = ''): T {
+  /** The activities, with every one under this plan by its name. */
+  wrapActivities<T extends object>(activities: T): T {
+    return this.#wrap(activities, '', forGood.activity);
+  }
+
+  /** The driver, with every method under this plan as `driver.` and its name. */
+  wrapDriver<T extends object>(driver: T): T {
+    return this.#wrap(driver, 'driver.', forGood.driver);
+  }
+
+  #wrap<T extends object>(target: T, prefix: string, failure: (message: string) => Error): T {
     return new Proxy(target, {
       get: (object, key) => {
         const value = Reflect.get(object, key, object);
         if (typeof value !== 'function' || typeof key !== 'string') return value;
-        return (...args: unknown[]) => this.#call(prefix + key, () => value.apply(object, args));
+        return (...args: unknown[]) => {
+          const method = prefix + key;
+          this.calls.push(method);
+          const act = () => value.apply(object, args);
+          const mode = this.#plan.get(method);
+          return mode ? this.#spoil(method, mode, act, args, failure) : act();
+        };
       },
       ownKeys: (object) => Reflect.ownKeys(object),
     });
   }
 
-  #call(method: string, act: () => unknown): unknown {
-    this.calls.push(method);
-    const mode = this.#plan.get(method);
-    return mode ? this.#spoil(method, mode, act) : act();
-  }
-
-  async #spoil(method: string, mode: Mode, act: () => unknown): Promise<unknown> {
-    const forGood = ApplicationFailure.nonRetryable(`${method} was sabotaged`, 'ProviderError');
+  async #spoil(method: string, mode: Mode, act: () => unknown, args: readonly unknown[], failure: (message: string) => Error): Promise<unknown> {
     switch (mode) {
       case 'fail':
-        throw forGood;
+        throw failure(`${method} was sabotaged`);
       case 'fail-after':
         await act();
-        throw forGood;
+        throw failure(`${method} was sabotaged`);
       case 'lost-reply':
         this.#plan.delete(method);
         await act();
@@ -61,6 +80,12 @@ export class Sabotage {
         return act();
       case 'unreachable':
         throw new Error(`${method}: connect ECONNREFUSED`);
+      case 'held': {
+        const given = args.filter((arg) => arg instanceof AbortSignal);
+        await pause(Infinity, this.#ended.signal, ...given).catch(() => undefined);
+        for (const signal of given) signal.throwIfAborted();
+        return act();
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait.ts';
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory();
-});
+}, 180_000);
 afterAll(() => lab.close());
 
 const untilBlocked = async (vm: Awaited<ReturnType<Laboratory['createVm']>>) =>
@@ -19,7 +19,7 @@ async function bill(inSeconds = 0) {
 }
 
 test('a machine whose cleanup is blocked is billed all the same, once, and no second longer', async () => {
-  const blocked = await lab.createVm({ name: 'blocked', fault: 'destroy-refuses' });
+  const blocked = await lab.createVm({ name: 'blocked', fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 2_000 } });
   const plain = await lab.createVm({ name: 'plain' });
   await lab.untilReady(blocked);
   await lab.untilReady(plain);

@@ -1,13 +1,18 @@
 import type { MachineRow } from '../../src/store/machines.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** A delete may come at any moment. Each of these ends in a clean slate. */
+const sabotage = new Sabotage();
 let lab: Laboratory;
 beforeAll(async () => {
-  lab = await openLaboratory({ environment: { PLACEMENT_DEADLINE_MS: '60000', STARTING_DEADLINE_MS: '60000', ACCESS_DEADLINE_MS: '60000' } });
+  lab = await openLaboratory({ wrapDriver: (driver) => sabotage.wrapDriver(driver) });
+}, 180_000);
+afterEach(async () => {
+  sabotage.clear();
+  await lab.verifyCleanSlate();
 });
-afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
@@ -27,15 +32,19 @@ test('before any workflow claimed it, the object is gone with its delete', async
 
 test('while it waits for capacity, it ends without ever being placed', async () => {
   await lab.db.host.updateMany({ data: { cordoned: true } });
-  const vm = await lab.createVm();
-  await waitFor('its claim', async () => (await lab.current(vm))?.claimEpoch);
-  await deleteNow(vm);
-  await lab.db.host.updateMany({ data: { cordoned: false } });
-  expect(await placements(vm)).toBe(0);
+  try {
+    const vm = await lab.createVm();
+    await waitFor('its claim', async () => (await lab.current(vm))?.claimEpoch);
+    await deleteNow(vm);
+    expect(await placements(vm)).toBe(0);
+  } finally {
+    await lab.db.host.updateMany({ data: { cordoned: false } });
+  }
 });
 
 test('while it is Creating, the create is stopped at its next step and undone', async () => {
-  const vm = await lab.createVm({ fault: 'slow=3000' });
+  // Slower than anyone waits: only its end by the delete lets the machine go.
+  const vm = await lab.createVm({ fault: 'slow=600000' });
   await lab.untilPhase(vm, 'Creating');
   await deleteNow(vm);
 });
@@ -71,19 +80,25 @@ test('while it is ready, readiness ends in the same commit as the bill', async (
 });
 
 test('while it is Stopping, a second delete changes nothing', async () => {
-  const vm = await lab.createVm({ fault: 'stop-ignored' });
+  sabotage.plan('driver.stop', 'held');
+  const vm = await lab.createVm();
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
   await lab.untilPhase(vm, 'Stopping');
-  await deleteNow(vm);
+  await lab.deleteVm(vm);
+  sabotage.clear();
+  await lab.untilGone(vm);
 });
 
 test('while it is Deleting, a second delete changes nothing', async () => {
-  const vm = await lab.createVm({ fault: 'destroy-refuses=4' });
+  sabotage.plan('driver.destroy', 'held');
+  const vm = await lab.createVm();
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
   await lab.untilPhase(vm, 'Deleting');
-  await deleteNow(vm);
+  await lab.deleteVm(vm);
+  sabotage.clear();
+  await lab.untilGone(vm);
 });
 
 test('after it Failed, the object goes', async () => {
@@ -93,9 +108,13 @@ test('after it Failed, the object goes', async () => {
 });
 
 test('while its failure is still being cleaned up, the object goes when that is done', async () => {
-  const vm = await lab.createVm({ fault: 'vanish-after-ready=100_destroy-refuses.4', ports });
+  sabotage.plan('driver.destroy', 'held');
+  const vm = await lab.createVm({ fault: 'boot-never', deadlines: { startingMs: 1_000 } });
   await lab.untilPhase(vm, 'Failed');
-  await deleteNow(vm);
+  await lab.deleteVm(vm);
+  expect(await lab.current(vm)).not.toBeNull();
+  sabotage.clear();
+  await lab.untilGone(vm);
 });
 
 test('a new machine of the same name is another machine', async () => {

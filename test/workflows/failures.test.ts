@@ -1,13 +1,42 @@
 import type { FailureCode } from '../../src/domain/machine.ts';
+import { absent, type Observation } from '../../src/domain/observation.ts';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import type { Watcher } from '../../src/drivers/watchers.ts';
+import type { MachineRow } from '../../src/store/machines.ts';
 import { type Laboratory, type NewVm, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
+/** Those who hear of what happens on each host. */
+const watchers: Watcher[][] = [];
+/** What a host sees of a machine instead of what is there: what happens at a moment of the test's choice. */
+const sights = new Map<string, (seen: Observation) => Observation>();
 beforeAll(async () => {
-  lab = await openLaboratory();
-});
+  const staged = (driver: MachineDriver) => {
+    const own: Watcher[] = [];
+    watchers.push(own);
+    return new Proxy(driver, {
+      get(target, name: keyof MachineDriver) {
+        if (name === 'watch') return (watcher: Watcher) => own.push(watcher) && target.watch(watcher);
+        if (name === 'observe') return async (runtimeId: string) => (sights.get(runtimeId) ?? ((seen) => seen))(await target.observe(runtimeId));
+        return target[name].bind(target);
+      },
+    });
+  };
+  lab = await openLaboratory({ wrapDriver: staged });
+}, 180_000);
 afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
+
+/** From now on the machine's host sees it like this, and its agent hears of the change. */
+async function happens(vm: MachineRow, sight: (seen: Observation) => Observation): Promise<void> {
+  const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+  sights.set(runtimeId, sight);
+  const forwards = (await lab.current(vm))!.forwards;
+  const up: Observation = { presence: 'present', power: 'on', guestUp: true, listeningPorts: forwards.map(({ guestPort }) => guestPort), sshHostKeys: [], forwards };
+  const change = { runtimeId, workflowId: lab.workflow(vm).workflowId, seen: sight(up), unattended: true };
+  for (const tell of watchers[lab.hostNames.indexOf(hostName)]!) tell(change);
+}
 
 /** Waits for the failure and for what a failed machine held to be gone; the object stays until it is deleted. */
 async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
@@ -28,9 +57,9 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
   ['whose image has another checksum on the host', 'ImageUnavailable', { fault: 'image-checksum' }, /checksum/],
   ['that no host could ever hold', 'NoCapacityAvailable', { spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } }, /2 hosts: has 64 cpu/],
   ['whose region has no host', 'PlacementUnavailable', { spec: { region: 'south' } }, /2 hosts: is in region north, not south/],
-  ['whose host fails every create', 'ProviderError', { fault: 'create-fails-always' }, /create on h\d/],
-  ['whose guest never comes up', 'ProviderError', { fault: 'boot-never' }, /waited too long for the guest to come up/],
-  ['whose port never listens', 'AccessNotReady', { fault: 'port-never=80', ports: http }, /http \(80\) does not listen/],
+  ['whose host fails every create', 'ProviderError', { fault: 'create-fails-always', deadlines: { creatingMs: 20_000 } }, /create on h\d/],
+  ['whose guest never comes up', 'ProviderError', { fault: 'boot-never', deadlines: { startingMs: 2_000 } }, /waited too long for the guest to come up/],
+  ['whose port never listens', 'AccessNotReady', { fault: 'port-never=80', ports: http, deadlines: { accessMs: 2_000 } }, /http \(80\) does not listen/],
 ])('a machine %s fails with %s, says why, and leaves nothing on any host', async (_what, code, vm, message) => {
   expect(await failsWith(code, vm)).toMatch(message);
 });
@@ -44,7 +73,7 @@ test('a bug in the control plane fails the machine with InternalError after a fe
 test('a machine fails with CapacityTemporarilyUnavailable only after waiting until its placement deadline', async () => {
   await lab.db.host.updateMany({ data: { cordoned: true } });
   try {
-    expect(await failsWith('CapacityTemporarilyUnavailable', {})).toMatch(/2 hosts: is cordoned/);
+    expect(await failsWith('CapacityTemporarilyUnavailable', { deadlines: { placementMs: 4_000 } })).toMatch(/2 hosts: is cordoned/);
   } finally {
     await lab.db.host.updateMany({ data: { cordoned: false } });
   }
@@ -53,9 +82,12 @@ test('a machine fails with CapacityTemporarilyUnavailable only after waiting unt
 test('a machine that waits for capacity is placed as soon as there is some', async () => {
   await lab.db.host.updateMany({ data: { cordoned: true } });
   const vm = await lab.createVm();
-  await waitFor('its wait to be shown', async () => JSON.stringify(await lab.workflow(vm).fetchHistory()).includes('look for capacity again') || (await lab.current(vm))?.claimEpoch);
-  expect(await lab.current(vm)).toMatchObject({ phase: 'Pending' });
-  await lab.db.host.updateMany({ data: { cordoned: false } });
+  try {
+    await waitFor('its wait to be shown', async () => (await lab.details(vm)).includes('2 hosts: is cordoned'));
+    expect(await lab.current(vm)).toMatchObject({ phase: 'Pending' });
+  } finally {
+    await lab.db.host.updateMany({ data: { cordoned: false } });
+  }
   await lab.untilReady(vm);
 });
 
@@ -76,7 +108,7 @@ test('a tenant that may use only reserved hosts, all in use, fails with Reserved
     const big = { resources: { cpu: 64, memoryGiB: 1, diskGiB: 1 } };
     const first = await lab.createVm({ spec: big });
     expect(await lab.untilReady(first)).toMatchObject({ capacitySource: 'reserved' });
-    const second = await lab.createVm({ spec: big });
+    const second = await lab.createVm({ spec: big, deadlines: { placementMs: 4_000 } });
     expect(await lab.untilPhase(second, 'Failed')).toMatchObject({ failureCode: 'ReservedCapacityUnavailable' });
   } finally {
     await lab.db.allotment.updateMany({ data: { onDemandAllowed: true } });
@@ -85,14 +117,17 @@ test('a tenant that may use only reserved hosts, all in use, fails with Reserved
 });
 
 test('a machine that vanishes from its host fails with VMNotFound, and its bill is closed and rated', async () => {
-  const vm = await lab.createVm({ fault: 'vanish-after-ready=200', ports: http });
+  const vm = await lab.createVm({ ports: http });
+  await lab.untilReady(vm);
+  await happens(vm, () => absent);
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
   await waitFor('its bill', async () => (await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } }))?.ratedAt);
 });
 
 test('a probed port that stops listening withdraws readiness, and the machine stays', async () => {
-  const vm = await lab.createVm({ fault: 'port-dies-after=80:300', ports: http });
+  const vm = await lab.createVm({ ports: http });
   await lab.untilReady(vm);
+  await happens(vm, (seen) => ({ ...seen, listeningPorts: [] }));
   const row = await waitFor('readiness to be withdrawn', async () => {
     const now = await lab.current(vm);
     return now && !now.readyForAccess ? now : null;
@@ -106,14 +141,14 @@ test('creates that fail a few times are tried again', async () => {
 });
 
 test('a guest that ignores its shutdown is switched off after the grace', async () => {
-  const vm = await lab.createVm({ fault: 'stop-ignored' });
+  const vm = await lab.createVm({ fault: 'stop-ignored', deadlines: { stoppingMs: 1_000 } });
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
   await lab.untilGone(vm);
 });
 
 test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capacity, and goes on when an operator asks', async () => {
-  const vm = await lab.createVm({ fault: 'destroy-refuses' });
+  const vm = await lab.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 2_000 } });
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
   // Until the first attempt has failed it says that the host does not answer.

@@ -3,7 +3,7 @@ import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory({ hosts: 1 });
-});
+}, 180_000);
 afterAll(() => lab.close());
 
 test('housekeeping cuts old journal entries and raises the version from which a watch may start, and leaves young ones', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     });
   };
   lab = await openLaboratory({ wrapDriver: keep });
-});
+}, 180_000);
 afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
 

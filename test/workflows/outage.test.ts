@@ -3,9 +3,8 @@ import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
 beforeAll(async () => {
-  // Hosts come back one after the other, and fifty machines wait for them: no deadline is to be crossed, however busy the cores are.
-  lab = await openLaboratory({ environment: { PLACEMENT_DEADLINE_MS: '120000', CREATING_DEADLINE_MS: '120000', STARTING_DEADLINE_MS: '120000', ACCESS_DEADLINE_MS: '120000' } });
-});
+  lab = await openLaboratory();
+}, 180_000);
 afterEach(() => lab.verifyCleanSlate(), 120_000);
 afterAll(() => lab.close());
 

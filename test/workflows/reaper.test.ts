@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { MachineDriver } from '../../src/drivers/driver.ts';
 import { abandonMachine } from '../../src/store/inventory.ts';
 import { raisePlacementVersion } from '../../src/store/mark.ts';
@@ -20,11 +18,10 @@ beforeAll(async () => {
       return driver;
     },
   });
-});
+}, 180_000);
 afterAll(() => lab.close());
 
-/** The driver of the first of two hosts, since they were started last. */
-const h1 = () => drivers.at(-2)!;
+const h1 = () => drivers[0]!;
 const forever = new AbortController().signal;
 const reap = (): Promise<ReaperResult> => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
 
@@ -75,32 +72,12 @@ test('a machine that customers used and no host has ends as VMNotFound', async (
   await lab.untilReady(vm);
   const placement = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
   // Behind the agent's back, without a report.
-  const owner = drivers[Number(placement.hostName.slice(1)) - 1]!;
+  const owner = drivers[lab.hostNames.indexOf(placement.hostName)]!;
   await owner.destroy(placement.runtimeId, forever);
   await waitFor('VMNotFound', async () => {
     await reap();
     return (await lab.current(vm))?.failureCode === 'VMNotFound';
   });
-  await lab.verifyCleanSlate();
-});
-
-test('a machine that its host lost while it was silent is billed to the beginning of that silence, no longer', async () => {
-  const [lost, kept] = [await lab.createVm(), await lab.createVm()];
-  for (const vm of [lost, kept]) await lab.untilReady(vm);
-  const lifecycleOf = (vm: typeof lost) => lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
-  await lab.stopHosts();
-  for (const vm of [lost, kept]) await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
-  const { unseenSince, endedAt } = await lifecycleOf(lost);
-  expect([unseenSince !== null, endedAt]).toEqual([true, null]);
-  const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: lost.uid } });
-  await rm(path.join(lab.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`));
-  await lab.startHosts();
-  await waitFor('VMNotFound', async () => (await lab.current(lost))?.failureCode === 'VMNotFound');
-  expect((await lifecycleOf(lost)).endedAt).toBe(unseenSince);
-  // The other one was there all the time, and goes on.
-  await lab.untilReady(kept);
-  expect(await lifecycleOf(kept)).toMatchObject({ endedAt: null, unseenSince: null });
-  await waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
   await lab.verifyCleanSlate();
 });
 
@@ -110,6 +87,8 @@ test('a host that has seen newer placements than the database destroys nothing f
   const runtimeId = randomUUID();
   await plant(runtimeId, 1_000_000);
   const other = await makeMachine(lab.db, { namespace: lab.tenant.namespace });
+  // Its wake, sent, would start a workflow that works on it as well.
+  await lab.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
   await lab.db.$executeRaw`UPDATE machines SET claim_epoch = 1 WHERE uid = ${other.uid}::uuid`;
   await placeMachine(lab.db, other.uid, { epoch: 1, step: 1, attempt: 1 });
   await lab.db.$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
@@ -121,7 +100,6 @@ test('a host that has seen newer placements than the database destroys nothing f
   expect(await has(runtimeId)).toBe(false);
   await reap();
   expect(await lab.db.placement.count({ where: { machineUid: other.uid, releasedAt: null } })).toBe(0);
-  await lab.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
   await lab.db.$executeRaw`DELETE FROM machines WHERE uid = ${other.uid}::uuid`;
   await lab.db.$executeRaw`UPDATE namespaces SET virtual_machines = virtual_machines - 1`;
   await lab.verifyCleanSlate();
@@ -137,7 +115,7 @@ test('an abandoned machine goes from sight; its host takes nothing more until th
   await abandonMachine(lab.db, vm, 'the rack is on fire');
   await lab.untilGone(vm);
   expect(await lab.db.auditEvent.findFirst({ where: { action: 'machine.abandon' } })).toMatchObject({ reason: 'the rack is on fire' });
-  const next = await lab.createVm();
+  const next = await lab.createVm({ deadlines: { placementMs: 4_000 } });
   expect(await lab.untilPhase(next, 'Failed')).toMatchObject({ failureCode: 'CapacityTemporarilyUnavailable', failureMessage: expect.stringContaining('is quarantined') });
   await lab.liftFaults(vm);
   await reap();

@@ -1,12 +1,17 @@
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';
 
+const sabotage = new Sabotage();
 let lab: Laboratory;
 beforeAll(async () => {
-  lab = await openLaboratory();
-});
-afterEach(() => lab.verifyCleanSlate(), 120_000);
+  lab = await openLaboratory({ wrapDriver: (driver) => sabotage.wrapDriver(driver) });
+}, 180_000);
+afterEach(async () => {
+  sabotage.clear();
+  await lab.verifyCleanSlate();
+}, 120_000);
 afterAll(() => lab.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
@@ -20,7 +25,7 @@ describe('a workflow that an operator terminated', () => {
     const vm = await lab.createVm({ ports });
     const before = await lab.untilReady(vm);
     const lost = await runId(vm);
-    await lab.workflow(vm).terminate('by hand');
+    await lab.terminate(vm);
     await lab.runSchedule(ownershipSchedule);
     await waitFor('another run', async () => (await runId(vm)) !== lost);
     await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > before.claimEpoch);
@@ -29,13 +34,16 @@ describe('a workflow that an operator terminated', () => {
   });
 
   test.each([
-    ['Creating', 'slow=1500'],
-    ['Starting', 'slow=1500'],
-  ] as const)('while its machine is %s is adopted and the machine becomes ready, once', async (phase, fault) => {
-    const vm = await lab.createVm({ fault, ports });
-    await lab.untilPhase(vm, phase);
-    await lab.workflow(vm).terminate('by hand');
+    ['Creating', 'driver.create'],
+    ['Starting', 'driver.start'],
+  ] as const)('while its machine is %s is adopted and the machine becomes ready, once', async (phase, step) => {
+    sabotage.plan(step, 'held');
+    const vm = await lab.createVm({ ports });
+    const { claimEpoch } = await lab.untilPhase(vm, phase);
+    await lab.terminate(vm);
     await lab.runSchedule(ownershipSchedule);
+    await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > claimEpoch);
+    sabotage.clear();
     await lab.untilReady(vm);
     expect(await lab.inventory()).toHaveLength(1);
     expect(await lab.db.placement.count({ where: { machineUid: vm.uid } })).toBe(1);
@@ -44,7 +52,7 @@ describe('a workflow that an operator terminated', () => {
   test('and whose machine was deleted meanwhile is adopted and cleans up', async () => {
     const vm = await lab.createVm({ ports });
     await lab.untilReady(vm);
-    await lab.workflow(vm).terminate('by hand');
+    await lab.terminate(vm);
     await lab.deleteVm(vm);
     await lab.runSchedule(ownershipSchedule);
     await lab.untilGone(vm);
@@ -55,11 +63,12 @@ test('a workflow that an operator reset to its beginning claims again and goes o
   const vm = await lab.createVm({ ports });
   const before = await lab.untilReady(vm);
   const old = await runId(vm);
+  const begun = (await lab.workflow(vm).fetchHistory()).events!.find((event) => event.workflowTaskStartedEventAttributes)!;
   await lab.client.workflowService.resetWorkflowExecution({
     namespace: 'default',
     workflowExecution: { workflowId: lab.workflow(vm).workflowId, runId: old },
     reason: 'test',
-    workflowTaskFinishEventId: { low: 4, high: 0, unsigned: false } as never,
+    workflowTaskFinishEventId: begun.eventId!,
     requestId: 'reset-1',
   });
   await waitFor('the claim of the new run', async () => (await lab.current(vm))!.claimEpoch > before.claimEpoch);
@@ -76,9 +85,11 @@ test('a cancel of the workflow changes nothing', async () => {
 });
 
 test('a worker that restarts in the middle of a provisioning goes on where it was', async () => {
-  const vm = await lab.createVm({ fault: 'slow=1500', ports });
+  sabotage.plan('driver.create', 'held');
+  const vm = await lab.createVm({ ports });
   await lab.untilPhase(vm, 'Creating');
   await lab.restartWorker();
+  sabotage.clear();
   await lab.untilReady(vm);
   expect(await lab.db.placement.count({ where: { machineUid: vm.uid } })).toBe(1);
 });
@@ -89,28 +100,4 @@ test('wakes that came while no worker ran are delivered when one is back', async
   await lab.db.$executeRaw`INSERT INTO outbox (machine_uid, workflow_id) VALUES (${vm.uid}::uuid, ${lab.workflow(vm).workflowId}), (${vm.uid}::uuid, ${lab.workflow(vm).workflowId})`;
   await waitFor('the sweep', async () => (await lab.db.outboxEntry.count()) === 0);
   expect(await lab.current(vm)).toMatchObject({ readyForAccess: true });
-});
-
-test('a silent host takes readiness and no machine; when it is heard again the machine is ready again', async () => {
-  const vm = await lab.createVm({ ports });
-  await lab.untilReady(vm);
-  await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('That may take'));
-  await lab.stopHosts();
-  await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
-  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
-  expect(await lab.db.host.count({ where: { lostAt: { not: null } } })).toBeGreaterThan(0);
-  await lab.startHosts();
-  await lab.untilReady(vm);
-  await waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
-});
-
-test('a machine whose hosts fall silent before its creation fails with HostIneligible and holds its capacity until they are back', async () => {
-  await lab.stopHosts();
-  const vm = await lab.createVm();
-  await waitFor('the details to say where to look', async () => /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await lab.details(vm)));
-  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'HostIneligible' });
-  expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBeGreaterThan(0);
-  await lab.startHosts();
-  await waitFor('its capacity to be given back', async () => (await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0);
-  await waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
 });

@@ -3,7 +3,7 @@
  * which is needed when a path is added; a history that no longer replays wants `patched` in the workflow, not a new
  * recording.
  */
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
@@ -38,7 +38,7 @@ function workflowIdOf(history: unknown): string {
 
 if (process.env['RECORD_HISTORIES']) {
   test('every scenario is recorded', async () => {
-    const lab = await openLaboratory();
+    const lab = await openLaboratory({ environment: { HOST_SILENT_MS: '3000' } });
     try {
       for (const [name, run] of Object.entries(scenarios)) {
         const machine = await run(lab);
@@ -56,7 +56,7 @@ describe('the workflows as they are now', () => {
   let bundle: WorkflowBundle;
   beforeAll(async () => {
     bundle = await bundleOf(root);
-  });
+  }, 180_000);
 
   test('follow every recorded history', async () => {
     const names = (await readdir(histories)).filter((name) => name.endsWith('.json'));
@@ -66,12 +66,16 @@ describe('the workflows as they are now', () => {
 });
 
 describe('a workflow whose', () => {
-  const copy = path.join(root, 'dist', 'broken-workflows');
+  const folder = path.join(root, 'dist');
+  let copy: string;
+  beforeEach(async () => {
+    await mkdir(folder, { recursive: true });
+    copy = await mkdtemp(path.join(folder, 'broken-workflows-'));
+  });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
   /** The workflows with one piece of their text changed. */
   async function broken(file: string, from: string, to: string): Promise<WorkflowBundle> {
-    await mkdir(copy, { recursive: true });
     for (const folder of ['workflows', 'activities', 'src']) await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
     const target = path.join(copy, 'workflows', file);
     const text = await readFile(target, 'utf8');

@@ -13,13 +13,12 @@ const drivers: MachineDriver[] = [];
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory({
-    environment: { PLACEMENT_DEADLINE_MS: '60000' },
     wrapDriver: (driver) => {
       drivers.push(driver);
       return driver;
     },
   });
-});
+}, 180_000);
 afterAll(() => lab.close());
 
 const lines: string[] = [];
@@ -73,6 +72,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   expect(await redeem()).toMatchObject({ account: { slug: 'acme' } });
   const before = { runtimes: new Map([[kept, await runtimeOf(kept)], [waiting, await runtimeOf(waiting)]]), placement: await newestPlacement(), version: await resourceVersion() };
   const orphanRuntime = await runtimeOf(unknown);
+  await lab.untilListed(unknown);
   expect(await isBehind()).toBe(false);
 
   await lab.stopWorker();

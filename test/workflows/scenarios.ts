@@ -1,19 +1,19 @@
 import { abandonMachine } from '../../src/store/inventory.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import type { Laboratory } from '../support/laboratory.ts';
+import type { Laboratory, NewVm } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-async function ready(lab: Laboratory, fault?: string): Promise<MachineRow> {
-  const vm = await lab.createVm({ ports, ...(fault ? { fault } : {}) });
+async function ready(lab: Laboratory, fault?: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
+  const vm = await lab.createVm({ ports, deadlines, ...(fault ? { fault } : {}) });
   await lab.untilReady(vm);
   return vm;
 }
 
-async function failed(lab: Laboratory, fault: string): Promise<MachineRow> {
-  const vm = await lab.createVm({ ports, fault });
+async function failed(lab: Laboratory, fault: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
+  const vm = await lab.createVm({ ports, fault, deadlines });
   await lab.untilPhase(vm, 'Failed');
   return vm;
 }
@@ -50,7 +50,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
       return deleted(lab, vm);
     }),
   'deleted-while-creating': async (lab) => {
-    const vm = await lab.createVm({ fault: 'slow=2000' });
+    const vm = await lab.createVm({ fault: 'slow=600000' });
     await lab.untilPhase(vm, 'Creating');
     return deleted(lab, vm);
   },
@@ -67,9 +67,9 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
   'deleted-after-failure': async (lab) => deleted(lab, await failed(lab, 'refuse-spec')),
   'failed-InvalidSpec': (lab) => failed(lab, 'refuse-spec'),
   'failed-ImageUnavailable': (lab) => failed(lab, 'image-checksum'),
-  'failed-ProviderError-boot': (lab) => failed(lab, 'boot-never'),
-  'failed-AccessNotReady': (lab) => failed(lab, 'port-never=80'),
-  'failed-VMNotFound': (lab) => failed(lab, 'vanish-after-ready=200'),
+  'failed-ProviderError-boot': (lab) => failed(lab, 'boot-never', { startingMs: 6_000 }),
+  'failed-AccessNotReady': (lab) => failed(lab, 'port-never=80', { accessMs: 4_000 }),
+  'failed-VMNotFound': (lab) => failed(lab, 'vanish-after-ready=2000'),
   'failed-NoCapacityAvailable': async (lab) => {
     const vm = await lab.createVm({ spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } });
     await lab.untilPhase(vm, 'Failed');
@@ -77,17 +77,17 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
   },
   'failed-CapacityTemporarilyUnavailable': (lab) =>
     cordoned(lab, async () => {
-      const vm = await lab.createVm();
+      const vm = await lab.createVm({ deadlines: { placementMs: 4_000 } });
       await lab.untilPhase(vm, 'Failed');
       return vm;
     }),
   'readiness-withdrawn': async (lab) => {
-    const vm = await ready(lab, 'port-dies-after=80:300');
+    const vm = await ready(lab, 'port-dies-after=80:2000');
     await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false);
     return vm;
   },
   'cleanup-blocked-then-retried-by-operator': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses');
+    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
     await lab.deleteVm(vm);
     await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
     await waitFor('the update to be accepted', () =>
@@ -98,7 +98,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     return vm;
   },
   'cleanup-blocked-then-abandoned': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses');
+    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
     await lab.deleteVm(vm);
     await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
     await abandonMachine(lab.db, vm, 'recorded scenario');
@@ -119,7 +119,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
   'adopted-while-ready': async (lab) => {
     const vm = await ready(lab);
     const epoch = (await lab.current(vm))!.claimEpoch;
-    await lab.workflow(vm).terminate('recorded scenario');
+    await lab.terminate(vm);
     await lab.runSchedule(ownershipSchedule);
     await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > epoch);
     return deleted(lab, vm);
@@ -127,7 +127,7 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
   'adopted-while-starting': async (lab) => {
     const vm = await lab.createVm({ fault: 'slow=1500', ports });
     await lab.untilPhase(vm, 'Starting');
-    await lab.workflow(vm).terminate('recorded scenario');
+    await lab.terminate(vm);
     await lab.runSchedule(ownershipSchedule);
     await lab.untilReady(vm);
     return vm;

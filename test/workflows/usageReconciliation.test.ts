@@ -6,7 +6,7 @@ import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory();
-});
+}, 180_000);
 afterAll(() => lab.close());
 
 /** Runs the nightly comparison now; answers how many rows differ. */
@@ -24,7 +24,8 @@ test('what a machine’s life left is found right every night, and a change by h
   expect(summary).toMatchObject({ billableSeconds: 60, lifecycleCount: 1 });
   expect(await compare()).toBe(0);
 
-  await lab.db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1`;
+  // A life that goes over midnight has two days.
+  await lab.db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1 WHERE bucket_start = (SELECT max(bucket_start) FROM usage_day)`;
   expect(await compare()).toBe(1);
   expect(await lab.db.auditEvent.findMany({ where: { action: 'usage.difference' } })).toMatchObject([{ customerId: lab.tenant.customerId, details: { rawSeconds: 1 } }]);
   expect((await readUsage(lab.db, lab.tenant, '7d'))!.summary.rawActiveSeconds).toBe(summary.rawActiveSeconds + 1);
