@@ -48,8 +48,8 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
       for await (const workflowId of openMachineWorkflows(client)) {
         heartbeat(workflowId);
         if (live.has(workflowId)) continue;
-        await client.workflow.getHandle(workflowId).signal(signals.wake).catch(() => undefined);
-        ended++;
+        // Temporal lists for a moment what has ended already.
+        if (await client.workflow.getHandle(workflowId).signal(signals.wake).then(() => true, () => false)) ended++;
       }
       log.warn({ woken: live.size, ended }, 'after a recovery every workflow looks again');
       return { woken: live.size, ended };

@@ -70,6 +70,8 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
         return;
       }
     }
+    // Whoever closed this closes the database next, and a query would open it again. The outbox keeps the wake: twice is once.
+    if (closed) return;
     delivered.push(wake.outboxId);
     settling ??= settle().finally(() => {
       settling = null;
