@@ -66,7 +66,8 @@ export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<Te
   const { customerId, slug, displayName, region, isDefault = false } = tenant;
   const namespace = await freeNamespace(tx, tenant.namespace);
   const { id } = await tx.tenant.create({ data: { customerId, slug, displayName, region, isDefault }, select: { id: true } });
-  await tx.namespace.create({ data: { name: namespace, tenantId: id } });
+  // Not 0: clients are given the version of an empty list too, and to watches that begin with 0 it means any.
+  await tx.namespace.create({ data: { name: namespace, tenantId: id, resourceVersion: 1n, compactedVersion: 1n } });
   if (tenant.allotments) await allot(tx, id, tenant.allotments);
   else await allotDefaults(tx, id);
   return { id, slug, displayName, namespace };

@@ -31,7 +31,7 @@ describe('listing', () => {
     expect(answer.body).toMatchObject({
       apiVersion: 'compute.service/v1alpha1',
       kind: 'VirtualMachineList',
-      metadata: { resourceVersion: '5' },
+      metadata: { resourceVersion: '6' },
     });
     expect(answer.body.items.map((item: { metadata: { name: string } }) => item.metadata.name)).toEqual([
       'a',

@@ -82,6 +82,16 @@ describe('what a watch begins with', () => {
     expect(await again.until((seen) => seen.length === 3)).toEqual(events);
   });
 
+  test('with the version of the list of a namespace in which nothing ever was: everything since', async () => {
+    const from = await newest();
+    await create('a');
+    await label('a', { app: 'web' });
+    await remove('a');
+    await create('b');
+    const client = await watch(`resourceVersion=${from}`);
+    expect(summary(await client.until((seen) => seen.length === 4))).toEqual(['ADDED a', 'MODIFIED a', 'DELETED a', 'ADDED b']);
+  });
+
   test('sendInitialEvents: what exists, one bookmark that says so, then the changes', async () => {
     await create('a');
     const version = await newest();
@@ -129,7 +139,7 @@ describe('what a watch begins with', () => {
       await client.ended;
       expect([client.status, JSON.parse(client.text())]).toMatchObject([410, { kind: 'Status', reason: 'Expired' }]);
     }
-    const client = await watch('resourceVersion=2');
+    const client = await watch('resourceVersion=3');
     await create('c');
     expect(summary(await client.until((events) => events.length === 1))).toEqual(['ADDED c']);
   });
@@ -225,18 +235,18 @@ describe('what a watch shows', () => {
 describe('how a watch ends', () => {
   test('at timeoutSeconds, in good order, with a last bookmark where those are wanted', async () => {
     await create('first');
-    // Follows from the first version on, so that what comes after is at hand when the next watch begins.
-    const lasting = await watch('resourceVersion=1');
-    await create('a');
-    await create('b');
+    const from = await newest();
+    // Follows from that version on, so that what comes after is at hand when the next watch begins.
+    const lasting = await watch(`resourceVersion=${from}`);
+    const versions = [await create('a'), await create('b')];
     await lasting.until((events) => events.length === 2);
     const startedAt = performance.now();
-    const client = await watch('resourceVersion=1&fieldSelector=metadata.name%3Da&timeoutSeconds=1&allowWatchBookmarks=true');
+    const client = await watch(`resourceVersion=${from}&fieldSelector=metadata.name%3Da&timeoutSeconds=1&allowWatchBookmarks=true`);
     expect(await client.ended).toBe('ended');
     expect(performance.now() - startedAt).toBeGreaterThan(900);
     expect(summary(client.events)).toEqual(['ADDED a', 'BOOKMARK']);
     // Others of the same namespace move a watch on too: it need not read them again.
-    expect(versionsOf(client.events)).toEqual(['2', '3']);
+    expect(versionsOf(client.events)).toEqual(versions);
   });
 
   test('with an ERROR event of 410 when the journal was compacted under it', async () => {
