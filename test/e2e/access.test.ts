@@ -3,10 +3,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { freePort } from '../../src/up/ports.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'access-'));
   key = path.join(folder, 'id');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
-  service = await startService({ environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3' } });
+  service = await startService({ environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3', STARTING_DEADLINE_MS: '3600000' } });
   for (const name of ['web', 'other']) await createVm(name);
   await createVm('asleep', 'boot-never');
   for (const name of ['web', 'other']) await service.untilReady(name);
@@ -75,7 +76,7 @@ describe('ssh', () => {
     expect(text(await cli(['ssh', 'web', '-i', key, '--', 'whoami']))).toMatchObject({ code: 0, out: 'ada\n' });
     const stranger = await cli(['ssh', 'web', '-i', key, '-l', 'mallory', '--', 'whoami']);
     expect(stranger).toMatchObject({ code: 255, err: expect.stringContaining('Permission denied') });
-  }, 60_000);
+  }, 180_000);
 
   test('creates the machine that is not there, waits until it is ready, and finds it there the next time', async () => {
     const create = ['ssh', 'made', '--create', '-i', key, '-l', 'ada', '--', 'hostname'];
@@ -86,20 +87,20 @@ describe('ssh', () => {
     expect(keyless).toMatchObject({ code: 1, err: expect.stringContaining('none.pub') });
     const unknown = text(await cli(['ssh', 'never', '--create', '--image', 'no-such-image', '-i', key]));
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('no-such-image') });
-  }, 60_000);
+  }, 180_000);
 
   test('works as status.publishedPorts says, pasted into a shell of any folder', async () => {
     const { publishedPorts } = (await service.getVm('web')).status;
     const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
     const pasted = await ran('sh', ['-c', `${accessCommand} -i ${key} -- hostname`], { env: { PATH: process.env['PATH'] } });
     expect(text(pasted)).toMatchObject({ code: 0, out: 'web\n' });
-  }, 60_000);
+  }, 180_000);
 
   test('passes standard input on to a shell', async () => {
     const shell = await cli(['ssh', 'web', '-i', key], { input: 'hostname\nexit\n' });
     expect(shell.code).toBe(0);
     expect(shell.out.toString()).toContain('This is web');
-  }, 60_000);
+  }, 180_000);
 
   test('refuses a machine whose host key is not the one that the API shows', async () => {
     const db = await service.database();
@@ -118,7 +119,7 @@ describe('ssh', () => {
       await db.$disconnect();
     }
     expect(text(await cli(['ssh', 'web', '-i', key, '--', 'hostname']))).toMatchObject({ code: 0, out: 'web\n' });
-  }, 60_000);
+  }, 180_000);
 
   test('ends as ssh does, and says clearly why it did not start', async () => {
     const fake = path.join(folder, 'ssh');
@@ -134,7 +135,7 @@ describe('ssh', () => {
     expect(await cli(['ssh', 'nobody'])).toMatchObject({ code: 1, err: expect.stringContaining('"nobody" not found') });
     expect(await cli(['ssh', 'web', '--kubeconfig', '/nowhere/config'])).toMatchObject({ code: 1, err: expect.stringContaining('no kubeconfig at /nowhere/config') });
     expect(await cli(['ssh'])).toMatchObject({ code: 2, err: expect.stringContaining('needs the name of a machine') });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('tunnel', () => {
@@ -161,6 +162,14 @@ describe('tunnel', () => {
     return Buffer.concat(chunks);
   }
 
+  /** A connection that the machine has answered; null when it was ended, since those before it still counted. */
+  async function heldOpen(port: number): Promise<Socket | null> {
+    const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined);
+    socket.write('x');
+    const answered = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+    return answered ? socket : null;
+  }
+
   test('leads from a local port to a port of the machine, for many connections, and names what is refused', async () => {
     const { child, port, err } = await listening(['web', 'http']);
     const sent = [randomBytes(5_000_000), Buffer.from('hello')];
@@ -168,24 +177,22 @@ describe('tunnel', () => {
     expect(back.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(sent.map((bytes) => createHash('sha256').update(bytes).digest('hex')));
 
     // The cap of this service is 3.
-    const held = Array.from({ length: 3 }, () => connect({ host: '127.0.0.1', port }).on('error', () => undefined));
-    for (const socket of held) {
-      socket.write('x');
-      await once(socket, 'data');
-    }
+    const held: Socket[] = [];
+    for (let one = 0; one < 3; one++) held.push(await waitFor('room for one to hold', () => heldOpen(port)));
     expect(await through(port, Buffer.from('one more'))).toHaveLength(0);
     await waitFor('the refusal to be printed', () => /429.*3 tunnels open/.test(err()));
     for (const socket of held) socket.destroy();
     await waitFor('room again', async () => (await through(port, Buffer.from('again'))).toString() === 'again');
     child.kill('SIGINT');
     await once(child, 'exit');
-  }, 60_000);
+  }, 180_000);
 
   test('listens where it is told to, and ends connections of a machine that is deleted', async () => {
     await createVm('brief');
     await service.untilReady('brief');
-    const first = await listening(['brief', '80']);
-    const wanted = first.port;
+    const wanted = await freePort();
+    const first = await listening(['brief', '80', '--listen', String(wanted)]);
+    expect(first.port).toBe(wanted);
     expect(await cli(['tunnel', 'web', '80', '--listen', String(wanted)])).toMatchObject({ code: 1, err: expect.stringContaining(`Port ${wanted} cannot be listened on`) });
     const socket = connect({ host: '127.0.0.1', port: wanted }).on('error', () => undefined);
     socket.write('x');
@@ -201,7 +208,7 @@ describe('tunnel', () => {
     expect(second.port).toBe(wanted);
     second.child.kill('SIGINT');
     await once(second.child, 'exit');
-  }, 60_000);
+  }, 180_000);
 
   test('carries standard input and output, to their ends', async () => {
     const sent = randomBytes(3_000_000);
@@ -209,11 +216,11 @@ describe('tunnel', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out.equals(sent)).toBe(true);
     expect(await cli(['tunnel', 'asleep', '80', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('not ready for access') });
-  }, 60_000);
+  }, 180_000);
 
   test('names the ports there are when another is asked for', async () => {
     expect(await cli(['tunnel', 'web', '81'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
     expect(await cli(['tunnel', 'web', '81', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
     expect(await cli(['tunnel', 'web', '80', '--kind', 'pod'])).toMatchObject({ code: 1, err: expect.stringContaining('use vm') });
-  }, 60_000);
+  }, 180_000);
 });

@@ -56,7 +56,7 @@ async function run(script: string, environment: Record<string, string> = {}): Pr
     .replaceAll(/^npm link$/gm, ':')
     .replaceAll('https://token.actions.githubusercontent.com', github.url);
   const env = { PATH: `${folder}:${process.env['PATH']}`, HOME: folder, HTTPS_PORT: new URL(service.url).port, IDENTITY_ALLOW_LOOPBACK: 'true', ...environment };
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], { cwd: folder, env, timeout: 60_000 });
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], { cwd: folder, env, timeout: 120_000 });
   return stdout;
 }
 
