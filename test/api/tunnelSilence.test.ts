@@ -37,7 +37,7 @@ test('a client that answers no ping for three of them is cut off; one that answe
   await once(server, 'listening');
 
   /** A client on a tunnel to this guest. */
-  async function client(to: typeof guest, options: { autoPong: boolean }, listen = (_ws: WebSocket): void => undefined): Promise<WebSocket> {
+  async function client(to: typeof guest, options: { autoPong: boolean }, listen: (ws: WebSocket) => unknown = () => undefined): Promise<WebSocket> {
     const { uid } = await makeMachine(db, { namespace: tenant.namespace });
     const forward = { guestPort: 80, address: '127.0.0.1', port: to.port };
     await db.$executeRaw`UPDATE machines SET phase = 'Running', ready_for_access = true, forwards = ${JSON.stringify([forward])}::jsonb WHERE uid = ${uid}::uuid`;
@@ -55,7 +55,11 @@ test('a client that answers no ping for three of them is cut off; one that answe
   }
 
   let received = 0;
-  const slow = await client(flood, { autoPong: true }, (ws) => ws.on('message', (data: Buffer) => void (received += data.length)));
+  const slow = await client(flood, { autoPong: true }, (ws) =>
+    ws.on('message', (data: Buffer) => {
+      received += data.length;
+    }),
+  );
   slow.pause();
   const alive = await client(guest, { autoPong: true });
   let pings = 0;

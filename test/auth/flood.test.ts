@@ -82,7 +82,7 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
   const observe = () => {};
   const services = { version: '0', publicUrl: 'https://localhost', db, metrics: { observe }, temporalReachable: looking };
   const app = createApp(new Proxy(services, { get: (known, name) => (name in known ? known[name as keyof typeof known] : anything) }) as never);
-  const server = createServer((request, response) => void arrived.push(() => app(request, response))).listen(0, '127.0.0.1');
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void arrived.push(() => app(request, response))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const ask = async () => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`)).status;
   try {
