@@ -200,7 +200,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     await page.locator('input[name=password]').fill('x');
     await follow(page.locator('button[type=submit]'));
     await follow(page.locator('button[type=submit]'));
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await context?.close();
     await chrome?.close();

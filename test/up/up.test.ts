@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { Client, Connection } from '@temporalio/client';
+import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
@@ -68,7 +70,7 @@ async function startUp(extra: Record<string, string> = {}, awaited = 'Ctrl-C sto
   await waitFor('up to be ready', () => {
     if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
     return text.includes(awaited) || (text && null);
-  });
+  }, 120_000);
   return up;
 }
 
@@ -116,14 +118,14 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
   expect(await second.end('SIGTERM')).toBe(0);
   expect(await processesOf(dataDir)).toEqual([]);
   expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('children end when their supervisor is killed, Postgres and Temporal as well', async () => {
   const up = await startUp();
   expect((await processesOf(dataDir)).length).toBeGreaterThan(7);
   await up.end('SIGKILL');
   await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
-}, 90_000);
+}, 180_000);
 
 test('a child that is killed is started again, and that is said in one line', async () => {
   const up = await startUp();
@@ -137,7 +139,7 @@ test('a child that is killed is started again, and that is said in one line', as
     });
     expect(up.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
   }
-}, 90_000);
+}, 240_000);
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
@@ -152,11 +154,17 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('on a database from a backup nothing works until recover has run: not under a restore, not at the next start', async () => {
   const settings = { TEMPORAL_PORT: String(await freePort()), OWNERSHIP_INTERVAL_SECONDS: '1' };
   const first = await startUp(settings);
-  const markOf = async () => Number((await query<{ mark: string }>((await embeddedDatabaseUrl(dataDir))!, 'SELECT mark FROM database_mark'))[0]!.mark);
+  const url = (await embeddedDatabaseUrl(dataDir))!;
+  const markOf = async () => Number((await query<{ mark: string }>(url, 'SELECT mark FROM database_mark'))[0]!.mark);
+  await query(url, 'UPDATE database_mark SET mark = 1000');
   // A run ends before the next begins: by its third mark the database is known to Temporal.
-  await waitFor('marks', async () => (await markOf()) >= 3);
+  await waitFor('marks', async () => (await markOf()) >= 1_003);
   expect(first.said()).not.toContain('ended');
-  await query((await embeddedDatabaseUrl(dataDir))!, 'UPDATE database_mark SET mark = 0');
+  // No more marks: those of the older database would hide the newer ones before who stands still has looked.
+  const connection = await Connection.connect({ address: `127.0.0.1:${settings.TEMPORAL_PORT}` });
+  await new Client({ connection }).schedule.getHandle(ownershipSchedule).pause();
+  await connection.close();
+  await query(url, 'UPDATE database_mark SET mark = 0');
   for (const name of ['worker', 'api']) {
     await waitFor(`the ${name} to end`, () => first.said().includes(`${name} ended (exit code 1: The database is older`));
     expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain('nothing works on it until "recover" has run');
@@ -169,7 +177,7 @@ test('on a database from a backup nothing works until recover has run: not under
   expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
   await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
   expect(await second.end('SIGTERM')).toBe(0);
-}, 180_000);
+}, 300_000);
 
 test('a port in use is one clear line that names the setting', async () => {
   const server = createServer();
@@ -180,7 +188,7 @@ test('a port in use is one clear line that names the setting', async () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n` });
   }
   await new Promise((resolve) => server.close(resolve));
-}, 60_000);
+}, 120_000);
 
 test('a lock of a process that is gone is taken over', async () => {
   await writeFile(path.join(dataDir, 'lock'), '1\nsome other program\n');
