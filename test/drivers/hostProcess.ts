@@ -1,15 +1,15 @@
 /**
  * A host in a process of its own, to be killed: opens it, creates and starts the machines given as JSON, prints what it
- * sees of them once all are accessible, and stays. Arguments: data folder, host's name, runtimes.
+ * sees of them once all are accessible, and stays. Arguments: data folder, host's name, runtimes, its machines' address.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAccessible } from '../../src/domain/observation.ts';
 import type { RuntimeSpec } from '../../src/drivers/driver.ts';
 import { openSimulatedHost } from '../../src/drivers/simulated/host.ts';
 
-const [dataDir = '', hostName = '', given = '[]'] = process.argv.slice(2);
+const [dataDir = '', hostName = '', given = '[]', address = ''] = process.argv.slice(2);
 const runtimes = JSON.parse(given) as RuntimeSpec[];
-const driver = await openSimulatedHost({ dataDir, hostName, latencyMs: 0 });
+const driver = await openSimulatedHost({ dataDir, hostName, latencyMs: 0, address });
 const { signal } = new AbortController();
 for (const runtime of runtimes) {
   await driver.create(runtime, signal);

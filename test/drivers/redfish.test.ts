@@ -16,6 +16,7 @@ import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { provideSushy, type Sushy, startSushy } from '../support/sushy.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { loopback } from './loopback.ts';
 import { type Boot, type BootedMachine, bootQemu, bootStandIn } from './redfishMachine.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
@@ -324,7 +325,7 @@ class Host {
     return openMetalHost({
       hostName: 'metal-1',
       dataDir: this.#dataDir,
-      settings: redfishSettings.parse({ endpoint: this.proxy.endpoint, system: this.#systemId, credentialsFile, address: '127.0.0.1', ...settings }),
+      settings: redfishSettings.parse({ endpoint: this.proxy.endpoint, system: this.#systemId, credentialsFile, address: loopback, ...settings }),
       images: await openImageCache(path.join(this.#dataDir, 'images')),
       timing: ownTiming,
       log: pino({ level: 'silent' }),

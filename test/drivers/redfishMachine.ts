@@ -11,6 +11,7 @@ import { readIso } from '../../src/drivers/redfish/iso.ts';
 import type { MachineSeed } from '../../src/drivers/redfish/seed.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { pause } from '../../src/drivers/waiting.ts';
+import { loopback } from './loopback.ts';
 
 export interface BootedMachine {
   switchOff(): Promise<void>;
@@ -73,7 +74,7 @@ async function openPort(guestPort: number): Promise<{ guestPort: number; port: n
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     if (guestPort === 22) socket.write('SSH-2.0-stand-in\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, loopback, resolve));
   return {
     guestPort,
     port: (server.address() as AddressInfo).port,
@@ -96,7 +97,7 @@ export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => voi
     const told: Record<string, string> = { nonce, hostname: name, ports: seed.ports.join(' '), authorized_keys: keys, network: '10.0.2.15/24 10.0.2.2' };
     for (const [file, content] of Object.entries(told)) await writeFile(path.join(folder, file), `${content}\n`);
     const ports = await Promise.all(seed.ports.map(async (guestPort) => ({ guestPort, port: await freePort() })));
-    const forwards = ports.map(({ guestPort, port }) => `,hostfwd=tcp:127.0.0.1:${port}-:${guestPort}`).join('');
+    const forwards = ports.map(({ guestPort, port }) => `,hostfwd=tcp:${loopback}:${port}-:${guestPort}`).join('');
     const child: ChildProcess = spawn(
       'qemu-system-x86_64',
       [
@@ -136,7 +137,7 @@ export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => voi
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, loopback, resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;

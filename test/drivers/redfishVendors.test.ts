@@ -14,6 +14,7 @@ import type { MetalTiming } from '../../src/drivers/redfish/options.ts';
 import { type RedfishSettings, redfishSettings } from '../../src/drivers/settings.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, forever, makeRuntime } from './conformance.ts';
+import { loopback } from './loopback.ts';
 import { type Emulator, type Habits, startEmulator } from './redfishEmulator.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
@@ -46,7 +47,7 @@ describe('the Redfish driver', () => {
     driver = await openMetalHost({
       hostName: 'metal-1',
       dataDir,
-      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, address: '127.0.0.1', ...settings }),
+      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, address: loopback, ...settings }),
       images: await openImageCache(path.join(dataDir, 'images')),
       timing,
       log: pino({ level: 'silent' }),

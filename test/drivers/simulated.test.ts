@@ -15,6 +15,7 @@ import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 import { describeFaults } from './faults.ts';
+import { loopback } from './loopback.ts';
 import { sshExec } from './sshExec.ts';
 
 const hostName = 'north-hv-1';
@@ -23,7 +24,7 @@ async function makeHost() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-'));
   return {
     ...{ hostName, dataDir },
-    open: () => openSimulatedHost({ hostName, dataDir, latencyMs: 0 }),
+    open: () => openSimulatedHost({ hostName, dataDir, latencyMs: 0, address: loopback }),
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
@@ -37,7 +38,7 @@ describe('a simulated host', () => {
   const children = new Set<ReturnType<typeof spawn>>();
 
   async function open(latencyMs: SimulatedHostOptions['latencyMs'] = 0): Promise<MachineDriver> {
-    driver = await openSimulatedHost({ hostName, dataDir, latencyMs });
+    driver = await openSimulatedHost({ hostName, dataDir, latencyMs, address: loopback });
     return driver;
   }
   async function reopen(): Promise<void> {
@@ -160,7 +161,7 @@ describe('a simulated host', () => {
       const here = (file: string) => path.join(process.cwd(), 'test/drivers', file);
       const child = spawn(
         process.execPath,
-        ['--import', here('typescript.mjs'), here('hostProcess.ts'), dataDir, hostName, JSON.stringify(runtimes)],
+        ['--import', here('typescript.mjs'), here('hostProcess.ts'), dataDir, hostName, JSON.stringify(runtimes), loopback],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       children.add(child);

@@ -10,6 +10,7 @@ import { pause } from '../../src/drivers/waiting.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 import { describeFaults, makeFaulty, off } from './faults.ts';
+import { loopback } from './loopback.ts';
 
 const hostName = 'north-metal-1';
 /** The machine's guest is up for this long before a fault ends it: long enough for its driver to see it, however late that looks. */
@@ -17,7 +18,7 @@ const afterMs = 8_000;
 
 async function open(dataDir: string, latencyMs = 0): Promise<MachineDriver> {
   const images = await openImageCache(path.join(dataDir, 'images'));
-  return openSimulatedMetal({ hostName, dataDir, latencyMs, images, log: pino({ level: 'silent' }) });
+  return openSimulatedMetal({ hostName, dataDir, latencyMs, address: loopback, images, log: pino({ level: 'silent' }) });
 }
 
 const metal = (runtime: RuntimeSpec): RuntimeSpec => ({ ...runtime, kind: 'BareMetalMachine' });
