@@ -25,14 +25,14 @@ export function takesConnections(address: string, port: number): Promise<boolean
   return new Promise((resolve) => {
     const socket = connect(port, address);
     const end = (answered: boolean) => {
-      clearTimeout(timer);
+      stopWaiting();
       socket.destroy();
       resolve(answered);
     };
-    let timer = setTimeout(() => end(false), probeTimeoutMs);
+    let stopWaiting = afterRunning(probeTimeoutMs, () => end(false));
     socket.on('connect', () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => end(true), stayMs);
+      stopWaiting();
+      stopWaiting = afterRunning(stayMs, () => end(true));
     });
     socket.on('data', () => end(true));
     socket.on('error', () => end(false));
@@ -51,10 +51,11 @@ function converse(
     let received = '';
     const socket = connect(port, address);
     const end = (answered: boolean) => {
+      stopWaiting();
       socket.destroy();
       resolve(answered);
     };
-    socket.setTimeout(probeTimeoutMs, () => end(false));
+    const stopWaiting = afterRunning(probeTimeoutMs, () => end(false));
     socket.on('connect', () => greeting !== '' && socket.write(greeting));
     socket.on('data', (chunk: Buffer) => {
       received = (received + chunk.toString('latin1')).slice(0, 256);
@@ -63,4 +64,22 @@ function converse(
     socket.on('error', () => end(false));
     socket.on('close', () => end(false));
   });
+}
+
+const stepMs = 50;
+
+/**
+ * Calls back after about so long in which this process ran; returns what ends the waiting. Timers that came due while it
+ * stood still fire before what arrived meanwhile is read: to them a guest that answered in time is dead, and one that
+ * hung up is alive.
+ */
+function afterRunning(ms: number, act: () => void): () => void {
+  let stepsLeft = Math.ceil(ms / stepMs);
+  const timer = setInterval(() => {
+    stepsLeft -= 1;
+    if (stepsLeft > 0) return;
+    clearInterval(timer);
+    act();
+  }, stepMs);
+  return () => clearInterval(timer);
 }

@@ -1,0 +1,6 @@
+/** Probes in a process of its own, to be stopped meanwhile. Arguments: the probe's name, the port. Prints what it found. */
+import { answersEcho, takesConnections } from '../../src/drivers/probe.ts';
+
+const [name, port] = process.argv.slice(2);
+const probe = name === 'answersEcho' ? answersEcho : takesConnections;
+process.stdout.write(String(await probe('127.0.0.1', Number(port))));
