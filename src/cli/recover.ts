@@ -17,7 +17,8 @@ const workerLimit = '15m';
 /** Long enough for hosts that are silent. */
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
-const temporalAnswersWithinMs = 3_000;
+/** Refused at once where nothing listens; what Temporal knows is worth waiting for one that is slow. */
+const temporalAnswersWithinMs = 15_000;
 /** Longest time for what Temporal has seen of the database, host by host. */
 const askTemporalMs = 30_000;
 

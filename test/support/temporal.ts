@@ -31,7 +31,13 @@ export async function startTemporal(): Promise<TestTemporal> {
   }
   async function startAnywhere(attempts = 3): Promise<void> {
     [port, uiPort] = [await freePort(), await freePort()];
-    await start().catch((error) => (attempts > 1 ? startAnywhere(attempts - 1) : Promise.reject(error)));
+    try {
+      await start();
+    } catch (error) {
+      await kill();
+      if (attempts === 1) throw error;
+      await startAnywhere(attempts - 1);
+    }
   }
   async function kill(): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
