@@ -307,7 +307,7 @@ test('over HTTP too, nothing but the valid token mints', async () => {
       const changed = token.slice(0, index) + character + token.slice(index + 1);
       expect((await exchange(changed)).status).toBe(changed === token ? 200 : 400);
     }),
-    { numRuns: 150, seed: 1 },
+    { numRuns: 150 },
   );
   expect((await exchange(token)).status).toBe(200);
 });

@@ -126,9 +126,9 @@ test('whatever body is sent, the answer is a documented Status, and nothing is w
         expect(after).toBe(before);
       },
     ),
-    { numRuns: 400, seed: 1 },
+    { numRuns: 400 },
   );
-  expect(created).toBeGreaterThan(200);
+  expect(created).toBeGreaterThan(150);
 });
 
 test('whatever patch is sent, the answer is an object or a documented Status, and the spec stays', async () => {
@@ -159,7 +159,7 @@ test('whatever patch is sent, the answer is an object or a documented Status, an
         expect(answer.body.kind).toBe(answer.status === 200 ? 'VirtualMachine' : 'Status');
       },
     ),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 300 },
   );
   expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
 });
@@ -191,6 +191,6 @@ test('whatever path and query are sent, the answer is a documented one and no 50
         }
       },
     ),
-    { numRuns: 150, seed: 1 },
+    { numRuns: 150 },
   );
 });

@@ -150,7 +150,7 @@ describe('subject and claims', () => {
 });
 
 describe('nothing but the valid token mints, and the valid one always does', () => {
-  const runs = { numRuns: 400, seed: 1 };
+  const runs = { numRuns: 400 };
   const claimValue = fc.oneof(fc.jsonValue(), fc.string(), fc.integer(), fc.constant(Number.MAX_VALUE));
 
   test('any one claim that counts, changed', async () => {
@@ -207,7 +207,7 @@ describe('nothing but the valid token mints, and the valid one always does', () 
         fc.pre(changed !== token);
         expect(await outcome(question(changed))).not.toBe('minted');
       }),
-      { numRuns: 1_000, seed: 1 },
+      { numRuns: 1_000 },
     );
     expect(await outcome(question(token))).toBe('minted');
   });
