@@ -21,7 +21,7 @@ beforeAll(async () => {
     pythonCanBeHad() ? providePython() : null,
     mkdtemp(path.join(tmpdir(), 'contract-')),
   ]);
-}, 600_000);
+}, 1_800_000);
 afterAll(async () => {
   await service?.stop();
   if (home) await rm(home, { recursive: true, force: true });

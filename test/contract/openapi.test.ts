@@ -34,7 +34,7 @@ beforeAll(async () => {
   await api.db.allotment.create({
     data: { tenantId: tenant.tenantId, className: 'metal', bareMetalLimit: 1_000, virtualMachineLimit: 1_000_000 },
   });
-}, 600_000);
+}, 1_800_000);
 afterAll(async () => {
   await api?.stop();
   await postgres?.stop();
