@@ -151,7 +151,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
 
 /** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
 async function lookForRestore({ db, client, config, log }: { db: Database; client: Client; config: Config; log: Logger }): Promise<DatabaseIsBehind | null> {
-  if (!(await temporalAnswers(client, config, checkDeadlineMs))) return null;
+  if (!(await temporalAnswers(client, config, restoreCheckMs))) return null;
   try {
     return await client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
   } catch (error) {
