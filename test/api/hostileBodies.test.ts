@@ -19,6 +19,8 @@ afterAll(async () => {
 
 const documented = [400, 403, 404, 409, 413, 415, 422, 429, 503, 504];
 let counter = 0;
+/** Each test asks hundreds of times. */
+const patienceMs = 240_000;
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,10}[a-z0-9])?$/);
 const validSpec = fc.record(
@@ -129,7 +131,7 @@ test('whatever body is sent, the answer is a documented Status, and nothing is w
     { numRuns: 400 },
   );
   expect(created).toBeGreaterThan(150);
-});
+}, patienceMs);
 
 test('whatever patch is sent, the answer is an object or a documented Status, and the spec stays', async () => {
   const body = {
@@ -162,7 +164,7 @@ test('whatever patch is sent, the answer is an object or a documented Status, an
     { numRuns: 300 },
   );
   expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
-});
+}, patienceMs);
 
 test('whatever path and query are sent, the answer is a documented one and no 500', async () => {
   await fc.assert(
@@ -193,4 +195,4 @@ test('whatever path and query are sent, the answer is a documented one and no 50
     ),
     { numRuns: 150 },
   );
-});
+}, patienceMs);

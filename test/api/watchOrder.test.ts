@@ -178,7 +178,7 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
   expect(objects.size).toBe(body.items.length);
   const [namespace] = await query<{ compacted: string }>(databaseUrl, `SELECT compacted_version AS compacted FROM namespaces WHERE name = 'orderly'`);
   expect([compacted > Number(start), namespace]).toEqual([true, { compacted: String(compacted) }]);
-}, 240_000);
+}, 480_000);
 
 test('a client that takes nothing loses its connection, not its place', async () => {
   const [api] = replicas as [TestApi];
