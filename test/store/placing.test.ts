@@ -17,7 +17,7 @@ const children = new Set<ChildProcess>();
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase();
-  db = openDatabase(url, { poolSize: 4 });
+  db = openDatabase(url, { poolSize: 4, connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 });
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
