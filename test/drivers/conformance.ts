@@ -21,6 +21,8 @@ export interface ConformanceOptions {
   sequences: number;
   /** Machines that the host carries at once; one more is refused as Unavailable. */
   capacity?: number;
+  /** For a machine to boot. */
+  patienceMs?: number;
 }
 
 export const forever = new AbortController().signal;
@@ -52,11 +54,15 @@ export function makeRuntime(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
 }
 
 /** Waits for the driver to see the machine as a customer needs it. */
-export async function accessible(driver: MachineDriver, runtime: RuntimeSpec): Promise<Observation> {
-  return waitFor('the machine to be accessible', async () => {
-    const seen = await driver.observe(runtime.runtimeId);
-    return isAccessible(runtime.spec.ports ?? [], seen) ? seen : null;
-  });
+export async function accessible(driver: MachineDriver, runtime: RuntimeSpec, patienceMs?: number): Promise<Observation> {
+  return waitFor(
+    'the machine to be accessible',
+    async () => {
+      const seen = await driver.observe(runtime.runtimeId);
+      return isAccessible(runtime.spec.ports ?? [], seen) ? seen : null;
+    },
+    patienceMs,
+  );
 }
 
 /** Whether anything accepts connections where the ports were forwarded to. */
@@ -76,7 +82,7 @@ export async function listens(forwards: { address: string; port: number }[]): Pr
 
 export function describeConformance(
   name: string,
-  { makeHost, adapt = (runtime) => runtime, sequences, capacity = Number.POSITIVE_INFINITY }: ConformanceOptions,
+  { makeHost, adapt = (runtime) => runtime, sequences, capacity = Number.POSITIVE_INFINITY, patienceMs }: ConformanceOptions,
 ) {
   describe(`${name}, as a driver of machines`, () => {
     let host: HostUnderTest;
@@ -113,19 +119,19 @@ export function describeConformance(
     it('brings a started machine up with host keys and listening ports, and a second start leaves it alone', async () => {
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
-      const seen = await accessible(driver, runtime);
+      const seen = await accessible(driver, runtime, patienceMs);
       expect(seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22, 8080] });
       expect(seen.forwards.map((forward) => forward.guestPort)).toEqual([22, 8080]);
       await driver.start(id(), forever);
       await driver.create(runtime, forever);
-      expect(await accessible(driver, runtime)).toEqual(seen);
+      expect(await accessible(driver, runtime, patienceMs)).toEqual(seen);
     });
 
     it('stops a machine gracefully or by force, twice as well as once', async () => {
       for (const force of [false, true]) {
         await driver.create(runtime, forever);
         await driver.start(id(), forever);
-        const { forwards } = await accessible(driver, runtime);
+        const { forwards } = await accessible(driver, runtime, patienceMs);
         await driver.stop(id(), { force }, forever);
         await driver.stop(id(), { force }, forever);
         expect(await driver.observe(id())).toEqual({ ...absent, presence: 'present' });
@@ -136,7 +142,7 @@ export function describeConformance(
     it('leaves no trace and no listener of a machine that was destroyed while it ran', async () => {
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
-      const { forwards } = await accessible(driver, runtime);
+      const { forwards } = await accessible(driver, runtime, patienceMs);
       expect(await listens(forwards)).toBe(true);
       await driver.destroy(id(), forever);
       await driver.destroy(id(), forever);
@@ -190,7 +196,7 @@ export function describeConformance(
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
       const isReady = ({ seen }: MachineChange) => isAccessible(runtime.spec.ports ?? [], seen);
-      await waitFor('the change to be told', () => told.some(isReady));
+      await waitFor('the change to be told', () => told.some(isReady), patienceMs);
       // Whatever comes after that nobody waits for.
       const awaited = told.slice(0, told.findIndex(isReady) + 1);
       expect(awaited.every((change) => !change.unattended && change.workflowId === runtime.workflowId)).toBe(true);

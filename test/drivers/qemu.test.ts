@@ -13,6 +13,7 @@ import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
+import { loopback } from './loopback.ts';
 import { hostName, key, makeMachine as makeKnown, TestHost } from './qemuHost.ts';
 import { sshExec } from './sshExec.ts';
 
@@ -33,6 +34,7 @@ jest.setTimeout(2 * patienceMs);
 
   describeConformance('a QEMU host', {
     sequences: full ? 20 : 3,
+    patienceMs,
     adapt: (runtime) => ({ ...runtime, image }),
     makeHost: () => TestHost.make(),
   });
@@ -62,7 +64,7 @@ jest.setTimeout(2 * patienceMs);
         const down = words.findIndex((one) => one.unattended && !isAccessible(ports, one.seen));
         return down >= 0 && words.slice(down).some((one) => one.unattended && isAccessible(ports, one.seen));
       }, patienceMs);
-      seen = await accessible(driver, runtime);
+      seen = await accessible(driver, runtime, patienceMs);
     };
 
     beforeAll(async () => {
@@ -72,7 +74,7 @@ jest.setTimeout(2 * patienceMs);
       runtime = makeMachine();
       await driver.create(runtime, forever);
       await driver.start(runtime.runtimeId, forever);
-      seen = await accessible(driver, runtime);
+      seen = await accessible(driver, runtime, patienceMs);
       hear();
     });
     afterAll(async () => {
@@ -139,7 +141,7 @@ jest.setTimeout(2 * patienceMs);
       ]);
       await flood('cat /dev/zero');
       expect(await sizeMiB()).toBeLessThan(0.5);
-      expect(await accessible(driver, runtime)).toEqual(seen);
+      expect(await accessible(driver, runtime, patienceMs)).toEqual(seen);
     });
 
     it('is found again by the next agent, running on, and its workflow is told', async () => {
@@ -147,7 +149,7 @@ jest.setTimeout(2 * patienceMs);
       await driver.close();
       expect(await root('echo alone')).toBe('alone\n');
       driver = await host.open();
-      expect(await accessible(driver, runtime)).toEqual(seen);
+      expect(await accessible(driver, runtime, patienceMs)).toEqual(seen);
       hear();
       await waitFor('its workflow to be told that it is as it was', () => {
         expect(told).toContainEqual({ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: true });
@@ -243,30 +245,31 @@ jest.setTimeout(2 * patienceMs);
 
   describe('a guest and the loopback of its host', () => {
     it('are kept apart, which without restrict they would not be', async () => {
-      const host = await TestHost.make();
       const service = createServer((_request, response) => response.end('secret'));
       await once(service.listen(0, '127.0.0.1'), 'listening');
       const { port } = service.address() as AddressInfo;
-      const open = path.join(host.dataDir, 'qemu-unrestricted');
-      await writeFile(open, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=off}"\n`, { mode: 0o755 });
-      const fetched = async (waitSeconds: number, program?: string) => {
-        const driver = await host.open({ ...(program !== undefined && { program }) });
-        const runtime = makeMachine();
-        await driver.create(runtime, forever);
-        await driver.start(runtime.runtimeId, forever);
-        const seen = await accessible(driver, runtime);
-        const ask = `printf 'GET / HTTP/1.0\\r\\n\\r\\n' | nc -w ${waitSeconds} 10.0.2.2 ${port} | tail -n 1`;
-        const answer = await sshExec(seen, { username: 'root', privateKey: key.private }, ask);
-        await driver.destroy(runtime.runtimeId, forever);
-        await driver.close();
-        return answer;
+      const fetched = async (restrict: 'on' | 'off', waitSeconds: number) => {
+        const host = await TestHost.make();
+        const program = path.join(host.dataDir, 'qemu');
+        await writeFile(program, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=${restrict}}"\n`, { mode: 0o755 });
+        const driver = await host.open({ program });
+        try {
+          const runtime = makeMachine();
+          await driver.create(runtime, forever);
+          await driver.start(runtime.runtimeId, forever);
+          const seen = await accessible(driver, runtime, patienceMs);
+          const ask = `printf 'GET / HTTP/1.0\\r\\n\\r\\n' | nc -w ${waitSeconds} 10.0.2.2 ${port} | tail -n 1`;
+          return await sshExec(seen, { username: 'root', privateKey: key.private }, ask);
+        } finally {
+          await driver.close();
+          await host.remove();
+        }
       };
       try {
-        expect(await fetched(3)).toBe('');
-        expect(await fetched(60, open)).toBe('secret');
+        expect(await fetched('on', 3)).toBe('');
+        expect(await fetched('off', 60)).toBe('secret');
       } finally {
         service.close();
-        await host.remove();
       }
     });
   });
@@ -317,7 +320,7 @@ jest.setTimeout(2 * patienceMs);
       const file = (name: string) => path.join(process.cwd(), 'test/drivers', name);
       const child = spawn(
         process.execPath,
-        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), itsSteps.join(',')],
+        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), itsSteps.join(','), loopback],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const said: string[] = [];
@@ -390,7 +393,7 @@ jest.setTimeout(2 * patienceMs);
       const { runtimeId } = runtime;
       await driver.create(runtime, forever);
       await driver.start(runtimeId, forever);
-      const seen = await accessible(driver, runtime);
+      const seen = await accessible(driver, runtime, patienceMs);
       // What waits for the power button stands still.
       await sshExec(seen, { username: 'root', privateKey: key.private }, "kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')");
       const giveUp = new AbortController();

@@ -1,6 +1,6 @@
 /**
  * A QEMU host's agent in a process of its own, to be killed: says each step as it begins it, and stays when all are
- * done. Arguments: data folder, host's name, the machine as JSON, the steps, by comma.
+ * done. Arguments: data folder, host's name, the machine as JSON, the steps, by comma, where its ports are forwarded to.
  */
 import path from 'node:path';
 import pino from 'pino';
@@ -9,11 +9,11 @@ import { openImageCache } from '../../src/drivers/imageCache.ts';
 import { openQemuHost } from '../../src/drivers/qemu/host.ts';
 import { qemuSettings } from '../../src/drivers/settings.ts';
 
-const [dataDir = '', hostName = '', given = '{}', steps = ''] = process.argv.slice(2);
+const [dataDir = '', hostName = '', given = '{}', steps = '', forwardAddress = ''] = process.argv.slice(2);
 const runtime = JSON.parse(given) as RuntimeSpec;
 const { signal } = new AbortController();
 const images = await openImageCache(path.join(dataDir, 'images'));
-const settings = qemuSettings.parse({ accelerator: 'tcg' });
+const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress });
 const driver = await openQemuHost({ dataDir, hostName, settings, images, log: pino({ level: 'silent' }) });
 for (const step of steps.split(',')) {
   process.stdout.write(`${step}\n`);

@@ -11,6 +11,7 @@ import { qemuSettings } from '../../src/drivers/settings.ts';
 import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
 import { waitFor } from '../support/wait.ts';
 import { forever, makeRuntime } from './conformance.ts';
+import { loopback } from './loopback.ts';
 
 export const hostName = 'north-hv-1';
 export const key = makeHostKey();
@@ -40,7 +41,7 @@ export class TestHost {
   async open({ program, ...settingsGiven }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
     const images = await openImageCache(path.join(this.dataDir, 'images'));
     // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
-    const settings = qemuSettings.parse({ accelerator: 'tcg', ...settingsGiven });
+    const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress: loopback, ...settingsGiven });
     const log = pino({ level: 'silent' });
     return openQemuHost({ hostName, dataDir: this.dataDir, settings, images, log, ...(program !== undefined && { program }) });
   }
