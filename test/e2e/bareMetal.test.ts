@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { listens } from '../drivers/conformance.ts';
+import { loopback } from '../drivers/loopback.ts';
 import { type Emulator, startEmulator } from '../drivers/redfishEmulator.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 describe('bare-metal machines', () => {
   let service: Service;
@@ -38,7 +39,7 @@ describe('bare-metal machines', () => {
     fleet.machineClasses.push({ name: 'metal-2', cpuFamily: 'x86', memoryGiB: 64, regions: ['north'] });
     fleet.defaultAllotments.push({ class: 'metal-2', bareMetal: 1 });
     const size = { cpu: 8, memoryGiB: 64, diskGiB: 512 };
-    const redfish = { endpoint: emulator.endpoint, credentialsFile, address: '127.0.0.1' };
+    const redfish = { endpoint: emulator.endpoint, credentialsFile, address: loopback };
     fleet.hosts.push({ name: 'north-metal-9', region: 'north', class: 'metal-2', workload: 'BareMetalMachine', driver: 'redfish', ...size, redfish });
     await writeFile(file, stringify(fleet));
     return file;
@@ -46,8 +47,8 @@ describe('bare-metal machines', () => {
 
   const bareMetal = () => service.vms.replace('virtualmachines', 'baremetalmachines');
   const get = async (name: string) => (await service.call('GET', `${bareMetal()}/${name}`)).body;
-  const untilReady = (name: string) => waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 60_000);
-  const untilGone = (name: string) => waitFor(`${name} to be gone`, async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404, 60_000);
+  const untilReady = (name: string) => waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 120_000);
+  const untilGone = (name: string) => waitFor(`${name} to be gone`, async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404, 120_000);
   const remove = async (name: string) => expect((await service.call('DELETE', `${bareMetal()}/${name}`)).status).toBe(200);
   async function create(name: string, spec: { machineClassName: string; imageRef: string }): Promise<void> {
     const ports = [{ name: 'ssh', guestPort: 22, readinessProbe: true }];
