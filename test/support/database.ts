@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return urlOf(server.url, await copyOf(nameOf(url)));
     },
     async restore(url, backup) {
-      await query(server.url, `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
+      await withoutConnections(nameOf(url), `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
       await copyOf(nameOf(backup), nameOf(url));
     },
     stop: server.stop,
@@ -61,12 +61,19 @@ export async function startPostgres(): Promise<TestPostgres> {
     return name;
   }
 
-  /** Postgres itself waits five seconds for the backends of connections that were closed; a slow machine's take longer. */
-  async function copy(name: string, source?: string): Promise<void> {
-    const statement = `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`;
-    const inUse = (error: { code?: string }) => (error.code === '55006' ? null : Promise.reject(error));
-    for (let attempt = 1; attempt < 6; attempt++) if (await query(server.url, statement).catch(inUse)) return;
-    await query(server.url, statement);
+  function copy(name: string, source?: string): Promise<void> {
+    return withoutConnections(source, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+  }
+
+  /** Postgres itself waits five seconds for connections of `database` to end; those of a slow machine take longer. */
+  async function withoutConnections(database: string | undefined, statement: string, attempts = 6): Promise<void> {
+    try {
+      await query(server.url, statement);
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55006' || attempts === 1) throw error;
+      await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+      await withoutConnections(database, statement, attempts - 1);
+    }
   }
 }
 
