@@ -79,7 +79,9 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   };
 }
 
-/** The bundle that the build made, or, run from sources (tests), one made now. */
+let bundled: Promise<{ code: string }> | undefined;
+
+/** The bundle that the build made, or, run from sources (tests), one made once per process. */
 async function workflowBundle(): Promise<{ codePath: string } | { code: string }> {
   const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
   try {
@@ -87,6 +89,7 @@ async function workflowBundle(): Promise<{ codePath: string } | { code: string }
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    return bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN') });
+    bundled ??= bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN') });
+    return bundled;
   }
 }

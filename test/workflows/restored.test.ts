@@ -67,7 +67,7 @@ test('a worker and an API start on the database that was left; on one from a bac
   await lab.startWorker();
   await recovering;
   await untilTemporalSaw((await heldMark()) + 1);
-}, 180_000);
+}, 300_000);
 
 test('a host that has built for a later placement tells as well, whatever the mark', async () => {
   const backup = await lab.postgres.backUp(lab.databaseUrl);
