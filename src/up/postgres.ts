@@ -79,13 +79,14 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
   }
 }
 
-/** Waits until the server answers queries, and makes the service's database on it. Throws after `deadlineMs`. */
-export async function waitForPostgres(url: string, deadlineMs = 60_000): Promise<void> {
+/** Waits until the server answers queries, and makes the service's database on it. Throws after `deadlineMs`, or once it has ended. */
+export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded = () => false): Promise<void> {
   const target = new URL(url);
   const database = target.pathname.slice(1);
   target.pathname = '/postgres';
   const client = await waitFor(() => connect(target.href), {
     deadlineMs,
+    fatal: hasEnded,
     late: (error) => new UserError(`Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`),
   });
   try {
@@ -103,19 +104,21 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
   for (let attempt = 1; ; attempt++) {
     const { command, url } = await preparePostgres({ dataDir, port: 0 });
     const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
-    const exited = new Promise<'exited'>((resolve) => child.once('exit', () => resolve('exited')));
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
     const end = async () => {
       child.kill('SIGINT');
       await exited;
     };
-    const removed = () => rm(dataDir, { recursive: true, force: true });
+    const remove = () => rm(dataDir, { recursive: true, force: true });
     try {
-      // One that ends instead of answering lost its port to somebody else between the choice and its start.
-      if ((await Promise.race([waitForPostgres(url), exited])) !== 'exited') return { url, stop: () => end().then(removed) };
-      if (attempt === 3) throw new Error(`Postgres ended ${attempt} times instead of answering at ${new URL(url).host}`);
+      await waitForPostgres(url, undefined, hasEnded);
+      return { url, stop: () => end().then(remove) };
     } catch (error) {
+      // One that ended by itself lost its port to somebody else between the choice and its start.
+      if (hasEnded() && attempt < 3) continue;
       await end();
-      await removed();
+      await remove();
       throw error;
     }
   }
