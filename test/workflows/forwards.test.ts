@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Forward } from '../../src/domain/observation.ts';
-import { connects, type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { connects, type Laboratory, listensHere, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
@@ -15,9 +15,10 @@ test('where a port is reached is recorded with readiness, and anew when its host
   const recorded = async (): Promise<Forward[]> => (await lab.db.machine.findUniqueOrThrow({ where: { uid: machine.uid } })).forwards as never;
   const before = await recorded();
   expect(before).toEqual([{ guestPort: 80, address: '127.0.0.1', port: expect.any(Number) }]);
-  expect(await connects(before[0]!.port)).toBe(true);
+  expect([await connects(before[0]!.port), listensHere(before[0]!.port)]).toEqual([true, true]);
 
   await lab.stopHosts();
+  expect(listensHere(before[0]!.port)).toBe(false);
   const squatter = createServer();
   // Somebody else may have been faster, and serves as well.
   await new Promise((resolve) => squatter.once('error', resolve).listen(before[0]!.port, '127.0.0.1', () => resolve(null)));
