@@ -105,7 +105,7 @@ export function describeFaults(name: string, { makeHost, adapt = (runtime) => ru
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
       await started(withFault(`port-dies-after=8080:${afterMs}`));
-      const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
+      const change = await waitFor('the change to be told', () => told.find(({ seen, unattended }) => unattended && !seen.listeningPorts.includes(8080)));
       expect(change.seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22] });
       const before = told.find(({ seen }) => seen.listeningPorts.length === 2)!.seen;
       expect(await listens(before.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);

@@ -112,7 +112,8 @@ describe('a simulated bare-metal host', () => {
     const told: MachineChange[] = [];
     driver.watch((change) => told.push(change));
     await started(metal(makeFaulty(`vanish-after-ready=${afterMs}`)));
-    const change = await waitFor('the change to be told', () => told.find((one) => one.unattended));
+    // Its ports may be missed before its power is.
+    const change = await waitFor('the change to be told', () => told.find(({ seen, unattended }) => unattended && seen.power === 'off'));
     expect(change.seen).toEqual(off);
   });
 });
