@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { closeCodes } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
 import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess, type Port } from './machineAccess.ts';
@@ -49,6 +50,9 @@ async function carryStandardStreams(access: MachineAccess, port: string): Promis
   const closed = await access.carry(stream, port);
   process.stdin.destroy();
   if (!isOrderly(closed, stream)) throw new UserError(lost(closed));
+  // The process ends next: whoever reads slowly has not everything yet.
+  stream.end();
+  await finished(stream, { readable: false }).catch(() => undefined);
 }
 
 async function listenFor(access: MachineAccess, port: Port, listen: number, { name, print, complain }: TunnelOptions): Promise<void> {
