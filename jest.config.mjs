@@ -17,6 +17,9 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(jose|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)'],
-  testTimeout: 60_000,
+  // What a slow machine may take for what takes seconds: no test asks how long something took.
+  testTimeout: 120_000,
+  // On a loaded machine the end of a process of half a gigabyte takes longer than the half second that Jest allows.
+  workerGracefulExitTimeout: 30_000,
   maxWorkers: 2,
 };
