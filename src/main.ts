@@ -81,9 +81,9 @@ async function role(
   process.exit(0);
 }
 
-async function keepCommand([stopSignal, ...command]: string[]): Promise<void> {
+async function keepCommand([stopSignal, pidFile = '', ...command]: string[]): Promise<void> {
   const { keep } = await import('./up/keep.ts');
-  process.exit(await keep({ command, stopSignal: stopSignal as NodeJS.Signals }));
+  process.exit(await keep({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
 }
 
 function timeout(milliseconds: number): Promise<null> {

@@ -14,12 +14,13 @@ import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { findRestore } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
+import type { KeepOptions } from '../up/keep.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { lockDataDir } from '../up/lock.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
 import { shellWord } from '../up/shell.ts';
-import { endLeftovers, Supervisor } from '../up/supervisor.ts';
+import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporal-binary.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
@@ -157,7 +158,7 @@ class Start {
         // A restart keeps the port, which the other processes know, and ends what a killed keeper left.
         const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
         first = false;
-        return this.#kept('SIGINT', command);
+        return this.#kept({ command, pidFile: '', stopSignal: 'SIGINT' });
       },
     });
     await waitForPostgres(prepared.url, readyDeadlineMs);
@@ -168,7 +169,16 @@ class Start {
     const { dataDir, TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE: namespace } = this.#config;
     if (TEMPORAL_ADDRESS || binary === null) return TEMPORAL_ADDRESS;
     const args = temporalArguments({ dataDir, port: ports.temporal, uiPort: ports.temporalUi, namespace });
-    await this.#supervisor.start({ name: 'temporal', graceMs: 20_000, prepare: async () => this.#kept('SIGTERM', [binary, ...args]) });
+    const pidFile = this.#supervisor.pidFile('temporal.server');
+    await this.#supervisor.start({
+      name: 'temporal',
+      graceMs: 20_000,
+      prepare: async () => {
+        // What a killed keeper left has the port and the file.
+        await endRecorded(pidFile);
+        return this.#kept({ command: [binary, ...args], pidFile, stopSignal: 'SIGTERM' });
+      },
+    });
     const address = `127.0.0.1:${ports.temporal}`;
     await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs });
     return address;
@@ -195,9 +205,9 @@ class Start {
     }
   }
 
-  #kept(stopSignal: NodeJS.Signals, command: string[]) {
+  #kept({ command, pidFile, stopSignal }: KeepOptions) {
     const { environment, mainFile } = this.#options;
-    return { command: [process.execPath, mainFile, 'keep', stopSignal, ...command], env: defined({ ...environment, DATABASE_URL: undefined }) };
+    return { command: [process.execPath, mainFile, 'keep', stopSignal, pidFile, ...command], env: defined({ ...environment, DATABASE_URL: undefined }) };
   }
 
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {

@@ -1,19 +1,24 @@
 // `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal), and ends it when ours is gone.
 import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { onParentGone } from './parent.ts';
+import { pidRecord } from './supervisor.ts';
 
 /** A program that does not follow its stop signal is killed after this long; both of ours recover from a kill. */
 const stopGraceMs = 10_000;
 
 export interface KeepOptions {
   command: string[];
+  /** Names the program while it runs, for whoever comes after a keeper that was killed. Empty: it leaves such a file itself. */
+  pidFile: string;
   /** The signal at which the program stops in good order. */
   stopSignal: NodeJS.Signals;
 }
 
 /** Runs the program until it ends, our parent is gone or a signal comes; answers the exit code for this process. */
-export function keep({ command, stopSignal }: KeepOptions): Promise<number> {
+export function keep({ command, pidFile, stopSignal }: KeepOptions): Promise<number> {
   const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (pidFile && child.pid) writeFileSync(pidFile, pidRecord(child.pid, command), { mode: 0o600 });
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -28,6 +33,9 @@ export function keep({ command, stopSignal }: KeepOptions): Promise<number> {
       console.error(`${command[0]} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(stopping ? 0 : (code ?? 1)));
+    child.once('exit', (code) => {
+      if (pidFile) rmSync(pidFile, { force: true });
+      resolve(stopping ? 0 : (code ?? 1));
+    });
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { waitFor } from './wait.ts';
 
-/** Whether a process with this pid exists (a zombie that nobody has reaped yet does not count). */
+/** Whether a process with this pid exists; one that has ended counts until its parent takes note. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

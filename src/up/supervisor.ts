@@ -81,7 +81,7 @@ export class Supervisor {
     };
     spawned.once('error', (error) => ended(error.message));
     spawned.once('exit', (code, killedBy) => ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`));
-    if (spawned.pid) await writeDurably(this.#pidFile(name), `${spawned.pid}\n${command.join(' ')}\n`, 0o600);
+    if (spawned.pid) await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600);
   }
 
   #again(entry: Running, how: string): void {
@@ -105,37 +105,41 @@ export class Supervisor {
       if (running.exitCode === null && running.signalCode === null) await gone;
       clearTimeout(killing);
     }
-    await rm(this.#pidFile(entry.child.name), { force: true });
+    await rm(this.pidFile(entry.child.name), { force: true });
   }
 
-  #pidFile(name: string): string {
+  /** Where the process id of a child is recorded, or of what a child started: a later start ends what is left. */
+  pidFile(name: string): string {
     return path.join(this.#dataDir, 'pids', name);
   }
 }
 
-/**
- * Ends children that a killed supervisor of this data folder left behind. They end by themselves when their parent's
- * pipe closes; one that hangs is killed.
- */
+/** What a pid file says: the id alone may be another process's by the time it is read. */
+export function pidRecord(pid: number, command: readonly string[]): string {
+  return `${pid}\n${command.join(' ')}\n`;
+}
+
+/** Ends what a killed supervisor of this data folder left behind, or a killed child of it. */
 export async function endLeftovers(dataDir: string, report: (line: string) => void): Promise<void> {
   const folder = path.join(dataDir, 'pids');
   const names = await readdir(folder).catch(() => []);
-  await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const [pidText, commandLine] = ((await readIfPresent(file)) ?? '').split('\n');
-      const pid = Number(pidText);
-      const ours = async () => pid > 1 && isAlive(pid) && (await commandLineOf(pid)).trim() === commandLine;
-      if (await ours()) {
-        report(`waiting for ${name} of the last run to end`);
-        if (!(await waitForExit(pid, leftoverGraceMs)) && (await ours())) {
-          signal(pid, 'SIGKILL');
-          await waitForExit(pid, leftoverGraceMs);
-        }
-      }
-      await rm(file, { force: true });
-    }),
-  );
+  await Promise.all(names.map((name) => endRecorded(path.join(folder, name), () => report(`waiting for ${name} of the last run to end`))));
+}
+
+/** Ends the process that a pid file names, if it still runs, and removes the file. One that does not follow SIGTERM is killed. */
+export async function endRecorded(file: string, onFound = () => {}): Promise<void> {
+  const [pidText, commandLine] = ((await readIfPresent(file)) ?? '').split('\n');
+  const pid = Number(pidText);
+  const ours = async () => pid > 1 && isAlive(pid) && (await commandLineOf(pid)).trim() === commandLine;
+  if (await ours()) {
+    onFound();
+    signal(pid, 'SIGTERM');
+    if (!(await waitForExit(pid, leftoverGraceMs)) && (await ours())) {
+      signal(pid, 'SIGKILL');
+      await waitForExit(pid, leftoverGraceMs);
+    }
+  }
+  await rm(file, { force: true });
 }
 
 /** What a process that ended said last beyond its log, if anything: no part of a stack trace or of a structure. */

@@ -89,6 +89,10 @@ async function processesOf(folder: string): Promise<number[]> {
   return pids.filter((_, index) => found[index]);
 }
 
+async function recordedPid(name: string): Promise<number> {
+  return Number((await readFile(path.join(dataDir, 'pids', name), 'utf8')).split('\n')[0]);
+}
+
 async function isOf(pid: number, folder: string): Promise<boolean> {
   if ((await commandLineOf(pid)).includes(folder)) return true;
   return (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(`DATA_DIR=${folder}\0`) && (await commandLineOf(pid)) !== '';
@@ -130,16 +134,32 @@ test('children end when their supervisor is killed, Postgres and Temporal as wel
 test('a child that is killed is started again, and that is said in one line', async () => {
   const up = await startUp();
   for (const name of ['api', 'postgres']) {
-    const pidFile = path.join(dataDir, 'pids', name);
-    const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    const pid = await recordedPid(name);
     process.kill(pid, 'SIGKILL');
-    await waitFor(`${name} to be back`, async () => {
-      const text = await readFile(pidFile, 'utf8');
-      return Number(text.split('\n')[0]) !== pid && (await run(['hosts', 'list'])).code === 0;
-    });
+    await waitFor(`${name} to be back`, async () => (await recordedPid(name)) !== pid && (await run(['hosts', 'list'])).code === 0);
     expect(up.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
   }
 }, 240_000);
+
+test('a server whose keeper was killed makes way for the next one, under the same supervisor and under another', async () => {
+  const settings = { TEMPORAL_PORT: String(await freePort()) };
+  const first = await startUp(settings);
+  const orphan = await recordedPid('temporal.server');
+  process.kill(await recordedPid('temporal'), 'SIGKILL');
+  await waitFor('another Temporal', async () => (await recordedPid('temporal.server')) !== orphan);
+  expect(await isOf(orphan, dataDir)).toBe(false);
+
+  // Held still, the supervisor does not see its keeper's end before its own.
+  first.child.kill('SIGSTOP');
+  const left = await recordedPid('temporal.server');
+  process.kill(await recordedPid('temporal'), 'SIGKILL');
+  await first.end('SIGKILL');
+  expect(await isOf(left, dataDir)).toBe(true);
+  const second = await startUp(settings);
+  expect(await isOf(left, dataDir)).toBe(false);
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(await processesOf(dataDir)).toEqual([]);
+}, 300_000);
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
@@ -173,7 +193,7 @@ test('on a database from a backup nothing works until recover has run: not under
 
   const second = await startUp(settings, 'as soon as "recover" has made the database safe');
   expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
-  expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal']);
+  expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
   expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
   await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
   expect(await second.end('SIGTERM')).toBe(0);
