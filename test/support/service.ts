@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
@@ -70,7 +71,15 @@ export async function startService({ dataDir: given, environment = {}, options =
   async function trust(): Promise<Agent> {
     return new Agent({ connect: { ca: await readFile(path.join(dataDir, 'ca.pem'), 'utf8') }, connections: 16 });
   }
-  async function send(method: string, at: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+  /** A service that is busy says 503 and when to come again, and whoever comes again is served. */
+  async function send(method: string, at: string, content: { token?: string; body?: unknown } = {}): Promise<Answer> {
+    for (let left = 20; ; left--) {
+      const { retryAfterSeconds, ...answer } = await sendOnce(method, at, content);
+      if (answer.status !== 503 || left === 0) return answer;
+      await sleep((retryAfterSeconds || 1) * 1_000);
+    }
+  }
+  async function sendOnce(method: string, at: string, { token, body }: { token?: string; body?: unknown }): Promise<Answer & { retryAfterSeconds: number }> {
     const answer = await request(url + at, {
       method: method as 'GET',
       dispatcher,
@@ -78,7 +87,7 @@ export async function startService({ dataDir: given, environment = {}, options =
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await answer.body.text();
-    return { status: answer.statusCode, body: text ? JSON.parse(text) : null };
+    return { status: answer.statusCode, body: text ? JSON.parse(text) : null, retryAfterSeconds: Number(answer.headers['retry-after']) };
   }
   /** A session lives for a quarter of an hour; a suite on a busy machine may take longer. */
   async function token(): Promise<string> {
