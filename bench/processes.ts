@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepWords } from '../src/up/keep.ts';
 
 /** The built program, which serves every role. */
 export const mainFile = fileURLToPath(new URL('../src/main.js', import.meta.url));
@@ -52,7 +53,7 @@ export class Processes {
 
   /** A program that does not watch its parent, beneath one that does. */
   startKept(name: string, stopSignal: NodeJS.Signals, command: string[]): Started {
-    return this.start(name, { args: [mainFile, 'keep', stopSignal, ...command] });
+    return this.start(name, { args: [mainFile, ...keepWords({ command, pidFile: '', stopSignal })] });
   }
 
   logFile(name: string): string {

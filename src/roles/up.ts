@@ -14,7 +14,7 @@ import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { findRestore } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
-import type { KeepOptions } from '../up/keep.ts';
+import { type KeepOptions, keepWords } from '../up/keep.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { lockDataDir } from '../up/lock.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
@@ -205,9 +205,9 @@ class Start {
     }
   }
 
-  #kept({ command, pidFile, stopSignal }: KeepOptions) {
+  #kept(options: KeepOptions) {
     const { environment, mainFile } = this.#options;
-    return { command: [process.execPath, mainFile, 'keep', stopSignal, pidFile, ...command], env: defined({ ...environment, DATABASE_URL: undefined }) };
+    return { command: [process.execPath, mainFile, ...keepWords(options)], env: defined({ ...environment, DATABASE_URL: undefined }) };
   }
 
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {

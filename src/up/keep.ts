@@ -15,6 +15,11 @@ export interface KeepOptions {
   stopSignal: NodeJS.Signals;
 }
 
+/** The words after the program's own name that make {@link keep} of it. */
+export function keepWords({ command, pidFile, stopSignal }: KeepOptions): string[] {
+  return ['keep', stopSignal, pidFile, ...command];
+}
+
 /** Runs the program until it ends, our parent is gone or a signal comes; answers the exit code for this process. */
 export function keep({ command, pidFile, stopSignal }: KeepOptions): Promise<number> {
   const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'] });
