@@ -14,8 +14,8 @@ export interface Finding {
 export function findingsOf(error: z.ZodError, schema: z.ZodType, sent: unknown): Finding[] {
   return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, ...finding(issue, sent) }];
-    const accepted = fieldsAt(schema, issue.path);
-    const detail = `is not accepted here${accepted ? `; accepted: ${accepted.join(', ') || 'none'}` : ''}`;
+    const fields = fieldsAt(schema, issue.path);
+    const detail = `is not accepted here${fields ? `; ${accepted(fields)}` : ''}`;
     return issue.keys.map((key) => ({ path: [...issue.path, key], code: 'unknown_field', detail }));
   });
 }
@@ -23,6 +23,11 @@ export function findingsOf(error: z.ZodError, schema: z.ZodType, sent: unknown):
 /** {@link findingsOf} as lines, `PLACE: what is accepted`; `whole` is what the object is called. */
 export function findingLines(error: z.ZodError, schema: z.ZodType, sent: unknown, whole: string): string[] {
   return findingsOf(error, schema, sent).map(({ path, detail }) => `${path.join('.') || whole}: ${detail}`);
+}
+
+/** Which fields a place takes, in words. */
+export function accepted(fields: readonly string[]): string {
+  return `accepted: ${fields.join(', ') || 'none'}`;
 }
 
 /** The names of the fields that a schema has at a place; null where that depends on what was sent. */
@@ -47,8 +52,8 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
     case 'invalid_type':
       return isAbsent ? { code: 'required', detail: 'is required' } : { code: 'wrong_type', detail: `must be ${article(issue.expected)}` };
     case 'invalid_value': {
-      const accepted = `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
-      return isAbsent ? { code: 'required', detail: `is required: ${accepted}` } : { code: 'invalid_value', detail: accepted };
+      const values = `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return isAbsent ? { code: 'required', detail: `is required: ${values}` } : { code: 'invalid_value', detail: values };
     }
     case 'too_big':
       return { code: 'too_big', detail: limit(issue, 'at most', Number(issue.maximum)) };
@@ -57,7 +62,8 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
     case 'invalid_format':
       return { code: 'invalid_format', detail: formats[issue.format] ?? issue.message };
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options) ? { code: 'invalid_value', detail: `must be one of ${issue.options.join(', ')}` } : { code: 'invalid_value', detail: issue.message };
+      // Zod tells the options where one field chooses between them.
+      return { code: 'invalid_value', detail: 'options' in issue && issue.options ? `must be one of ${issue.options.join(', ')}` : issue.message };
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues[0] ? finding({ ...issue.issues[0], path: [] }, sent) : { code: 'invalid_value', detail: issue.message };

@@ -1,6 +1,6 @@
 /** What the schema of an operation found, as the admin API tells it. */
 import type * as z from 'zod';
-import { fieldsAt, findingsOf } from '../../domain/findings.ts';
+import { accepted, fieldsAt, findingsOf } from '../../domain/findings.ts';
 import { pointer } from '../json.ts';
 import type { FieldError } from '../refusal.ts';
 
@@ -18,8 +18,8 @@ export function fieldErrors(error: z.ZodError, { schema, value, alsoAccepted = [
   return findingsOf(error, schema, value).map(({ path, code, detail }) => {
     const place = pointer(path);
     if (code !== 'unknown_field' || path.length > 1) return { pointer: place, code, detail };
-    const accepted = `accepted: ${[...(fieldsAt(schema, []) ?? []), ...alsoAccepted].join(', ') || 'none'}`;
-    if (immutable.includes(String(path[0]))) return { pointer: place, code: 'immutable', detail: `never changes (for another value, create a new one); ${accepted}` };
-    return { pointer: place, code, detail: `is not accepted here; ${accepted}` };
+    const fields = accepted([...(fieldsAt(schema, []) ?? []), ...alsoAccepted]);
+    if (immutable.includes(String(path[0]))) return { pointer: place, code: 'immutable', detail: `never changes (for another value, create a new one); ${fields}` };
+    return { pointer: place, code, detail: `is not accepted here; ${fields}` };
   });
 }
