@@ -16,7 +16,9 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(jose|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)',
+  ],
   // What a slow machine may take for what takes seconds: no test asks how long something took.
   testTimeout: 120_000,
   // On a loaded machine the end of a process of half a gigabyte takes longer than the half second that Jest allows.

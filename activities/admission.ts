@@ -8,7 +8,8 @@ export function createAdmissionActivities({ db }: { db: Database }) {
     /** Fails, to be tried again, for as long as the tenant's runtime lacks something; the failure names it. */
     async checkRuntime({ tenantId }: { tenantId: string }): Promise<void> {
       const missing = await missingForAdmission(db, tenantId);
-      if (missing.length > 0) throw ApplicationFailure.retryable(`the tenant waits for ${missing.join(', ')}`, 'RuntimeNotReady');
+      if (missing.length > 0)
+        throw ApplicationFailure.retryable(`the tenant waits for ${missing.join(', ')}`, 'RuntimeNotReady');
     },
 
     /** Records that the tenant's runtime is ready: its people may be invited. */

@@ -14,7 +14,7 @@ import type { RuntimeSpec } from '../src/drivers/driver.ts';
 import { recordAudit } from '../src/store/audit.ts';
 import { databaseCondition } from '../src/store/conditions.ts';
 import type { Database } from '../src/store/db.ts';
-import { Fenced, type Fence, MachineGone } from '../src/store/fence.ts';
+import { type Fence, Fenced, MachineGone } from '../src/store/fence.ts';
 import { rateLifecycle } from '../src/store/lifecycles.ts';
 import { findMachine, type MachineRow } from '../src/store/machines.ts';
 import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/placements.ts';

@@ -79,7 +79,9 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
         log.warn({ host: name }, 'a lost host is heard again');
         for (const machine of await machinesOnHost(db, name)) {
           heartbeat(machine.uid);
-          await wakeWorkflow(client, { machineUid: machine.uid, workflowId: machine.workflowId }).catch(() => undefined);
+          await wakeWorkflow(client, { machineUid: machine.uid, workflowId: machine.workflowId }).catch(
+            () => undefined,
+          );
         }
       }
       return true;

@@ -24,14 +24,24 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       const due = await isInventoryDue(db, inventory.hostName);
       if (due) {
         const adopted = await adoptHost(db, inventory);
-        if (adopted.length > 0) log.warn({ host: inventory.hostName, adopted: adopted.length }, 'machines made before the database was restored were given back to their objects');
+        if (adopted.length > 0)
+          log.warn(
+            { host: inventory.hostName, adopted: adopted.length },
+            'machines made before the database was restored were given back to their objects',
+          );
       }
       const { databaseIsBehind, toDestroy, unknown, toWake } = await reconcileInventory(db, inventory);
       const host = inventory.hostName;
       if (due) await settleInventory(db, inventory.hostName);
-      if (databaseIsBehind) log.error({ host }, 'the host has seen newer placements than the database has: was it restored from a backup? nothing is destroyed until "recover" has run');
-      if (unknown > 0) log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
-      for (const { uid, workflowId } of toWake) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+      if (databaseIsBehind)
+        log.error(
+          { host },
+          'the host has seen newer placements than the database has: was it restored from a backup? nothing is destroyed until "recover" has run',
+        );
+      if (unknown > 0)
+        log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
+      for (const { uid, workflowId } of toWake)
+        await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
       return { toDestroy, unknown, missing: toWake.length };
     },
   };

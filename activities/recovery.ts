@@ -49,7 +49,16 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
         heartbeat(workflowId);
         if (live.has(workflowId)) continue;
         // Temporal lists for a moment what has ended already.
-        if (await client.workflow.getHandle(workflowId).signal(signals.wake).then(() => true, () => false)) ended++;
+        if (
+          await client.workflow
+            .getHandle(workflowId)
+            .signal(signals.wake)
+            .then(
+              () => true,
+              () => false,
+            )
+        )
+          ended++;
       }
       log.warn({ woken: live.size, ended }, 'after a recovery every workflow looks again');
       return { woken: live.size, ended };

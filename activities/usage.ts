@@ -2,7 +2,14 @@
 import { activityInfo, heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import type { Database } from '../src/store/db.ts';
-import { compareUsage, dropOldHours, type FoundDifferences, recordReconciliation, stretchName, usageStretches } from '../src/store/usageReconciliation.ts';
+import {
+  compareUsage,
+  dropOldHours,
+  type FoundDifferences,
+  recordReconciliation,
+  stretchName,
+  usageStretches,
+} from '../src/store/usageReconciliation.ts';
 
 export interface UsageDependencies {
   db: Database;
@@ -21,12 +28,19 @@ export function createUsageActivities({ db, log }: UsageDependencies) {
       for (const stretch of stretches) {
         heartbeat(stretchName(stretch));
         const differences = await compareUsage(db, stretch);
-        for (const difference of differences) log.error({ ...difference, stretch: stretchName(stretch), frozen: stretch.frozen }, 'usage differs from its lifecycles');
+        for (const difference of differences)
+          log.error(
+            { ...difference, stretch: stretchName(stretch), frozen: stretch.frozen },
+            'usage differs from its lifecycles',
+          );
         if (differences.length > 0) found.push({ stretch, differences });
       }
       const comparedMonths = stretches.filter(({ unit }) => unit === 'day').length;
       await recordReconciliation(db, activityInfo().workflowExecution!.runId, comparedMonths, found);
-      return { comparedMonths, differingRows: found.flatMap(({ differences }) => differences).reduce((sum, { rows }) => sum + rows, 0) };
+      return {
+        comparedMonths,
+        differingRows: found.flatMap(({ differences }) => differences).reduce((sum, { rows }) => sum + rows, 0),
+      };
     },
 
     async dropOldHours(): Promise<number> {

@@ -1,7 +1,7 @@
 /** The API with Postgres alone: no worker runs and Temporal is out of reach, as at a moment of its outage. */
 import { type Account, type ApiClient, connections, type Load, load, percentile, perSecond } from './load.ts';
-import { kubernetes, number, progress, ratio, spread, table } from './report.ts';
 import type { Started } from './processes.ts';
+import { kubernetes, number, progress, ratio, spread, table } from './report.ts';
 import { cpuMs, memoryMb, residentMb } from './resources.ts';
 import type { Rig } from './rig.ts';
 
@@ -25,7 +25,9 @@ export async function measureApi(rig: Rig): Promise<string> {
   const creates = await inBatches(createsInBatch, (index) => api.create(account, nameOf(index)));
   const afterCreates = cpuOf(started, postgres);
   progress(`api: ${batches * getsInBatch} gets`);
-  const gets = await inBatches(getsInBatch, () => api.get(account, nameOf(Math.floor(Math.random() * batches * createsInBatch))));
+  const gets = await inBatches(getsInBatch, () =>
+    api.get(account, nameOf(Math.floor(Math.random() * batches * createsInBatch))),
+  );
   const afterGets = cpuOf(started, postgres);
   progress(`api: ${listCalls} lists of ${listedCount}`);
   const list = await measureList(api, await rig.customer(api, 'listed'));
@@ -34,12 +36,25 @@ export async function measureApi(rig: Rig): Promise<string> {
   const bothMb = residentNowMb === null || postgresMb === null ? null : residentNowMb + postgresMb;
 
   return table(
-    [`API with Postgres alone, ${connections} connections`, 'this service', 'kube-apiserver 1.34 + etcd', 'ratio (more is better)'],
+    [
+      `API with Postgres alone, ${connections} connections`,
+      'this service',
+      'kube-apiserver 1.34 + etcd',
+      'ratio (more is better)',
+    ],
     [
       rateRow('creates per second', creates, createsInBatch, kubernetes.createsPerSecond),
-      latencyRow('create, p50 / p99 ms', creates.flatMap((batch) => batch.latenciesMs), kubernetes.createP50Ms),
+      latencyRow(
+        'create, p50 / p99 ms',
+        creates.flatMap((batch) => batch.latenciesMs),
+        kubernetes.createP50Ms,
+      ),
       rateRow('gets per second', gets, getsInBatch, kubernetes.getsPerSecond),
-      latencyRow('get, p50 / p99 ms', gets.flatMap((batch) => batch.latenciesMs), kubernetes.getP50Ms),
+      latencyRow(
+        'get, p50 / p99 ms',
+        gets.flatMap((batch) => batch.latenciesMs),
+        kubernetes.getP50Ms,
+      ),
       latencyRow(`list of ${listedCount}, p50 / p99 ms (one at a time)`, list.latenciesMs, kubernetes.listOf500Ms),
       [
         'resident memory of the API, idle → after this, MB; with Postgres',
@@ -62,12 +77,21 @@ interface Cpu {
 
 function cpuOf(api: Started, postgres: Started): Cpu {
   const { user, system } = process.cpuUsage();
-  return { apiMs: cpuMs(api.pid) ?? Number.NaN, postgresMs: cpuMs(postgres.pid) ?? Number.NaN, clientMs: (user + system) / 1_000 };
+  return {
+    apiMs: cpuMs(api.pid) ?? Number.NaN,
+    postgresMs: cpuMs(postgres.pid) ?? Number.NaN,
+    clientMs: (user + system) / 1_000,
+  };
 }
 
 function costRow(what: string, before: Cpu, after: Cpu, count: number): string[] {
   const each = (part: keyof Cpu) => ((after[part] - before[part]) / count).toFixed(2);
-  return [`processor time of a ${what}, ms: API, Postgres, the client here`, `${each('apiMs')}, ${each('postgresMs')}, ${each('clientMs')}`, '', ''];
+  return [
+    `processor time of a ${what}, ms: API, Postgres, the client here`,
+    `${each('apiMs')}, ${each('postgresMs')}, ${each('clientMs')}`,
+    '',
+    '',
+  ];
 }
 
 async function inBatches(count: number, work: (index: number) => Promise<unknown>): Promise<Load[]> {
@@ -94,11 +118,19 @@ function nameOf(index: number): string {
 
 function rateRow(what: string, loads: readonly Load[], count: number, reference: number): string[] {
   const rates = loads.map(({ elapsedMs }) => perSecond(count, elapsedMs));
-  const whole = perSecond(count * loads.length, loads.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0));
+  const whole = perSecond(
+    count * loads.length,
+    loads.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
+  );
   return [what, `${number(whole)}${spread(rates)}`, number(reference), ratio(whole, reference, 'is better')];
 }
 
 function latencyRow(what: string, latenciesMs: readonly number[], referenceP50Ms: number): string[] {
   const p50 = percentile(latenciesMs, 0.5);
-  return [what, `${number(p50)} / ${number(percentile(latenciesMs, 0.99))}`, `p50 ${number(referenceP50Ms)}`, ratio(p50, referenceP50Ms, 'is worse')];
+  return [
+    what,
+    `${number(p50)} / ${number(percentile(latenciesMs, 0.99))}`,
+    `p50 ${number(referenceP50Ms)}`,
+    ratio(p50, referenceP50Ms, 'is worse'),
+  ];
 }

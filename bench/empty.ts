@@ -38,7 +38,13 @@ export class EmptyWorkflows {
     const wanted = this.#done + count;
     const startedAt = performance.now();
     await load(count, (index) =>
-      this.client.workflow.signalWithStart('empty', { workflowId: `empty/${round}/${index}`, taskQueue, args: [steps], signal: 'wake', signalArgs: [] }),
+      this.client.workflow.signalWithStart('empty', {
+        workflowId: `empty/${round}/${index}`,
+        taskQueue,
+        args: [steps],
+        signal: 'wake',
+        signalArgs: [],
+      }),
     );
     await this.#rig.until('empty workflows', async () => this.#done >= wanted, { everyMs: 20, limitMs: roundLimitMs });
     return performance.now() - startedAt;

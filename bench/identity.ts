@@ -37,7 +37,10 @@ export async function measureIdentity(rig: Rig): Promise<string> {
 }
 
 async function measureAll(parts: Parts, namespace: string, token: string): Promise<string> {
-  const key = (await parts.send('POST', '/v1/admin/api-keys', 201, { token, body: { name: 'bench', scopes: ['compute:read'] } })) as { id: string; secret: string };
+  const key = (await parts.send('POST', '/v1/admin/api-keys', 201, {
+    token,
+    body: { name: 'bench', scopes: ['compute:read'] },
+  })) as { id: string; secret: string };
   const keyBody = { grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret };
   const grant = () => parts.send('POST', '/v1/auth/token', 200, { body: keyBody });
   const exchange = await prepareExchange(parts, token);
@@ -54,7 +57,8 @@ async function measureAll(parts: Parts, namespace: string, token: string): Promi
   const alone = await sessionCheck(parts.sql);
 
   const rate = (run: Measured) => number(perSecond(run.latenciesMs.length, run.elapsedMs));
-  const times = ({ latenciesMs }: Load) => `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}`;
+  const times = ({ latenciesMs }: Load) =>
+    `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}`;
   const core = (run: Measured) => (run.cpuMsEach === null ? 'n/a' : number(1_000 / run.cpuMsEach));
   const row = (what: string, run: Measured, goal = '') => [what, rate(run), times(run), core(run), goal];
   return table(
@@ -64,7 +68,13 @@ async function measureAll(parts: Parts, namespace: string, token: string): Promi
       row('grant to an API key', granted),
       row('GET /livez, without a session', open),
       row('GET of a machine that is not there, with a session', checked),
-      [`the session check alone, ${number(sessionRows)} sessions in the table`, '', times(alone), '', `p99 under ${goals.sessionCheckP99Ms} ms`],
+      [
+        `the session check alone, ${number(sessionRows)} sessions in the table`,
+        '',
+        times(alone),
+        '',
+        `p99 under ${goals.sessionCheckP99Ms} ms`,
+      ],
     ],
   );
 }
@@ -85,9 +95,22 @@ async function measured({ apiPid }: Parts, count: number, work: () => Promise<un
 async function prepareExchange(rig: Parts, token: string): Promise<() => Promise<unknown>> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' };
-  const create = (path: string, body: object) => rig.send('POST', `/v1/admin/identity/${path}`, 201, { token, body }) as Promise<{ id: string }>;
-  const provider = await create('providers', { display_name: 'bench', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [jwk] }, audiences: [audience] });
-  const principal = await create('principals', { trusted_issuer_id: provider.id, display_name: 'bench', subject_match_type: 'exact', subject_match_value: subject, scopes: ['compute:read'] });
+  const create = (path: string, body: object) =>
+    rig.send('POST', `/v1/admin/identity/${path}`, 201, { token, body }) as Promise<{ id: string }>;
+  const provider = await create('providers', {
+    display_name: 'bench',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [jwk] },
+    audiences: [audience],
+  });
+  const principal = await create('principals', {
+    trusted_issuer_id: provider.id,
+    display_name: 'bench',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+    scopes: ['compute:read'],
+  });
   const key = createPrivateKey(privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const ready = Array.from({ length: warmUpCount + exchanges }, () => {
@@ -126,14 +149,23 @@ async function sessionCheck(sql: Parts['sql']): Promise<Load> {
     WHERE s.token_digest = sha256(convert_to('bench' || $1::int, 'UTF8')) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp()
       AND c.status = 'active' AND k.revoked_at IS NULL`;
   const ask = async () => {
-    const { rowCount } = await sql.query({ name: 'session-check', text, values: [1 + Math.floor(Math.random() * sessionRows)] } as never);
+    const { rowCount } = await sql.query({
+      name: 'session-check',
+      text,
+      values: [1 + Math.floor(Math.random() * sessionRows)],
+    } as never);
     if (rowCount !== 1) throw new Error('a session was not found');
   };
   await load(warmUpCount, ask, 2);
   return load(gets, ask, 2);
 }
 
-type Send = (method: 'GET' | 'POST', path: string, wanted: number, options?: { token?: string; body?: unknown }) => Promise<unknown>;
+type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  wanted: number,
+  options?: { token?: string; body?: unknown },
+) => Promise<unknown>;
 
 function sender(url: string, dispatcher: Dispatcher): Send {
   return async (method, path, wanted, { token, body } = {}) => {

@@ -56,9 +56,20 @@ export class ApiClient {
     return this.#pool.destroy();
   }
 
-  async #send(method: 'GET' | 'POST' | 'DELETE', path: string, wanted: number, headers: Record<string, string>, body?: string): Promise<unknown> {
+  async #send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    wanted: number,
+    headers: Record<string, string>,
+    body?: string,
+  ): Promise<unknown> {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    const answer = await this.#pool.request({ method, path, headers: { ...headers, ...type }, ...(body !== undefined && { body }) });
+    const answer = await this.#pool.request({
+      method,
+      path,
+      headers: { ...headers, ...type },
+      ...(body !== undefined && { body }),
+    });
     const text = await answer.body.text();
     if (answer.statusCode !== wanted) throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 500)}`);
     return JSON.parse(text);
@@ -81,7 +92,11 @@ export interface Load {
 }
 
 /** Calls `work` for 0…count-1, `atOnce` at a time. */
-export async function load(count: number, work: (index: number) => Promise<unknown>, atOnce = connections): Promise<Load> {
+export async function load(
+  count: number,
+  work: (index: number) => Promise<unknown>,
+  atOnce = connections,
+): Promise<Load> {
   const latenciesMs: number[] = [];
   let next = 0;
   const lane = async () => {

@@ -42,7 +42,13 @@ class System {
   readonly #processes: readonly Started[];
   readonly empties: EmptyWorkflows;
 
-  private constructor(parts: { rig: Rig; api: ApiClient; account: Account; processes: readonly Started[]; empties: EmptyWorkflows }) {
+  private constructor(parts: {
+    rig: Rig;
+    api: ApiClient;
+    account: Account;
+    processes: readonly Started[];
+    empties: EmptyWorkflows;
+  }) {
     this.#rig = parts.rig;
     this.#api = parts.api;
     this.#account = parts.account;
@@ -65,7 +71,9 @@ class System {
     progress(`${count} machines`);
     const startedAt = performance.now();
     await load(count, (index) => this.#api.create(this.#account, `${prefix}-${index}`));
-    await this.#rig.until(`${count} machines to be ready`, async () => (await this.#count(prefix)).ready === count, { limitMs: roundLimitMs });
+    await this.#rig.until(`${count} machines to be ready`, async () => (await this.#count(prefix)).ready === count, {
+      limitMs: roundLimitMs,
+    });
     return performance.now() - startedAt;
   }
 
@@ -74,7 +82,9 @@ class System {
     progress(`removing ${count} machines`);
     const startedAt = performance.now();
     await load(count, (index) => this.#api.remove(this.#account, `${prefix}-${index}`));
-    await this.#rig.until(`${count} machines to be gone`, async () => (await this.#count(prefix)).all === 0, { limitMs: roundLimitMs });
+    await this.#rig.until(`${count} machines to be gone`, async () => (await this.#count(prefix)).all === 0, {
+      limitMs: roundLimitMs,
+    });
     return performance.now() - startedAt;
   }
 
@@ -83,7 +93,10 @@ class System {
     const startedAt = performance.now();
     await this.#api.create(this.#account, name);
     const isReady = async () => {
-      const { rows } = await this.#rig.sql.query('SELECT ready_for_access AS ready FROM machines WHERE namespace = $1 AND name = $2', [this.#account.namespace, name]);
+      const { rows } = await this.#rig.sql.query(
+        'SELECT ready_for_access AS ready FROM machines WHERE namespace = $1 AND name = $2',
+        [this.#account.namespace, name],
+      );
       return rows[0]?.ready === true;
     };
     await this.#rig.until(`${name} to be ready`, isReady, { everyMs: 2 });
@@ -92,7 +105,9 @@ class System {
 
   /** The activities of a machine that just became ready. */
   async stepsToReadiness(): Promise<string[]> {
-    const { rows } = await this.#rig.sql.query(`SELECT lower(kind) || '/' || namespace || '/' || name || '/' || uid AS id FROM machines WHERE ready_for_access LIMIT 1`);
+    const { rows } = await this.#rig.sql.query(
+      `SELECT lower(kind) || '/' || namespace || '/' || name || '/' || uid AS id FROM machines WHERE ready_for_access LIMIT 1`,
+    );
     return this.empties.activitiesOf(rows[0].id);
   }
 
@@ -124,7 +139,10 @@ async function latencyTable(system: System): Promise<string> {
   for (let index = 0; index < oneByOneCount; index++) timesMs.push(await system.timeToReadiness(`single-${index}`));
   await system.machinesGone('single', oneByOneCount);
   const value = `${number(percentile(timesMs, 0.5))} / ${number(percentile(timesMs, 0.99))}${spread(timesMs)}`;
-  return table(['one machine at a time, simulated latency 0', 'this service', 'aim'], [['from POST to ready, p50 / p99 ms (least–most)', value, 'below 200']]);
+  return table(
+    ['one machine at a time, simulated latency 0', 'this service', 'aim'],
+    [['from POST to ready, p50 / p99 ms (least–most)', value, 'below 200']],
+  );
 }
 
 interface Round {
@@ -153,7 +171,12 @@ function runEmpties(system: System, count: number, steps: number): Promise<numbe
   return system.empties.run(count, steps);
 }
 
-async function measureRound(system: System, what: Round['what'], count: number, run: () => Promise<number>): Promise<Round> {
+async function measureRound(
+  system: System,
+  what: Round['what'],
+  count: number,
+  run: () => Promise<number>,
+): Promise<Round> {
   await pause(restMs);
   const before = system.cpu();
   const elapsedMs = await run();
@@ -165,14 +188,26 @@ async function measureRound(system: System, what: Round['what'], count: number, 
 
 function ratesTable(rounds: readonly Round[], steps: readonly string[]): string {
   const ratesOf = (what: Round['what'], count: number) =>
-    rounds.filter((round) => round.what === what && round.count === count).map((round) => perSecond(count, round.elapsedMs));
+    rounds
+      .filter((round) => round.what === what && round.count === count)
+      .map((round) => perSecond(count, round.elapsedMs));
   const rows = [few, many].map((count) => {
     const machines = ratesOf('machines', count);
     const empty = ratesOf('empty workflows', count);
     const ratios = machines.map((rate, index) => rate / empty[index]!);
-    return [`${number(count)} at once`, shown(machines), shown(empty), `${mean(ratios).toFixed(2)}${ratios.length > 1 ? ` (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` : ''}`];
+    return [
+      `${number(count)} at once`,
+      shown(machines),
+      shown(empty),
+      `${mean(ratios).toFixed(2)}${ratios.length > 1 ? ` (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` : ''}`,
+    ];
   });
-  const heads = ['whole system, simulated latency 0', 'machines per second, POST to ready', `workflows of ${steps.length} empty activities per second`, 'ratio (aim: 0.50)'];
+  const heads = [
+    'whole system, simulated latency 0',
+    'machines per second, POST to ready',
+    `workflows of ${steps.length} empty activities per second`,
+    'ratio (aim: 0.50)',
+  ];
   return `${table(heads, rows)}\n\nActivities to readiness: ${steps.join(', ')}.`;
 }
 
@@ -180,15 +215,22 @@ function cpuTable(rounds: readonly Round[]): string {
   const inMany = (what: Round['what']) => rounds.find((round) => round.what === what && round.count === many)!.cpuMs;
   const [machines, empty] = [inMany('machines'), inMany('empty workflows')];
   const cell = (ms: number | null | undefined) => (ms === null || ms === undefined ? 'n/a' : (ms / many).toFixed(1));
-  const total = (used: Map<string, number | null>) => [...used.values()].reduce<number>((sum, ms) => sum + (ms ?? 0), 0);
+  const total = (used: Map<string, number | null>) =>
+    [...used.values()].reduce<number>((sum, ms) => sum + (ms ?? 0), 0);
   const rows = [...machines.keys()].map((name) => [name, cell(machines.get(name)), cell(empty.get(name))]);
-  return table([`processor time in ms each, of ${number(many)}`, 'a machine, POST to ready', 'an empty workflow'], [...rows, ['sum', cell(total(machines)), cell(total(empty))]]);
+  return table(
+    [`processor time in ms each, of ${number(many)}`, 'a machine, POST to ready', 'an empty workflow'],
+    [...rows, ['sum', cell(total(machines)), cell(total(empty))]],
+  );
 }
 
 async function removalTable(system: System): Promise<string> {
   await pause(restMs);
   const elapsedMs = await system.machinesGone('many', many);
-  return table([`removing ${number(many)} machines`, 'this service'], [['machines per second, DELETE to gone', number(perSecond(many, elapsedMs))]]);
+  return table(
+    [`removing ${number(many)} machines`, 'this service'],
+    [['machines per second, DELETE to gone', number(perSecond(many, elapsedMs))]],
+  );
 }
 
 function memoryTable(idle: Map<string, number | null>, full: Map<string, number | null>): string {

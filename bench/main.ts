@@ -30,11 +30,19 @@ interface Choice {
 
 function readArguments(words: string[]): Choice | null {
   try {
-    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { profile: { type: 'string' }, 'usage-times': { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { profile: { type: 'string' }, 'usage-times': { type: 'string' } },
+    });
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
     const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
-    return { chosen, profileDir: values.profile === undefined ? null : path.resolve(values.profile), usageTimes: Number(values['usage-times'] ?? 1) || 1 };
+    return {
+      chosen,
+      profileDir: values.profile === undefined ? null : path.resolve(values.profile),
+      usageTimes: Number(values['usage-times'] ?? 1) || 1,
+    };
   } catch {
     return null;
   }
@@ -65,9 +73,12 @@ async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
   if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));
   const system = new Set(systemSections.filter((section) => chosen.has(section)));
   if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system))));
-  if (chosen.has('usage')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
-  if (chosen.has('identity')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureIdentity(rig)])));
-  if (chosen.has('placement')) output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
+  if (chosen.has('usage'))
+    output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
+  if (chosen.has('identity'))
+    output.push(...(await onRig({ profileDir }, async (rig) => [await measureIdentity(rig)])));
+  if (chosen.has('placement'))
+    output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
   if (chosen.has('qemu')) output.push(...(await measureQemu({ profileDir }, onRig)));
   console.log(output.join('\n\n'));
 }

@@ -29,12 +29,23 @@ const digest = `sha256:${'a'.repeat(64)}`;
 
 const fleet: Fleet = {
   regions: [region],
-  machineClasses: [{ name: 'general-1', cpuFamily: 'simulated', memoryGiB: 64, regions: [region], billingMinimumSeconds: 60 }],
+  machineClasses: [
+    { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 64, regions: [region], billingMinimumSeconds: 60 },
+  ],
   images: [{ name: 'debian-12', digest, source: {} }],
   hosts: Array.from({ length: hostCount }, (_, index) => ({
-    name: `host-${index + 1}`, region, class: 'general-1', workload: 'VirtualMachine' as const, driver: 'simulated', cpu: hostCpu, memoryGiB: 64, diskGiB: 1_000,
+    name: `host-${index + 1}`,
+    region,
+    class: 'general-1',
+    workload: 'VirtualMachine' as const,
+    driver: 'simulated',
+    cpu: hostCpu,
+    memoryGiB: 64,
+    diskGiB: 1_000,
   })),
-  defaultAllotments: [{ class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 * capacity }],
+  defaultAllotments: [
+    { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 * capacity },
+  ],
   tenants: [],
 };
 
@@ -48,16 +59,38 @@ export async function measurePlacement(rig: Rig): Promise<string> {
   const db = openDatabase(rig.sql.options.connectionString!, { poolSize: atOnce });
   try {
     await applyFleet(db, fleet);
-    await rig.sql.query('UPDATE hosts SET images = ARRAY[$1] WHERE name = ANY($2)', [digest, fleet.hosts.filter((_, index) => index % 2 === 0).map(({ name }) => name)]);
-    const namespaces = await Promise.all(Array.from({ length: tenantCount }, async (_, i) => (await createCustomer(db, { slug: `tenant-${i}`, displayName: 'bench', region, allotments: fleet.defaultAllotments })).namespace));
-    progress(`placement: ${rounds} × ${capacity + beyond} over ${hostCount} hosts with room for ${capacity}, ${atOnce} at once`);
+    await rig.sql.query('UPDATE hosts SET images = ARRAY[$1] WHERE name = ANY($2)', [
+      digest,
+      fleet.hosts.filter((_, index) => index % 2 === 0).map(({ name }) => name),
+    ]);
+    const namespaces = await Promise.all(
+      Array.from(
+        { length: tenantCount },
+        async (_, i) =>
+          (
+            await createCustomer(db, {
+              slug: `tenant-${i}`,
+              displayName: 'bench',
+              region,
+              allotments: fleet.defaultAllotments,
+            })
+          ).namespace,
+      ),
+    );
+    progress(
+      `placement: ${rounds} × ${capacity + beyond} over ${hostCount} hosts with room for ${capacity}, ${atOnce} at once`,
+    );
     const full: Load[] = [];
     let cpu = { server: 0, client: 0 };
     for (let round = 0; round <= rounds; round++) {
       const claimed = await claim(db, namespaces, capacity + beyond);
       const before = used(postgres.pid);
       const outcomes: string[] = [];
-      const run = await load(claimed.length, async (index) => void outcomes.push(await place(db, claimed[index]!)), atOnce);
+      const run = await load(
+        claimed.length,
+        async (index) => void outcomes.push(await place(db, claimed[index]!)),
+        atOnce,
+      );
       const after = used(postgres.pid);
       await verify(rig, outcomes);
       await release(rig);
@@ -77,12 +110,37 @@ export async function measurePlacement(rig: Rig): Promise<string> {
     const p99s = full.map((run) => percentile(run.latenciesMs, 0.99));
     const all = full.flatMap((run) => run.latenciesMs);
     return table(
-      [`placement, ${number(capacity + beyond)} machines of ${tenantCount} tenants on ${hostCount} hosts with room for ${number(capacity)}`, 'p50 / p99 ms', 'per second', 'goal'],
       [
-        [`${atOnce} at once, ${rounds} times`, `${number(percentile(all, 0.5))} / ${number(percentile(all, 0.99))}${spread(p99s)}`, number(perSecond(count, full.reduce((sum, run) => sum + run.elapsedMs, 0))), ''],
-        [`${steadyPerSecond} a second, ${number(capacity)} of them`, times(steady), String(steadyPerSecond), `p99 under ${p99GoalMs} ms`],
+        `placement, ${number(capacity + beyond)} machines of ${tenantCount} tenants on ${hostCount} hosts with room for ${number(capacity)}`,
+        'p50 / p99 ms',
+        'per second',
+        'goal',
+      ],
+      [
+        [
+          `${atOnce} at once, ${rounds} times`,
+          `${number(percentile(all, 0.5))} / ${number(percentile(all, 0.99))}${spread(p99s)}`,
+          number(
+            perSecond(
+              count,
+              full.reduce((sum, run) => sum + run.elapsedMs, 0),
+            ),
+          ),
+          '',
+        ],
+        [
+          `${steadyPerSecond} a second, ${number(capacity)} of them`,
+          times(steady),
+          String(steadyPerSecond),
+          `p99 under ${p99GoalMs} ms`,
+        ],
         [`one at a time, ${alone}`, times(single), number(perSecond(alone, single.elapsedMs)), ''],
-        ['processor time of one, ms: Postgres, the caller', `${number(cpu.server / count)}, ${number(cpu.client / count)}`, '', ''],
+        [
+          'processor time of one, ms: Postgres, the caller',
+          `${number(cpu.server / count)}, ${number(cpu.client / count)}`,
+          '',
+          '',
+        ],
         ['hosts overcommitted, machines placed twice', '0', '', '0'],
       ],
     );
@@ -92,7 +150,11 @@ export async function measurePlacement(rig: Rig): Promise<string> {
 }
 
 /** Starts one after the other at a steady rate, whether or not those before have ended: what waits is counted as waiting. */
-async function steadily(claimed: readonly Claimed[], perSecond: number, work: (one: Claimed) => Promise<string>): Promise<{ latenciesMs: number[]; outcomes: string[] }> {
+async function steadily(
+  claimed: readonly Claimed[],
+  perSecond: number,
+  work: (one: Claimed) => Promise<string>,
+): Promise<{ latenciesMs: number[]; outcomes: string[] }> {
   const latenciesMs: number[] = [];
   const startedAt = performance.now();
   const outcomes = await Promise.all(
@@ -107,7 +169,8 @@ async function steadily(claimed: readonly Claimed[], perSecond: number, work: (o
   return { latenciesMs, outcomes };
 }
 
-const times = ({ latenciesMs }: Pick<Load, 'latenciesMs'>) => `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}`;
+const times = ({ latenciesMs }: Pick<Load, 'latenciesMs'>) =>
+  `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}`;
 
 function used(postgresPid: number): { server: number; client: number } {
   const { user, system } = process.cpuUsage();
@@ -121,7 +184,11 @@ async function claim(db: Database, namespaces: readonly string[], count: number)
     count,
     async (index) => {
       const created = await createMachine(db, {
-        kind: 'VirtualMachine', namespace: namespaces[index % namespaces.length]!, name: `vm-${randomUUID()}`, labels: {}, annotations: {},
+        kind: 'VirtualMachine',
+        namespace: namespaces[index % namespaces.length]!,
+        name: `vm-${randomUUID()}`,
+        labels: {},
+        annotations: {},
         spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } },
       });
       if (created.outcome !== 'created') throw new Error(created.outcome);
@@ -145,7 +212,10 @@ async function verify(rig: Rig, outcomes: readonly string[]): Promise<void> {
         OR machines_held <> (SELECT count(*) FROM placements p WHERE p.host_name = h.name AND p.released_at IS NULL))) AS wrong,
       (SELECT count(*)::int FROM (SELECT 1 FROM placements WHERE released_at IS NULL GROUP BY machine_uid HAVING count(*) > 1) t) AS twice`);
   const { wrong, twice } = rows[0]!;
-  if (placed !== capacity || wrong > 0 || twice > 0) throw new Error(`${placed} of ${capacity} were placed, ${wrong} hosts count wrongly, ${twice} machines were placed twice`);
+  if (placed !== capacity || wrong > 0 || twice > 0)
+    throw new Error(
+      `${placed} of ${capacity} were placed, ${wrong} hosts count wrongly, ${twice} machines were placed twice`,
+    );
 }
 
 async function release(rig: Rig): Promise<void> {

@@ -15,14 +15,19 @@ import { benchFleet, type Rig, type RigOptions } from './rig.ts';
 
 const rounds = 7;
 const lookMs = 20;
-const ports = [{ name: 'ssh', guestPort: 22, exposure: 'private-tunnel' as const, protocol: 'TCP', readinessProbe: true }];
+const ports = [
+  { name: 'ssh', guestPort: 22, exposure: 'private-tunnel' as const, protocol: 'TCP', readinessProbe: true },
+];
 const spec = { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports };
 const hostName = 'host-1';
 
 type Image = RuntimeSpec['image'];
 
 /** One machine at a time, by the whole service and by its driver alone, in turns: one boots while nothing else does. */
-export async function measureQemu(options: RigOptions, onRig: (options: RigOptions, measure: (rig: Rig) => Promise<string[]>) => Promise<string[]>): Promise<string[]> {
+export async function measureQemu(
+  options: RigOptions,
+  onRig: (options: RigOptions, measure: (rig: Rig) => Promise<string[]>) => Promise<string[]>,
+): Promise<string[]> {
   if (spawnSync('qemu-system-x86_64', ['--version']).status !== 0) {
     progress('QEMU is not installed: the section qemu is left out');
     return [];
@@ -31,7 +36,10 @@ export async function measureQemu(options: RigOptions, onRig: (options: RigOptio
   try {
     progress('building the tiny guest');
     const script = path.join(process.cwd(), 'scripts', 'build-test-guest.mjs');
-    const image = { ...JSON.parse(execFileSync(process.execPath, [script, path.join(folder, 'guest')], { encoding: 'utf8' })), name: 'debian-12' } as Image;
+    const image = {
+      ...JSON.parse(execFileSync(process.execPath, [script, path.join(folder, 'guest')], { encoding: 'utf8' })),
+      name: 'debian-12',
+    } as Image;
     return await onRig({ ...options, fleet: fleetOf(image) }, async (rig) => [await measure(rig, image, folder)]);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -51,8 +59,17 @@ async function measure(rig: Rig, image: Image, folder: string): Promise<string> 
   rig.startRole('worker');
   rig.startRole('host');
   const log = pino({ level: 'silent' });
-  const driver = await openDriver({ name: hostName, workload: 'VirtualMachine', driver: 'qemu' }, { dataDir: path.join(folder, 'data'), simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log });
-  const row = async (name: string) => (await rig.sql.query('SELECT ready_for_access AS ready FROM machines WHERE namespace = $1 AND name = $2', [account.namespace, name])).rows[0];
+  const driver = await openDriver(
+    { name: hostName, workload: 'VirtualMachine', driver: 'qemu' },
+    { dataDir: path.join(folder, 'data'), simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log },
+  );
+  const row = async (name: string) =>
+    (
+      await rig.sql.query('SELECT ready_for_access AS ready FROM machines WHERE namespace = $1 AND name = $2', [
+        account.namespace,
+        name,
+      ])
+    ).rows[0];
   const byService = async (name: string): Promise<number> => {
     const startedAt = performance.now();
     await api.create(account, name, spec);
@@ -83,7 +100,18 @@ async function measure(rig: Rig, image: Image, folder: string): Promise<string> 
 async function byDriver(driver: MachineDriver, image: Image): Promise<number> {
   const forever = new AbortController().signal;
   const runtimeId = randomUUID();
-  const runtime: RuntimeSpec = { runtimeId, machineUid: randomUUID(), kind: 'VirtualMachine', namespace: 'bench', name: 'alone', spec, image, labels: {}, workflowId: runtimeId, placementVersion: 1 };
+  const runtime: RuntimeSpec = {
+    runtimeId,
+    machineUid: randomUUID(),
+    kind: 'VirtualMachine',
+    namespace: 'bench',
+    name: 'alone',
+    spec,
+    image,
+    labels: {},
+    workflowId: runtimeId,
+    placementVersion: 1,
+  };
   const startedAt = performance.now();
   try {
     await driver.create(runtime, forever);
@@ -96,7 +124,8 @@ async function byDriver(driver: MachineDriver, image: Image): Promise<number> {
 }
 
 function report(service: readonly number[], alone: readonly number[]): string {
-  const seconds = (timesMs: readonly number[]) => `${number(percentile(timesMs, 0.5) / 1_000)}${spread(timesMs.map((ms) => ms / 1_000))}`;
+  const seconds = (timesMs: readonly number[]) =>
+    `${number(percentile(timesMs, 0.5) / 1_000)}${spread(timesMs.map((ms) => ms / 1_000))}`;
   const share = 1 - percentile(alone, 0.5) / percentile(service, 0.5);
   return table(
     [`a real virtual machine under QEMU, one at a time, ${rounds} rounds in turns`, 'seconds, p50 (least–most)', 'aim'],

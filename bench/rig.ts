@@ -70,8 +70,14 @@ export class Rig {
 
   async startTemporal(): Promise<Started> {
     const [port, uiPort] = [await freePort(), await freePort()];
-    const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath: process.env['PATH'] ?? '' });
-    const started = this.processes.startKept('temporal', 'SIGTERM', [binary, ...temporalArguments({ dataDir: this.#folder, port, uiPort })]);
+    const binary = await findTemporal({
+      cacheDir: readConfig(process.env).cacheDir,
+      searchPath: process.env['PATH'] ?? '',
+    });
+    const started = this.processes.startKept('temporal', 'SIGTERM', [
+      binary,
+      ...temporalArguments({ dataDir: this.#folder, port, uiPort }),
+    ]);
     this.temporalAddress = `127.0.0.1:${port}`;
     await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
     return started;
@@ -91,7 +97,8 @@ export class Rig {
   }
 
   startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}): Started {
-    const profiling = this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
+    const profiling =
+      this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
     const env = { ...this.#roleSettings(role), ...settings };
     return this.processes.start(role, { args: [...profiling, mainFile, role], env });
   }
@@ -100,7 +107,12 @@ export class Rig {
   async customer(api: ApiClient, slug: string): Promise<Account> {
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
-      const { namespace, apiKey } = await createCustomer(db, { slug, displayName: slug, region, allotments: this.#fleet.defaultAllotments });
+      const { namespace, apiKey } = await createCustomer(db, {
+        slug,
+        displayName: slug,
+        region,
+        allotments: this.#fleet.defaultAllotments,
+      });
       return await api.session(namespace, apiKey);
     } finally {
       await db.$disconnect();
@@ -108,7 +120,11 @@ export class Rig {
   }
 
   /** Waits until `isSo`; throws when a process ends meanwhile or the time is over. */
-  async until(what: string, isSo: () => Promise<boolean>, { everyMs = 100, limitMs = startLimitMs } = {}): Promise<void> {
+  async until(
+    what: string,
+    isSo: () => Promise<boolean>,
+    { everyMs = 100, limitMs = startLimitMs } = {},
+  ): Promise<void> {
     const startedAt = performance.now();
     while (!(await isSo().catch(() => false))) {
       this.processes.check();
@@ -154,7 +170,9 @@ const region = 'north';
 
 export const benchFleet: Fleet = {
   regions: [region],
-  machineClasses: [{ name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 }],
+  machineClasses: [
+    { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 },
+  ],
   images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
   hosts: Array.from({ length: hostCount }, (_, index) => ({
     name: `host-${index + 1}`,
@@ -166,6 +184,8 @@ export const benchFleet: Fleet = {
     memoryGiB: 4096,
     diskGiB: 65_536,
   })),
-  defaultAllotments: [{ class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit }],
+  defaultAllotments: [
+    { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit },
+  ],
   tenants: [],
 };

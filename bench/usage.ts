@@ -55,7 +55,10 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
   const http = new Pool(url, { connections: 1, pipelining: 1, connect: tls });
   const db = openDatabase(rig.sql.options.connectionString!, { poolSize: closesAtOnce });
   try {
-    await rig.until('the metered API', async () => (await http.request({ method: 'GET', path: '/readyz' })).statusCode === 200);
+    await rig.until(
+      'the metered API',
+      async () => (await http.request({ method: 'GET', path: '/readyz' })).statusCode === 200,
+    );
     await addOwners(rig, db);
     const steps: Step[] = [];
     let rebuildSeconds = 0;
@@ -73,7 +76,11 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
       table(
         [`Writing, with ${number(closedCount * times)} lifecycles`, 'this service', 'wanted'],
         [
-          [`closes per second of lifecycles of up to two days, ${closesAtOnce} at once, the client beside them`, number(closing.closesPerSecond), number(closesWanted)],
+          [
+            `closes per second of lifecycles of up to two days, ${closesAtOnce} at once, the client beside them`,
+            number(closing.closesPerSecond),
+            number(closesWanted),
+          ],
           ['CPU ms of Postgres and the client for a close', number(closing.closeCpuMs), ''],
           ['ratings per second, likewise', number(closing.ratingsPerSecond), ''],
           ['making all usage anew from the lifecycles, s', number(rebuildSeconds), ''],
@@ -95,7 +102,11 @@ function windowTable(steps: readonly Step[]): string {
     const base = [`${report} (${number(bytes / 1024)} KiB)`, figures(measured)];
     if (!grown) return [...base, report.includes('lifecycles') ? '' : `p50 ${p50LimitMs}`];
     const more = grown.windows[index]!;
-    return [...base, figures(more), `${(percentile(more.latenciesMs, 0.5) / percentile(latenciesMs, 0.5)).toFixed(1)}×`];
+    return [
+      ...base,
+      figures(more),
+      `${(percentile(more.latenciesMs, 0.5) / percentile(latenciesMs, 0.5)).toFixed(1)}×`,
+    ];
   });
   return grown
     ? table([title, size(first), size(grown), `ratio of p50 (wanted: below ${growthLimit}×)`], rows)
@@ -110,7 +121,9 @@ async function addOwners({ sql }: Rig, db: Database): Promise<void> {
     SELECT id, 'tenant-' || n, 'Tenant', 'north' FROM customers, generate_series(2, ${tenantCount}) n WHERE slug = 'metered'`);
   await sql.query(`
     INSERT INTO customers (slug, display_name) SELECT 'other-' || n, 'Other' FROM generate_series(1, ${otherCustomers}) n`);
-  await sql.query(`INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north' FROM customers WHERE slug LIKE 'other-%'`);
+  await sql.query(
+    `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'default', 'Tenant', 'north' FROM customers WHERE slug LIKE 'other-%'`,
+  );
   await insertClosed(sql, 'other-%', otherClosedCount * otherCustomers);
   await openMany(db, 'other-%', (openCount / 100) * otherCustomers, spreadDays);
 }
@@ -153,7 +166,8 @@ async function openMany(db: Database, customers: string, count: number, days: nu
 async function rebuildAll(db: Database): Promise<number> {
   progress('usage: making days and hours from the lifecycles');
   const startedAt = performance.now();
-  for (const stretch of await usageStretches(db)) await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'bench' });
+  for (const stretch of await usageStretches(db))
+    await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'bench' });
   return (performance.now() - startedAt) / 1_000;
 }
 
@@ -165,12 +179,18 @@ async function measureWindows(http: Pool, token: string, processorMs: ProcessorM
     for (const window of ['24h', '7d', 'month', lastMonth]) {
       progress(`usage: ${report} ${window}`);
       const name = `${report}, ${window === lastMonth ? 'a closed month' : window}`;
-      measured.push({ report: name, ...(await measureGet(http, token, `/v1/admin/${report}/usage?window=${window}`, processorMs)) });
+      measured.push({
+        report: name,
+        ...(await measureGet(http, token, `/v1/admin/${report}/usage?window=${window}`, processorMs)),
+      });
     }
   }
   const list = `/v1/admin/billing/lifecycles?window=${lastMonth}`;
   progress('usage: lifecycles');
-  measured.push({ report: 'lifecycles behind a closed month, first thousand', ...(await measureGet(http, token, list, processorMs)) });
+  measured.push({
+    report: 'lifecycles behind a closed month, first thousand',
+    ...(await measureGet(http, token, list, processorMs)),
+  });
   return measured;
 }
 
@@ -186,10 +206,19 @@ function addedUp(...values: (number | null)[]): number | null {
   return values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 }
 
-async function measureGet(http: Pool, token: string, path: string, processorMs: ProcessorMs): Promise<Omit<Measured, 'report'>> {
+async function measureGet(
+  http: Pool,
+  token: string,
+  path: string,
+  processorMs: ProcessorMs,
+): Promise<Omit<Measured, 'report'>> {
   let bytes = 0;
   const get = async () => {
-    const { statusCode, body } = await http.request({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
+    const { statusCode, body } = await http.request({
+      method: 'GET',
+      path,
+      headers: { authorization: `Bearer ${token}` },
+    });
     bytes = (await body.arrayBuffer()).byteLength;
     if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
   };
@@ -201,7 +230,11 @@ async function measureGet(http: Pool, token: string, path: string, processorMs: 
 }
 
 /** Closes open lifecycles as a delete does, each in a transaction, and rates them as their workflows do. */
-async function measureCloses({ sql }: Rig, db: Database, processorMs: ProcessorMs): Promise<{ closesPerSecond: number; closeCpuMs: number | null; ratingsPerSecond: number }> {
+async function measureCloses(
+  { sql }: Rig,
+  db: Database,
+  processorMs: ProcessorMs,
+): Promise<{ closesPerSecond: number; closeCpuMs: number | null; ratingsPerSecond: number }> {
   progress(`usage: ${closes} closes`);
   await openMany(db, 'metered', closes, 2);
   const { rows } = await sql.query<{ machine_uid: string }>(
@@ -210,9 +243,17 @@ async function measureCloses({ sql }: Rig, db: Database, processorMs: ProcessorM
   );
   const uid = (index: number) => rows[index]!.machine_uid;
   const before = processorMs();
-  const closed = await load(rows.length, (index) => db.$transaction((tx) => closeLifecycle(tx, uid(index))), closesAtOnce);
+  const closed = await load(
+    rows.length,
+    (index) => db.$transaction((tx) => closeLifecycle(tx, uid(index))),
+    closesAtOnce,
+  );
   const after = processorMs();
   const rated = await load(rows.length, (index) => rateLifecycle(db, uid(index)), closesAtOnce);
   const closeCpuMs = before === null || after === null ? null : (after - before) / rows.length;
-  return { closesPerSecond: perSecond(rows.length, closed.elapsedMs), closeCpuMs, ratingsPerSecond: perSecond(rows.length, rated.elapsedMs) };
+  return {
+    closesPerSecond: perSecond(rows.length, closed.elapsedMs),
+    closeCpuMs,
+    ratingsPerSecond: perSecond(rows.length, rated.elapsedMs),
+  };
 }

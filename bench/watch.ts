@@ -29,7 +29,10 @@ export async function measureWatch(rig: Rig): Promise<string> {
   const { pid } = rig.startRole('api', { HTTPS_PORT: String(port), PUBLIC_URL: url });
   const pool = new Pool(url, { connections: 32, pipelining: 1, connect: tls });
   try {
-    await rig.until('the watched API', async () => (await pool.request({ method: 'GET', path: '/readyz' })).statusCode === 200);
+    await rig.until(
+      'the watched API',
+      async () => (await pool.request({ method: 'GET', path: '/readyz' })).statusCode === 200,
+    );
     const create = (name: string, labels = {}) => post(pool, account, { name, labels });
     await load(500, (index) => create(`warm-${index}`));
 
@@ -38,22 +41,45 @@ export async function measureWatch(rig: Rig): Promise<string> {
     const others = await eventLatencies(url, account, 'other', (name) => other.create(account, name));
 
     progress(`watch: lists of ${listedCount} by a label`);
-    await load(listedCount, (index) => create(`listed-${index}`, { part: index % 4 === 0 ? 'quarter' : 'rest', list: 'yes' }));
+    await load(listedCount, (index) =>
+      create(`listed-${index}`, { part: index % 4 === 0 ? 'quarter' : 'rest', list: 'yes' }),
+    );
     const all = await listLatencies(pool, account, 'list=yes', listedCount);
     const quarter = await listLatencies(pool, account, 'part=quarter', listedCount / 4);
 
     progress(`watch: ${watchCount} watches`);
     const crowd = await measureCrowd({ url, account, pid, create });
-    const both = (values: readonly number[]) => `${number(percentile(values, 0.5))} / ${number(percentile(values, 0.99))}`;
+    const both = (values: readonly number[]) =>
+      `${number(percentile(values, 0.5))} / ${number(percentile(values, 0.99))}`;
     return table(
-      ['Watches and long lists, one process', 'this service', 'kube-apiserver 1.34 + etcd', 'ratio of p50 (more is better)'],
       [
-        ['POST to event, written by the same process, p50 / p99 ms', both(own), `${kubernetesWatch.eventP50Ms} / ${kubernetesWatch.eventP99Ms}`, ratio(percentile(own, 0.5), kubernetesWatch.eventP50Ms, 'is worse')],
+        'Watches and long lists, one process',
+        'this service',
+        'kube-apiserver 1.34 + etcd',
+        'ratio of p50 (more is better)',
+      ],
+      [
+        [
+          'POST to event, written by the same process, p50 / p99 ms',
+          both(own),
+          `${kubernetesWatch.eventP50Ms} / ${kubernetesWatch.eventP99Ms}`,
+          ratio(percentile(own, 0.5), kubernetesWatch.eventP50Ms, 'is worse'),
+        ],
         ['POST to event, written by another process, p50 / p99 ms', both(others), '', ''],
-        [`list of ${listedCount} by a label, p50 / p99 ms (one at a time)`, both(all), `p50 ${kubernetesWatch.listOf2000Ms}`, ratio(percentile(all, 0.5), kubernetesWatch.listOf2000Ms, 'is worse')],
+        [
+          `list of ${listedCount} by a label, p50 / p99 ms (one at a time)`,
+          both(all),
+          `p50 ${kubernetesWatch.listOf2000Ms}`,
+          ratio(percentile(all, 0.5), kubernetesWatch.listOf2000Ms, 'is worse'),
+        ],
         [`list of ${listedCount / 4} of ${listedCount} by a label, p50 / p99 ms`, both(quarter), '', ''],
         [`${watchCount} watches: POST to event at each of them, p50 / p99 ms`, both(crowd.latenciesMs), '', ''],
-        [`${watchCount} watches: resident memory of the API, before → with them, MB`, `${number(crowd.beforeMb)} → ${number(crowd.withMb)}`, '', ''],
+        [
+          `${watchCount} watches: resident memory of the API, before → with them, MB`,
+          `${number(crowd.beforeMb)} → ${number(crowd.withMb)}`,
+          '',
+          '',
+        ],
       ],
     );
   } finally {
@@ -98,7 +124,12 @@ function watch(url: string, account: Account, onName: (name: string) => void): P
 }
 
 /** From before the request to the event, one create after the other. */
-async function eventLatencies(url: string, account: Account, prefix: string, create: (name: string) => Promise<void>): Promise<number[]> {
+async function eventLatencies(
+  url: string,
+  account: Account,
+  prefix: string,
+  create: (name: string) => Promise<void>,
+): Promise<number[]> {
   const arrived = new Map<string, () => void>();
   const leave = await watch(url, account, (name) => arrived.get(name)?.());
   const latencies: number[] = [];

@@ -4,9 +4,18 @@
 // and for the tests. Prints the image's entry for a fleet file. Needs root (mmdebstrap), some 3 GB of FOLDER, a minute.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fail, report } from './lib.mjs';
 
 const tools = ['mmdebstrap', '/sbin/mke2fs', '/sbin/sfdisk', 'grub-mkimage', 'qemu-img'];
@@ -41,8 +50,11 @@ const digest = await sha256(image);
 console.log(`  - name: debian-12\n    digest: sha256:${digest}\n    source: { kind: disk, url: "file://${image}" }`);
 
 function requireTools() {
-  const missing = tools.filter((name) => !path.isAbsolute(name) ? !onPath(name) : !existsSync(name));
-  if (missing.length > 0 || !existsSync(grubFolder)) fail(`missing: ${[...missing, ...(existsSync(grubFolder) ? [] : [grubFolder])].join(', ')}. On Debian: apt-get install ${debianPackages}`);
+  const missing = tools.filter((name) => (!path.isAbsolute(name) ? !onPath(name) : !existsSync(name)));
+  if (missing.length > 0 || !existsSync(grubFolder))
+    fail(
+      `missing: ${[...missing, ...(existsSync(grubFolder) ? [] : [grubFolder])].join(', ')}. On Debian: apt-get install ${debianPackages}`,
+    );
   if (process.getuid() !== 0) fail('This needs root: the image holds files of root and of other users.');
 }
 
@@ -63,8 +75,19 @@ function build(target) {
     sh('/sbin/mke2fs', '-q', '-t', 'ext4', '-L', 'root', '-d', 'root', 'part.raw');
     writeFileSync(path.join(work, 'disk.raw'), '');
     truncateSync(path.join(work, 'disk.raw'), diskBytes);
-    execFileSync('/sbin/sfdisk', ['-q', 'disk.raw'], { cwd: work, input: `start=${partitionOffsetBytes / 512}, type=83, bootable\n` });
-    sh('dd', 'if=part.raw', 'of=disk.raw', 'bs=1M', `seek=${partitionOffsetBytes / 1024 ** 2}`, 'conv=notrunc,sparse', 'status=none');
+    execFileSync('/sbin/sfdisk', ['-q', 'disk.raw'], {
+      cwd: work,
+      input: `start=${partitionOffsetBytes / 512}, type=83, bootable\n`,
+    });
+    sh(
+      'dd',
+      'if=part.raw',
+      'of=disk.raw',
+      'bs=1M',
+      `seek=${partitionOffsetBytes / 1024 ** 2}`,
+      'conv=notrunc,sparse',
+      'status=none',
+    );
     installBootLoader(sh);
     report('compressing it');
     sh('qemu-img', 'convert', '-c', '-O', 'qcow2', 'disk.raw', 'disk.qcow2');
@@ -76,7 +99,9 @@ function build(target) {
 
 /** What differs from machine to machine (keys, id) is made at each machine's first start. */
 function prepareRoot(root) {
-  const [kernel, initrd] = ['vmlinuz-', 'initrd.img-'].map((start) => readdirSync(path.join(root, 'boot')).find((name) => name.startsWith(start)));
+  const [kernel, initrd] = ['vmlinuz-', 'initrd.img-'].map((start) =>
+    readdirSync(path.join(root, 'boot')).find((name) => name.startsWith(start)),
+  );
   writeFileSync(path.join(root, 'etc/fstab'), 'LABEL=root / ext4 defaults 0 1\n');
   mkdirSync(path.join(root, 'boot/grub'), { recursive: true });
   writeFileSync(
@@ -85,13 +110,26 @@ function prepareRoot(root) {
   );
   writeFileSync(path.join(root, 'etc/cloud/cloud.cfg.d/90_datasource.cfg'), 'datasource_list: [ NoCloud, None ]\n');
   writeFileSync(path.join(root, 'etc/machine-id'), '');
-  for (const name of readdirSync(path.join(root, 'etc/ssh'))) if (name.startsWith('ssh_host_')) rmSync(path.join(root, 'etc/ssh', name));
-  for (const left of ['var/cache/apt/archives', 'var/lib/apt/lists']) rmSync(path.join(root, left), { recursive: true, force: true });
+  for (const name of readdirSync(path.join(root, 'etc/ssh')))
+    if (name.startsWith('ssh_host_')) rmSync(path.join(root, 'etc/ssh', name));
+  for (const left of ['var/cache/apt/archives', 'var/lib/apt/lists'])
+    rmSync(path.join(root, left), { recursive: true, force: true });
 }
 
 /** What grub-install does on a disk it can see: boot.img in the first sector, the core behind it. */
 function installBootLoader(sh) {
-  const modules = ['biosdisk', 'part_msdos', 'ext2', 'linux', 'normal', 'search', 'search_label', 'configfile', 'echo', 'test'];
+  const modules = [
+    'biosdisk',
+    'part_msdos',
+    'ext2',
+    'linux',
+    'normal',
+    'search',
+    'search_label',
+    'configfile',
+    'echo',
+    'test',
+  ];
   sh('grub-mkimage', '-O', 'i386-pc', '-o', 'core.img', '-p', '(hd0,msdos1)/boot/grub', ...modules);
   sh('dd', `if=${grubFolder}/boot.img`, 'of=disk.raw', 'bs=440', 'count=1', 'conv=notrunc', 'status=none');
   sh('dd', 'if=core.img', 'of=disk.raw', 'bs=512', 'seek=1', 'conv=notrunc', 'status=none');

@@ -10,17 +10,59 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const kernelPackage = 'linux-image-cloud-amd64';
-const packages = ['busybox-static', 'dropbear-bin', 'libtomcrypt1', 'libtommath1', 'libgmp10', 'libc6', 'libcrypt1', 'zlib1g'];
-const libraries = ['libtomcrypt.so.1', 'libtommath.so.1', 'libgmp.so.10', 'libz.so.1', 'libcrypt.so.1', 'libc.so.6', 'ld-linux-x86-64.so.2'];
+const packages = [
+  'busybox-static',
+  'dropbear-bin',
+  'libtomcrypt1',
+  'libtommath1',
+  'libgmp10',
+  'libc6',
+  'libcrypt1',
+  'zlib1g',
+];
+const libraries = [
+  'libtomcrypt.so.1',
+  'libtommath.so.1',
+  'libgmp.so.10',
+  'libz.so.1',
+  'libcrypt.so.1',
+  'libc.so.6',
+  'ld-linux-x86-64.so.2',
+];
 /** In the order in which they are loaded: each after what it depends on. */
-const modules = ['virtio_ring', 'virtio', 'virtio_pci_modern_dev', 'virtio_pci_legacy_dev', 'virtio_pci', 'failover', 'net_failover', 'virtio_net', 'virtio_blk', 'virtio_console', 'virtio-rng', 'qemu_fw_cfg', 'button', 'evdev'];
+const modules = [
+  'virtio_ring',
+  'virtio',
+  'virtio_pci_modern_dev',
+  'virtio_pci_legacy_dev',
+  'virtio_pci',
+  'failover',
+  'net_failover',
+  'virtio_net',
+  'virtio_blk',
+  'virtio_console',
+  'virtio-rng',
+  'qemu_fw_cfg',
+  'button',
+  'evdev',
+];
 
 const init = `#!/bin/busybox sh
 # What the host says is in fw_cfg under opt/compute-service; what it is told goes to the virtio port guest.report.
@@ -89,7 +131,11 @@ done
 `;
 
 function guestVersion() {
-  return createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url))).update(candidates().join('\n')).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(candidates().join('\n'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** `name=version` of every package, the kernel's real one first. */
@@ -110,7 +156,8 @@ function buildGuest(folder) {
     chmodSync(work, 0o755);
     run('apt-get', ['download', '-qq', ...candidates()], work);
     const root = path.join(work, 'root');
-    for (const name of readdirSync(work).filter((file) => file.endsWith('.deb'))) run('dpkg-deb', ['-x', name, root], work);
+    for (const name of readdirSync(work).filter((file) => file.endsWith('.deb')))
+      run('dpkg-deb', ['-x', name, root], work);
     const found = filesOf(root);
     const one = (suffix) => {
       const match = found.find((file) => file.endsWith(suffix));
@@ -151,7 +198,10 @@ function put(folder, name, content) {
 function newc(entries) {
   const parts = [];
   const pad = (length) => parts.push(Buffer.alloc((4 - (length % 4)) % 4));
-  for (const [index, { name, mode, content = Buffer.alloc(0) }] of [...entries, { name: 'TRAILER!!!', mode: 0 }].entries()) {
+  for (const [index, { name, mode, content = Buffer.alloc(0) }] of [
+    ...entries,
+    { name: 'TRAILER!!!', mode: 0 },
+  ].entries()) {
     const fields = [index + 1, mode, 0, 0, 1, 0, content.length, 0, 0, 0, 0, name.length + 1, 0];
     const header = `070701${fields.map((field) => field.toString(16).padStart(8, '0')).join('')}${name}\0`;
     parts.push(Buffer.from(header));

@@ -37,7 +37,8 @@ export function tool(...segments) {
 export function hashOf(...inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of filesOf(path.join(root, input))) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
+    for (const file of filesOf(path.join(root, input)))
+      hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -16,7 +16,8 @@ const noExternals = { externalTables: [], externalEnums: [] };
 
 await setup();
 const script = await diff();
-if (!script || script.includes('This is an empty migration')) fail('prisma/schema.prisma is as it was committed: there is nothing to migrate.');
+if (!script || script.includes('This is an empty migration'))
+  fail('prisma/schema.prisma is as it was committed: there is nothing to migrate.');
 const stamp = new Date().toISOString().replace(/[-:T]/g, '').slice(0, 14);
 const folder = path.join(migrationsDir, `${stamp}_${name}`);
 mkdirSync(folder, { recursive: true });

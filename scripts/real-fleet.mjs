@@ -22,7 +22,8 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { d
 const file = path.resolve(positionals[0] ?? path.join(root, '.data', 'real-fleet.yaml'));
 const imagesFolder = path.join(path.dirname(file), 'real-fleet-images');
 const missing = ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'].filter((name) => !onPath(name));
-if (missing.length > 0) fail(`missing: ${missing.join(', ')}. On Debian: sudo apt-get install --no-install-recommends ${debianPackages}`);
+if (missing.length > 0)
+  fail(`missing: ${missing.join(', ')}. On Debian: sudo apt-get install --no-install-recommends ${debianPackages}`);
 
 mkdirSync(imagesFolder, { recursive: true, mode: 0o700 });
 report('building the tiny guest');
@@ -58,7 +59,10 @@ defaultAllotments:
 }
 
 function script(name, ...args) {
-  return execFileSync(process.execPath, [path.join(root, 'scripts', name), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  return execFileSync(process.execPath, [path.join(root, 'scripts', name), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function onPath(name) {

@@ -14,13 +14,16 @@ class SetupError extends Error {}
 export async function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`);
+    fail(
+      `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
+    );
   }
   try {
     await exclusively(build);
   } catch (error) {
     if (error instanceof SetupError) fail(error.message);
-    if (error.code === 'EACCES' || error.code === 'EROFS') fail(`This folder cannot be written (${error.path ?? root}): use a checkout of your own.`);
+    if (error.code === 'EACCES' || error.code === 'EROFS')
+      fail(`This folder cannot be written (${error.path ?? root}): use a checkout of your own.`);
     throw error;
   }
 }
@@ -43,7 +46,8 @@ async function install() {
   // Not `npm ci`: it refuses a lock without the builds of other platforms, and registries that lack some of them exist.
   // With --no-save the lock decides all the same and is not written.
   const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) throw new SetupError('npm install failed: see its message above; it needs a registry that it can reach.');
+  if (code !== 0)
+    throw new SetupError('npm install failed: see its message above; it needs a registry that it can reach.');
 }
 
 async function generate() {

@@ -25,7 +25,9 @@ if (await check()) {
 
 /** Before any test needs it: building it takes minutes where it cannot be downloaded, longer than a test may wait. */
 async function temporalIsAtHand() {
-  const { provideTemporal } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporal-binary.js')).href);
+  const { provideTemporal } = await import(
+    pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporal-binary.js')).href
+  );
   const { readConfig } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'config.js')).href);
   try {
     await provideTemporal({ cacheDir: readConfig(process.env).cacheDir, environment: process.env, report });
@@ -40,7 +42,11 @@ async function jest() {
   const folder = mkdtempSync(path.join(tmpdir(), 'compute-test-'));
   const outputFile = path.join(folder, 'result.json');
   try {
-    const code = await run(process.execPath, [tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs], { env });
+    const code = await run(
+      process.execPath,
+      [tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs],
+      { env },
+    );
     const result = JSON.parse(readText(outputFile) ?? 'null');
     if (result === null) return { passed: 0, failed: 1 };
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;

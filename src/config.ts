@@ -16,7 +16,13 @@ const flag = z
 const positive = whole(1, Number.MAX_SAFE_INTEGER);
 /** Empty, or a URL of one of these protocols. */
 const url = (protocols: readonly string[], example: string) =>
-  z.string().default('').refine((text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)), `must be ${example}`);
+  z
+    .string()
+    .default('')
+    .refine(
+      (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
+      `must be ${example}`,
+    );
 
 /** The environment as it is read: every setting of the service, its default and its limits. */
 const environmentSchema = z.object({
@@ -26,7 +32,10 @@ const environmentSchema = z.object({
   DATABASE_URL: url(['postgresql:', 'postgres:'], 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE'),
   DATABASE_POOL_SIZE: positive.default(10),
   /** Empty: an embedded Temporal server under DATA_DIR. */
-  TEMPORAL_ADDRESS: z.string().default('').refine((text) => text === '' || /^[^\s/]+:\d+$/.test(text), 'must be HOST:PORT'),
+  TEMPORAL_ADDRESS: z
+    .string()
+    .default('')
+    .refine((text) => text === '' || /^[^\s/]+:\d+$/.test(text), 'must be HOST:PORT'),
   TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
   HTTPS_HOST: z.string().min(1).default('127.0.0.1'),
   HTTPS_PORT: port.default(8443),
@@ -63,7 +72,13 @@ const environmentSchema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://'),
   SMTP_FROM: z.string().default('compute-service <no-reply@localhost>'),
   /** Origins, by comma, to which people may be sent back after they set up sign-in; the service's own always is one. */
-  RETURN_ORIGINS: z.string().default('').refine((list) => list.split(',').every((text) => text.trim() === '' || URL.canParse(text.trim())), 'must be origins by comma: https://HOST'),
+  RETURN_ORIGINS: z
+    .string()
+    .default('')
+    .refine(
+      (list) => list.split(',').every((text) => text.trim() === '' || URL.canParse(text.trim())),
+      'must be origins by comma: https://HOST',
+    ),
   /** Redemptions of registration codes, per address and ten minutes. */
   REGISTRATIONS_PER_ADDRESS: positive.default(30),
   OWNERSHIP_INTERVAL_SECONDS: positive.default(60),
@@ -75,7 +90,9 @@ const environmentSchema = z.object({
   CLEANUP_BLOCKED_AFTER_MS: positive.default(defaultDeadlines.cleanupBlockedAfterMs),
   CLEANUP_RETRY_MAX_MS: positive.default(defaultDeadlines.cleanupRetryMaxMs),
   HOST_SILENT_MS: positive.default(defaultDeadlines.hostSilentMs),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -100,11 +117,15 @@ export class ConfigError extends Error {}
  * Only main.ts hands it the process's own environment.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`).join('\n'),
+      parsed.error.issues
+        .map((issue) => `${issue.path.join('.')} ${issue.message}${shown(String(issue.path[0]), given)}`)
+        .join('\n'),
     );
   }
   const env = parsed.data;
@@ -137,6 +158,7 @@ function shown(name: string, given: Record<string, string | undefined>): string 
 /** The folder of package.json: one above src/, and two above where the build puts this file. */
 function packageRoot(): string {
   let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
+  while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder))
+    folder = path.dirname(folder);
   return folder;
 }

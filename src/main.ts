@@ -99,7 +99,8 @@ function isForUser(error: unknown): error is Error {
   return (
     error instanceof UserError ||
     error instanceof ConfigError ||
-    (error instanceof Error && ['MigrationError', 'FleetRefused', 'CustomerRefused', 'DatabaseIsBehind'].includes(error.constructor.name))
+    (error instanceof Error &&
+      ['MigrationError', 'FleetRefused', 'CustomerRefused', 'DatabaseIsBehind'].includes(error.constructor.name))
   );
 }
 

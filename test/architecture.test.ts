@@ -48,7 +48,9 @@ function files(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const found = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?from\s+)?'(\.[^']+)'|import\('(\.[^']+)'\)/g)];
+  const found = [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?from\s+)?'(\.[^']+)'|import\('(\.[^']+)'\)/g),
+  ];
   return found.map((match) => ({
     file,
     target: path.posix.normalize(path.posix.join(path.posix.dirname(file), match[3] ?? match[4]!)),
@@ -56,7 +58,8 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const within = (file: string, rooms: readonly string[]) => rooms.some((room) => file === room || file.startsWith(`${room}/`));
+const within = (file: string, rooms: readonly string[]) =>
+  rooms.some((room) => file === room || file.startsWith(`${room}/`));
 
 describe.each(Object.keys(allowed))('%s', (room) => {
   test('imports only what its place in the house allows', () => {
@@ -72,12 +75,18 @@ describe.each(Object.keys(allowed))('%s', (room) => {
 test('only the store knows Prisma', () => {
   const knowing = ['src', 'activities', 'workflows']
     .flatMap(files)
-    .filter((file) => !within(file, ['src/store']) && /from '(@prisma|.*generated\/client)/.test(readFileSync(path.join(root, file), 'utf8')));
+    .filter(
+      (file) =>
+        !within(file, ['src/store']) &&
+        /from '(@prisma|.*generated\/client)/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
   expect(knowing).toEqual([]);
 });
 
 test('only the composition root reads the environment', () => {
-  const reading = ['src', 'activities', 'workflows'].flatMap(files).filter((file) => /process\.env/.test(readFileSync(path.join(root, file), 'utf8')));
+  const reading = ['src', 'activities', 'workflows']
+    .flatMap(files)
+    .filter((file) => /process\.env/.test(readFileSync(path.join(root, file), 'utf8')));
   expect(reading).toEqual(['src/main.ts']);
 });
 

@@ -41,7 +41,9 @@ export async function cleanUp(life: Life): Promise<void> {
       show(life, life.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
       // A wake may mean that the machine was abandoned: then nothing is held any more.
       const { wakes } = mailbox;
-      await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, { summary: 'the next attempt to clean up' });
+      await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
+        summary: 'the next attempt to clean up',
+      });
       mailbox.cleanupWaits = false;
     }
   } finally {
@@ -54,7 +56,11 @@ async function unwind(life: Life): Promise<void> {
   const mayRun = !['Pending', 'Creating'].includes(life.phase);
   for (const { hostName, runtimeId } of await control.listHeld({ uid: life.uid })) {
     const stoppingMs = life.deleting ? life.claim.deadlines.stoppingMs : 0;
-    const agent = hostCalls(hostName, { deadlineMs: attemptMs + stoppingMs, maximumAttempts: 3, summary: `clean up on ${hostName}` });
+    const agent = hostCalls(hostName, {
+      deadlineMs: attemptMs + stoppingMs,
+      maximumAttempts: 3,
+      summary: `clean up on ${hostName}`,
+    });
     if (mayRun) {
       await enter(life, 'Stopping');
       await agent.stopMachine({ runtimeId, graceMs: stoppingMs });

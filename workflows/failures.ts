@@ -26,7 +26,11 @@ export function concernsOwnership(error: unknown): boolean {
 
 /** Whether nobody took the activity: its host's agent is away. */
 export function wasNeverPickedUp(error: unknown): boolean {
-  return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure && error.cause.timeoutType === 'SCHEDULE_TO_START';
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof TimeoutFailure &&
+    error.cause.timeoutType === 'SCHEDULE_TO_START'
+  );
 }
 
 export function timedOut(error: unknown): boolean {
@@ -43,8 +47,13 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof MachineFailed) return error.failure;
   const type = failureType(error);
   const message = evidenceOf(error);
-  if (type !== null && (failureCodes as readonly string[]).includes(type)) return { code: type as FailureCode, message };
-  if (timedOut(error)) return { code: phaseTable[phase].onDeadline ?? 'ProviderError', message: `waited too long for ${phaseTable[phase].waitsFor}: ${message}` };
+  if (type !== null && (failureCodes as readonly string[]).includes(type))
+    return { code: type as FailureCode, message };
+  if (timedOut(error))
+    return {
+      code: phaseTable[phase].onDeadline ?? 'ProviderError',
+      message: `waited too long for ${phaseTable[phase].waitsFor}: ${message}`,
+    };
   return { code: 'InternalError', message };
 }
 

@@ -2,7 +2,14 @@
  * One host's lease: its agent holds an activity open and heartbeats. When the agent falls silent the host is recorded as
  * lost and readiness of its machines is withdrawn; when it is heard again its machines are looked at.
  */
-import { allHandlersFinished, condition, continueAsNew, proxyActivities, setCurrentDetails, workflowInfo } from '@temporalio/workflow';
+import {
+  allHandlersFinished,
+  condition,
+  continueAsNew,
+  proxyActivities,
+  setCurrentDetails,
+  workflowInfo,
+} from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 import type { HostActivities } from '../activities/host.ts';
 import { hostQueue } from '../src/domain/names.ts';
@@ -13,13 +20,33 @@ export interface HostInput {
   silentMs: number;
 }
 
-const fleet = proxyActivities<FleetActivities>({ startToCloseTimeout: '60s', retry: { initialInterval: '500ms', maximumInterval: '10s' } });
+const fleet = proxyActivities<FleetActivities>({
+  startToCloseTimeout: '60s',
+  retry: { initialInterval: '500ms', maximumInterval: '10s' },
+});
 
 export async function host({ name, silentMs }: HostInput): Promise<void> {
   const taskQueue = hostQueue(name);
-  const greeting = proxyActivities<HostActivities>({ taskQueue, scheduleToStartTimeout: silentMs, startToCloseTimeout: '30s', retry: { maximumAttempts: 1 }, summary: 'is the agent there?' });
-  const patientGreeting = proxyActivities<HostActivities>({ taskQueue, startToCloseTimeout: '30s', retry: { maximumInterval: '10s' }, summary: 'wait for the agent' });
-  const lease = proxyActivities<HostActivities>({ taskQueue, startToCloseTimeout: '24h', heartbeatTimeout: silentMs, retry: { maximumAttempts: 1 }, summary: 'the lease of the host' });
+  const greeting = proxyActivities<HostActivities>({
+    taskQueue,
+    scheduleToStartTimeout: silentMs,
+    startToCloseTimeout: '30s',
+    retry: { maximumAttempts: 1 },
+    summary: 'is the agent there?',
+  });
+  const patientGreeting = proxyActivities<HostActivities>({
+    taskQueue,
+    startToCloseTimeout: '30s',
+    retry: { maximumInterval: '10s' },
+    summary: 'wait for the agent',
+  });
+  const lease = proxyActivities<HostActivities>({
+    taskQueue,
+    startToCloseTimeout: '24h',
+    heartbeatTimeout: silentMs,
+    retry: { maximumAttempts: 1 },
+    summary: 'the lease of the host',
+  });
 
   let lost = false;
   while (!workflowInfo().continueAsNewSuggested) {
@@ -40,7 +67,9 @@ export async function host({ name, silentMs }: HostInput): Promise<void> {
       );
       if (!silent) continue;
       lost = true;
-      setCurrentDetails(`**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`);
+      setCurrentDetails(
+        `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`,
+      );
       await fleet.markHostLost({ name });
     }
   }

@@ -2,7 +2,11 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 
-const keep = proxyActivities<HousekeepingActivities>({ startToCloseTimeout: '5m', heartbeatTimeout: '1m', retry: { maximumAttempts: 3 } });
+const keep = proxyActivities<HousekeepingActivities>({
+  startToCloseTimeout: '5m',
+  heartbeatTimeout: '1m',
+  retry: { maximumAttempts: 3 },
+});
 
 export async function housekeeping(): Promise<{ journalEntries: number; sessions: number }> {
   const journalEntries = await keep.compactJournal();

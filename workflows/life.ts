@@ -3,8 +3,8 @@ import { log, setCurrentDetails, upsertSearchAttributes } from '@temporalio/work
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { HostReport } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
-import type { HeldPlacement } from '../src/store/placements.ts';
 import type { RuntimeSpec } from '../src/drivers/driver.ts';
+import type { HeldPlacement } from '../src/store/placements.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/search-attributes.ts';
 
 /** What arrived from outside and was not looked at yet. Handlers only write here; the workflow's loop decides. */
@@ -71,12 +71,24 @@ export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), d
   if (phase !== life.phase || phase === 'Failed') {
     upsertSearchAttributes([
       { key: attributes.Phase, value: phase },
-      ...(placement ? [{ key: attributes.Host, value: placement.hostName }, { key: attributes.MachineClass, value: placement.className }] : []),
+      ...(placement
+        ? [
+            { key: attributes.Host, value: placement.hostName },
+            { key: attributes.MachineClass, value: placement.className },
+          ]
+        : []),
     ]);
   }
   if (phase !== life.phase || what !== life.waiting.what) life.waiting = { what, since: new Date().toISOString() };
   life.phase = phase;
-  setCurrentDetails([`**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`, ...whatNext(life), whereItIs(life), `claim ${life.claim.epoch}`].join('\n\n'));
+  setCurrentDetails(
+    [
+      `**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`,
+      ...whatNext(life),
+      whereItIs(life),
+      `claim ${life.claim.epoch}`,
+    ].join('\n\n'),
+  );
 }
 
 function waitsFor({ cleaning }: Life, phase: Phase): string {
@@ -87,11 +99,15 @@ function waitsFor({ cleaning }: Life, phase: Phase): string {
 function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   if (cleaning) {
     const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
-    return [`The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`];
+    return [
+      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
+    ];
   }
   const { onDeadline, waitsFor: what } = phaseTable[phase];
   if (onDeadline === null || waiting.what !== what) return [];
-  return [`That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`];
+  return [
+    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
+  ];
 }
 
 function whereItIs({ phase, cleaning, placement }: Life): string {

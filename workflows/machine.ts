@@ -66,24 +66,38 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
 
 function openMailbox(uid: string): Mailbox {
   const mailbox: Mailbox = { woken: false, wakes: 0, report: null, retryRequested: false, cleanupWaits: false };
-  setHandler(wake, () => {
-    mailbox.woken = true;
-    mailbox.wakes += 1;
-  }, { description: 'Look at the machine again: what is wanted is read from its row.' });
-  setHandler(report, (seen) => {
-    mailbox.report = seen;
-  }, { description: "A host's agent saw a change of the machine." });
+  setHandler(
+    wake,
+    () => {
+      mailbox.woken = true;
+      mailbox.wakes += 1;
+    },
+    { description: 'Look at the machine again: what is wanted is read from its row.' },
+  );
+  setHandler(
+    report,
+    (seen) => {
+      mailbox.report = seen;
+    },
+    { description: "A host's agent saw a change of the machine." },
+  );
   setHandler(
     retryCleanup,
     async (reason) => {
-      await control.audit({ uid, action: 'machine.retryCleanup', reason, requestId: `${workflowInfo().runId}/${workflowInfo().historyLength}` });
+      await control.audit({
+        uid,
+        action: 'machine.retryCleanup',
+        reason,
+        requestId: `${workflowInfo().runId}/${workflowInfo().historyLength}`,
+      });
       mailbox.retryRequested = true;
       return 'the cleanup is tried again now';
     },
     {
       description: 'Try a waiting cleanup again now. Argument: the reason, at least 8 characters, for the audit log.',
       validator: (reason) => {
-        if (typeof reason !== 'string' || reason.trim().length < 8) throw new Error('give a reason of at least 8 characters, as a JSON string');
+        if (typeof reason !== 'string' || reason.trim().length < 8)
+          throw new Error('give a reason of at least 8 characters, as a JSON string');
         if (!mailbox.cleanupWaits) throw new Error('no cleanup of this machine is waiting');
       },
     },
@@ -121,13 +135,15 @@ async function fail(life: Life, failure: Failure): Promise<void> {
 async function workUntilDeleted(life: Life): Promise<Outcome> {
   const working = new CancellationScope({ cancellable: true });
   const watching = new CancellationScope({ cancellable: true });
-  const watch = watching.run(() => deletionAccepted(life)).then(
-    () => working.cancel(),
-    (error) => {
-      // It only ends early by being cancelled when the work is over.
-      if (!isCancellation(error)) throw error;
-    },
-  );
+  const watch = watching
+    .run(() => deletionAccepted(life))
+    .then(
+      () => working.cancel(),
+      (error) => {
+        // It only ends early by being cancelled when the work is over.
+        if (!isCancellation(error)) throw error;
+      },
+    );
   try {
     return await working.run(async () => {
       if (!life.claim.wasReady) await provision(life);
@@ -189,10 +205,18 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       seen = (await look(life)) ?? seen;
     }
     if (!seen) continue;
-    if (seen.presence === 'absent') throw new MachineFailed({ code: 'VMNotFound', message: `the machine is no longer on its host ${placement.hostName}` });
+    if (seen.presence === 'absent')
+      throw new MachineFailed({
+        code: 'VMNotFound',
+        message: `the machine is no longer on its host ${placement.hostName}`,
+      });
     if (seen.power === 'off') {
       restartedAtMs = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
-      if (restartedAtMs.length >= restartsAllowed) throw new MachineFailed({ code: 'ProviderError', message: `the guest went down ${restartsAllowed + 1} times within an hour` });
+      if (restartedAtMs.length >= restartsAllowed)
+        throw new MachineFailed({
+          code: 'ProviderError',
+          message: `the guest went down ${restartsAllowed + 1} times within an hour`,
+        });
       restartedAtMs.push(Date.now());
       await recordAccess(life, seen);
       await startAgain(life);
@@ -208,7 +232,10 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
 async function startAgain(life: Life): Promise<void> {
   const { hostName, runtimeId } = life.placement!;
   try {
-    await hostCalls(hostName, { deadlineMs: life.claim.deadlines.startingMs, summary: `start again on ${hostName}` }).startMachine({ runtimeId });
+    await hostCalls(hostName, {
+      deadlineMs: life.claim.deadlines.startingMs,
+      summary: `start again on ${hostName}`,
+    }).startMachine({ runtimeId });
   } catch (error) {
     if (!isHostTrouble(error)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${evidenceOf(error)}`);
@@ -219,7 +246,9 @@ async function startAgain(life: Life): Promise<void> {
 async function look(life: Life) {
   const { hostName, runtimeId } = life.placement!;
   try {
-    return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({ runtimeId });
+    return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({
+      runtimeId,
+    });
   } catch (error) {
     if (!isHostTrouble(error)) throw error;
     log.warn(`host ${hostName} does not say how the machine is: ${evidenceOf(error)}`);

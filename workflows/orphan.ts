@@ -13,8 +13,14 @@ export interface OrphanInput {
 
 /** Fails when a record knows the machine by now, or when its host does not show that it is gone. */
 export async function destroyOrphan({ hostName, runtimeId }: OrphanInput): Promise<void> {
-  if (!(await record.isOrphan({ runtimeId }))) throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
-  const agent = hostCalls(hostName, { deadlineMs: 90_000, pickUpMs: 30_000, maximumAttempts: 3, summary: `destroy an orphan on ${hostName}` });
+  if (!(await record.isOrphan({ runtimeId })))
+    throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
+  const agent = hostCalls(hostName, {
+    deadlineMs: 90_000,
+    pickUpMs: 30_000,
+    maximumAttempts: 3,
+    summary: `destroy an orphan on ${hostName}`,
+  });
   try {
     await agent.stopMachine({ runtimeId, graceMs: 0 });
     await agent.destroyMachine({ runtimeId });

@@ -2,7 +2,11 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 
-const fleet = proxyActivities<FleetActivities>({ startToCloseTimeout: '5m', heartbeatTimeout: '30s', retry: { maximumAttempts: 3 } });
+const fleet = proxyActivities<FleetActivities>({
+  startToCloseTimeout: '5m',
+  heartbeatTimeout: '30s',
+  retry: { maximumAttempts: 3 },
+});
 
 export interface OwnershipResult {
   adopted: number;

@@ -16,12 +16,13 @@ import { type Life, nextWrite, show } from './life.ts';
  * two loses nothing. workflows/cleanup.ts undoes them in reverse: start by stop, create by destroy, and place by giving
  * the capacity back once absence was seen.
  */
-const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', (life: Life) => Promise<Phase>>> = {
-  Pending: place,
-  Creating: create,
-  Starting: start,
-  Running: awaitAccess,
-};
+const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', (life: Life) => Promise<Phase>>> =
+  {
+    Pending: place,
+    Creating: create,
+    Starting: start,
+    Running: awaitAccess,
+  };
 
 /** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
 export async function provision(life: Life): Promise<void> {
@@ -38,32 +39,45 @@ const placementPauseMaxMs = 15_000;
 
 async function place(life: Life): Promise<Phase> {
   const { placementMs } = life.claim.deadlines;
-  let refusal: Failure = { code: 'AllocationBrokerUnavailable', message: 'the record of hosts stayed out of reach until the placement deadline' };
-  return withDeadline<Phase>(placementMs, 'placement deadline', () => refusal, async () => {
-    for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
-      const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
-      if (result.outcome === 'placed') {
-        life.placement = result.placement;
-        life.runtime = result.runtime;
-        return 'Creating';
+  let refusal: Failure = {
+    code: 'AllocationBrokerUnavailable',
+    message: 'the record of hosts stayed out of reach until the placement deadline',
+  };
+  return withDeadline<Phase>(
+    placementMs,
+    'placement deadline',
+    () => refusal,
+    async () => {
+      for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
+        const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
+        if (result.outcome === 'placed') {
+          life.placement = result.placement;
+          life.runtime = result.runtime;
+          return 'Creating';
+        }
+        // The wake of that delete is on its way; the work ends when it is read.
+        if (result.outcome === 'deleting') await condition(() => life.deleting);
+        else if (!result.retryable) throw new MachineFailed(result.failure);
+        else {
+          refusal = result.failure;
+          show(life, 'Pending', { detail: refusal.message });
+          await sleep(pauseMs, { summary: `look for capacity again: ${refusal.code}`.slice(0, 190) });
+        }
       }
-      // The wake of that delete is on its way; the work ends when it is read.
-      if (result.outcome === 'deleting') await condition(() => life.deleting);
-      else if (!result.retryable) throw new MachineFailed(result.failure);
-      else {
-        refusal = result.failure;
-        show(life, 'Pending', { detail: refusal.message });
-        await sleep(pauseMs, { summary: `look for capacity again: ${refusal.code}`.slice(0, 190) });
-      }
-    }
-  });
+    },
+  );
 }
 
 async function create(life: Life): Promise<Phase> {
   if (!life.runtime) return place(life);
   const { creatingMs, hostSilentMs } = life.claim.deadlines;
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, { deadlineMs: creatingMs, pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs), maximumAttempts: 10, summary: `create on ${hostName}` });
+  const agent = hostCalls(hostName, {
+    deadlineMs: creatingMs,
+    pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
+    maximumAttempts: 10,
+    summary: `create on ${hostName}`,
+  });
   try {
     await agent.createMachine(life.runtime);
   } catch (error) {
@@ -78,7 +92,11 @@ async function create(life: Life): Promise<Phase> {
 
 async function start(life: Life): Promise<Phase> {
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, { deadlineMs: life.claim.deadlines.startingMs, maximumAttempts: 20, summary: `start on ${hostName}` });
+  const agent = hostCalls(hostName, {
+    deadlineMs: life.claim.deadlines.startingMs,
+    maximumAttempts: 20,
+    summary: `start on ${hostName}`,
+  });
   const seen = await agent.startMachine({ runtimeId });
   await recordAccess(life, seen);
   return 'Running';
@@ -87,7 +105,10 @@ async function start(life: Life): Promise<Phase> {
 async function awaitAccess(life: Life): Promise<Phase> {
   const ports = life.claim.spec.ports ?? [];
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, { deadlineMs: life.claim.deadlines.accessMs, summary: `await access on ${hostName}` });
+  const agent = hostCalls(hostName, {
+    deadlineMs: life.claim.deadlines.accessMs,
+    summary: `await access on ${hostName}`,
+  });
   try {
     await recordAccess(life, await agent.awaitAccess({ runtimeId, ports }));
   } catch (error) {
@@ -108,8 +129,14 @@ export async function recordAccess(life: Life, seen: Observation): Promise<void>
 async function describeWaiting(life: Life, error: unknown): Promise<string> {
   const { hostName, runtimeId } = life.placement!;
   try {
-    const seen = await hostCalls(hostName, { deadlineMs: 10_000, maximumAttempts: 2, summary: `look at it on ${hostName}` }).observeMachine({ runtimeId });
-    const waiting = waitingPorts(life.claim.spec.ports ?? [], seen).map((port) => `${port.name} (${port.guestPort}) does not listen`);
+    const seen = await hostCalls(hostName, {
+      deadlineMs: 10_000,
+      maximumAttempts: 2,
+      summary: `look at it on ${hostName}`,
+    }).observeMachine({ runtimeId });
+    const waiting = waitingPorts(life.claim.spec.ports ?? [], seen).map(
+      (port) => `${port.name} (${port.guestPort}) does not listen`,
+    );
     return `not ready for access in time: ${waiting.join(', ') || (seen.guestUp ? 'no SSH host key was reported' : 'the guest is not up')}`;
   } catch (lookError) {
     if (isCancellation(lookError)) throw lookError;
@@ -118,7 +145,12 @@ async function describeWaiting(life: Life, error: unknown): Promise<string> {
 }
 
 /** Runs `work` until it ends or the timer does; then `work` is cancelled and, once it has ended, the failure thrown. */
-async function withDeadline<T>(deadlineMs: number, summary: string, failure: () => Failure, work: () => Promise<T>): Promise<T> {
+async function withDeadline<T>(
+  deadlineMs: number,
+  summary: string,
+  failure: () => Failure,
+  work: () => Promise<T>,
+): Promise<T> {
   const working = new CancellationScope({ cancellable: true });
   const waiting = new CancellationScope({ cancellable: true });
   let expired = false;

@@ -17,7 +17,12 @@ export async function reaper(): Promise<ReaperResult> {
   const result: ReaperResult = { destroyed: 0, unknown: 0, missing: 0, silent: [] };
   await Promise.all(
     (await record.listHosts()).map(async (host) => {
-      const agent = hostCalls(host, { deadlineMs: 60_000, pickUpMs: 20_000, maximumAttempts: 2, summary: `inventory of ${host}` });
+      const agent = hostCalls(host, {
+        deadlineMs: 60_000,
+        pickUpMs: 20_000,
+        maximumAttempts: 2,
+        summary: `inventory of ${host}`,
+      });
       try {
         const { toDestroy, unknown, missing } = await record.reconcileHost(await agent.listInventory());
         result.unknown += unknown;

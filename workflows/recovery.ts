@@ -9,8 +9,15 @@ import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostComparison } from '../src/store/recovery.ts';
 import { hostCalls } from './activities.ts';
 
-const record = proxyActivities<ReaperActivities & RecoveryActivities>({ startToCloseTimeout: '1m', retry: { maximumInterval: '10s' } });
-const longRecord = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '30m', heartbeatTimeout: '30s', retry: { maximumInterval: '10s' } });
+const record = proxyActivities<ReaperActivities & RecoveryActivities>({
+  startToCloseTimeout: '1m',
+  retry: { maximumInterval: '10s' },
+});
+const longRecord = proxyActivities<RecoveryActivities>({
+  startToCloseTimeout: '30m',
+  heartbeatTimeout: '30s',
+  retry: { maximumInterval: '10s' },
+});
 
 export interface RecoveryInput {
   /** Compares only. */
@@ -46,7 +53,12 @@ async function askHosts(names: string[]): Promise<{ inventories: HostInventory[]
   const silent: string[] = [];
   await Promise.all(
     names.map(async (host) => {
-      const agent = hostCalls(host, { deadlineMs: 60_000, pickUpMs: 20_000, maximumAttempts: 2, summary: `inventory of ${host}` });
+      const agent = hostCalls(host, {
+        deadlineMs: 60_000,
+        pickUpMs: 20_000,
+        maximumAttempts: 2,
+        summary: `inventory of ${host}`,
+      });
       try {
         inventories.push(await agent.listInventory());
       } catch {

@@ -5,10 +5,10 @@ import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
-import { loginRoutes } from './login/routes.ts';
-import { pageRoutes } from './pages/routes.ts';
 import { type Health, readHealth } from './health.ts';
+import { loginRoutes } from './login/routes.ts';
 import { serviceDocument } from './openapi.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { answerErrors } from './problem.ts';
 import { Refusal } from './refusal.ts';
 

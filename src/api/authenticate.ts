@@ -30,7 +30,9 @@ export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestH
   return async (request: Request, response: Response, next: NextFunction) => {
     const header = authorizationHeader(request);
     if (header === undefined) {
-      throw new Refusal('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', { headers: { 'www-authenticate': realm } });
+      throw new Refusal('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', {
+        headers: { 'www-authenticate': realm },
+      });
     }
     const digest = /^bearer /i.test(header) ? tokenDigest(header.slice('bearer '.length).trim()) : null;
     const caller = digest && (await findCaller(db, digest));

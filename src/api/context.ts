@@ -1,6 +1,7 @@
 /** What the parts of the API share, and what they know of one request. */
-import type { Response } from 'express';
+
 import type { Duplex } from 'node:stream';
+import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Entrance } from '../domain/machine.ts';
 import type { Database } from '../store/db.ts';
@@ -10,10 +11,10 @@ import type { Tunnels } from './compute/tunnels.ts';
 import type { Watches } from './compute/watches.ts';
 import type { Cursors } from './cursors.ts';
 import type { Identity } from './identity/identity.ts';
+import type { LastUse } from './lastUse.ts';
 import type { People } from './login/people.ts';
 import type { ApiMetrics } from './metrics.ts';
 import type { RateLimit } from './rateLimit.ts';
-import type { LastUse } from './lastUse.ts';
 
 export interface ApiServices {
   db: Database;

@@ -47,7 +47,10 @@ function acceptedType(request: IncomingMessage, types: readonly string[]): strin
     .map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   if (!types.includes(type) || (charset !== undefined && !/^"?utf-?8"?$/.test(charset))) {
-    throw new Refusal('UnsupportedMediaType', `the body must be sent as ${types.join(' or ')} in UTF-8, and the Content-Type header must say so`);
+    throw new Refusal(
+      'UnsupportedMediaType',
+      `the body must be sent as ${types.join(' or ')} in UTF-8, and the Content-Type header must say so`,
+    );
   }
   return type;
 }

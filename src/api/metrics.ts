@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import type { Database } from '../store/db.ts';
 import { countHosts } from '../store/hosts.ts';
@@ -24,14 +24,16 @@ export interface ApiMetrics {
 const storeGauges = {
   compute_outbox_depth: 'Wakes that have not reached their workflow yet',
   compute_outbox_oldest_age_seconds: 'Age of the oldest such wake',
-  compute_ownership_age_seconds: 'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
+  compute_ownership_age_seconds:
+    'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
   compute_letters_waiting: 'Letters that no mail server has taken yet',
   compute_letters_oldest_age_seconds: 'Age of the oldest such letter',
   compute_orphan_machines: 'Machines on hosts that no record knows',
   compute_orphan_oldest_age_seconds: 'Age of the oldest such machine',
   compute_hosts: 'Hosts that take new machines (ready), and those that something keeps from it; each such thing counts',
   compute_machines_overdue: "Machines past their phase's deadline; Failed: with a cleanup that is blocked",
-  compute_usage_differing_rows: 'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
+  compute_usage_differing_rows:
+    'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
   compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
 } as const;
 
@@ -46,7 +48,12 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
     registers: [registry],
   });
 
-  const letters = new Counter({ name: 'compute_letters_total', help: 'Letters that were sent, postponed after a failure, or given up', labelNames: ['outcome'], registers: [registry] });
+  const letters = new Counter({
+    name: 'compute_letters_total',
+    help: 'Letters that were sent, postponed after a failure, or given up',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
 
   return {
     observe({ route, method, status, seconds }) {
@@ -70,7 +77,10 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
       return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
     },
     async render() {
-      return { contentType: registry.contentType, text: (await registry.metrics()) + (await storeMetrics(db, deadlines)) };
+      return {
+        contentType: registry.contentType,
+        text: (await registry.metrics()) + (await storeMetrics(db, deadlines)),
+      };
     },
   };
 }
@@ -81,12 +91,17 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
  */
 async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string> {
   const registry = new Registry();
-  const set = (name: keyof typeof storeGauges, value: number) => new Gauge({ name, help: storeGauges[name], registers: [registry] }).set(value);
+  const set = (name: keyof typeof storeGauges, value: number) =>
+    new Gauge({ name, help: storeGauges[name], registers: [registry] }).set(value);
   const setEach = (name: keyof typeof storeGauges, label: string, values: Iterable<readonly [string, number]>) => {
     const gauge = new Gauge({ name, help: storeGauges[name], labelNames: [label], registers: [registry] });
     for (const [of, value] of values) gauge.set({ [label]: of }, value);
   };
-  const up = new Gauge({ name: 'compute_postgres_up', help: 'Whether Postgres answered this scrape', registers: [registry] });
+  const up = new Gauge({
+    name: 'compute_postgres_up',
+    help: 'Whether Postgres answered this scrape',
+    registers: [registry],
+  });
   try {
     const [backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds] = await Promise.all([
       outboxBacklog(db),
@@ -105,7 +120,11 @@ async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string>
     set('compute_orphan_machines', orphans.count);
     set('compute_orphan_oldest_age_seconds', orphans.oldestAgeSeconds);
     setEach('compute_hosts', 'state', hosts);
-    setEach('compute_machines_overdue', 'phase', overdue.map(({ phase, count }) => [phase, count]));
+    setEach(
+      'compute_machines_overdue',
+      'phase',
+      overdue.map(({ phase, count }) => [phase, count]),
+    );
     if (compared) {
       set('compute_usage_differing_rows', compared.differingRows);
       set('compute_usage_compared_age_seconds', compared.ageSeconds);

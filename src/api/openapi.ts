@@ -21,7 +21,10 @@ const schemas: Json = {
     type: 'object',
     required: ['grant_type'],
     properties: {
-      grant_type: { type: 'string', enum: ['client_credentials', 'authorization_code', 'urn:ietf:params:oauth:grant-type:token-exchange'] },
+      grant_type: {
+        type: 'string',
+        enum: ['client_credentials', 'authorization_code', 'urn:ietf:params:oauth:grant-type:token-exchange'],
+      },
       client_id: text,
       client_secret: { type: 'string', format: 'password' },
       code: { type: 'string', format: 'password', description: 'With authorization_code: what the browser brought' },
@@ -66,7 +69,9 @@ const schemas: Json = {
 const json = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 
 function failures(codes: readonly number[], schema: string, type: string): Json {
-  return Object.fromEntries(codes.map((code) => [code, { description: 'Refused', ...headersOf(code), content: json(ref(schema), type) }]));
+  return Object.fromEntries(
+    codes.map((code) => [code, { description: 'Refused', ...headersOf(code), content: json(ref(schema), type) }]),
+  );
 }
 
 const form = 'application/x-www-form-urlencoded';
@@ -83,11 +88,18 @@ const signInPaths: Json = {
       security: [],
       summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
       parameters: [
-        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map((name) => inQuery(name)),
+        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map(
+          (name) => inQuery(name),
+        ),
         inQuery('response_type', { const: 'code' }),
         inQuery('code_challenge_method', { const: 'S256' }),
       ],
-      responses: { 303: { description: 'To the provider' }, 400: { description: 'Refused', content: page }, 403: { description: 'Refused', content: page }, 429: { description: 'Refused', content: page } },
+      responses: {
+        303: { description: 'To the provider' },
+        400: { description: 'Refused', content: page },
+        403: { description: 'Refused', content: page },
+        429: { description: 'Refused', content: page },
+      },
     },
   },
   '/v1/auth/callback': {
@@ -97,7 +109,12 @@ const signInPaths: Json = {
       security: [],
       summary: 'Where the identity provider sends the browser back',
       parameters: ['code', 'state', 'iss', 'error'].map((name) => inQuery(name)),
-      responses: { 200: { description: 'A setup was tested', content: page }, 303: { description: 'Signed in' }, 403: { description: 'Refused', content: page }, 429: { description: 'Refused', content: page } },
+      responses: {
+        200: { description: 'A setup was tested', content: page },
+        303: { description: 'Signed in' },
+        403: { description: 'Refused', content: page },
+        429: { description: 'Refused', content: page },
+      },
     },
   },
   '/v1/auth/logout': {
@@ -106,7 +123,12 @@ const signInPaths: Json = {
       tags: ['auth'],
       security: [{ session: [] }, {}],
       summary: 'Ends the session of the bearer token, or of the page that sends its form',
-      responses: { 200: { description: 'The token’s session ended' }, 303: { description: 'The page’s session ended' }, 401: { description: 'No such session' }, 403: { description: 'Not a page of this service', content: page } },
+      responses: {
+        200: { description: 'The token’s session ended' },
+        303: { description: 'The page’s session ended' },
+        401: { description: 'No such session' },
+        403: { description: 'Not a page of this service', content: page },
+      },
     },
   },
 };
@@ -152,9 +174,14 @@ type PathItem = Record<string, { responses?: Record<string, Json> }>;
 /** Said here alone: kubectl reads its own document at every call, and has no use for them. */
 function withRefusalHeaders(item: PathItem): Json {
   const described = (responses: Record<string, Json>) =>
-    Object.fromEntries(Object.entries(responses).map(([code, response]) => [code, { ...response, ...headersOf(Number(code)) }]));
+    Object.fromEntries(
+      Object.entries(responses).map(([code, response]) => [code, { ...response, ...headersOf(Number(code)) }]),
+    );
   return Object.fromEntries(
-    Object.entries(item).map(([method, operation]) => [method, operation.responses ? { ...operation, responses: described(operation.responses) } : operation]),
+    Object.entries(item).map(([method, operation]) => [
+      method,
+      operation.responses ? { ...operation, responses: described(operation.responses) } : operation,
+    ]),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { type ApiServices, factsOf, sendJson } from './context.ts';
-import { type Refusal, asRefusal } from './refusal.ts';
+import { asRefusal, type Refusal } from './refusal.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',

@@ -58,7 +58,10 @@ export function wordParameter<Word extends string>(
   if (text === undefined) return undefined;
   const word = words.find((candidate) => candidate === text);
   if (word === undefined)
-    throw new Refusal('BadRequest', `the query parameter "${name}" must be one of: ${words.filter((known) => known !== '').join(', ')}`);
+    throw new Refusal(
+      'BadRequest',
+      `the query parameter "${name}" must be one of: ${words.filter((known) => known !== '').join(', ')}`,
+    );
   return word;
 }
 

@@ -55,7 +55,11 @@ export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLim
   return byNetwork(limitBy(name, window, limiter));
 }
 
-function limitBy(name: string, { points, duration }: { points: number; duration: number }, limiter: RateLimiterMemory | RateLimiterPostgres): RateLimit {
+function limitBy(
+  name: string,
+  { points, duration }: { points: number; duration: number },
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+): RateLimit {
   return {
     async take(key) {
       try {
@@ -68,7 +72,11 @@ function limitBy(name: string, { points, duration }: { points: number; duration:
   };
 }
 
-function exceeded(name: string, { points, duration }: { points: number; duration: number }, msBeforeNext: number): Refusal {
+function exceeded(
+  name: string,
+  { points, duration }: { points: number; duration: number },
+  msBeforeNext: number,
+): Refusal {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   return new Refusal('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
     // draft-ietf-httpapi-ratelimit-headers-10
@@ -105,5 +113,10 @@ export function budget(name: string, allowed: { points: number; duration: number
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${(parsed as ipaddr.IPv6).parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`;
 }

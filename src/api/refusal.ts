@@ -60,7 +60,10 @@ function snakeCase(word: string): string {
   return word.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
 }
 
-const internalError = new Refusal('InternalError', 'the request failed; tell the operator the X-Request-Id of this answer, under which the log has the details');
+const internalError = new Refusal(
+  'InternalError',
+  'the request failed; tell the operator the X-Request-Id of this answer, under which the log has the details',
+);
 
 /** What went wrong, as a refusal. What is unknown becomes a 500 that tells the client nothing of the inside. */
 export function asRefusal(error: unknown): Refusal {

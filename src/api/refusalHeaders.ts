@@ -1,6 +1,10 @@
 type Json = Record<string, unknown>;
 
-const header = (description: string, schema: Json = { type: 'string' }, required = true) => ({ description, required, schema });
+const header = (description: string, schema: Json = { type: 'string' }, required = true) => ({
+  description,
+  required,
+  schema,
+});
 const seconds = { type: 'integer', minimum: 1 };
 const retryAfter = header('Seconds after which the request may be sent again', seconds);
 

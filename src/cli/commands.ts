@@ -43,10 +43,12 @@ const operators: Readonly<Record<string, Command>> = {
   up: command({
     help: {
       '': 'the whole service on this machine (npm start)',
-      '--stop-machines': "the same; machines that live outside it, as QEMU's, are shut down with it until its next start",
+      '--stop-machines':
+        "the same; machines that live outside it, as QEMU's, are shut down with it until its next start",
     },
     options: { 'stop-machines': flag },
-    run: ({ config, values, roles }) => roles.up({ ...config, STOP_MACHINES: config.STOP_MACHINES || values['stop-machines'] === true }),
+    run: ({ config, values, roles }) =>
+      roles.up({ ...config, STOP_MACHINES: config.STOP_MACHINES || values['stop-machines'] === true }),
   }),
   api: command({
     help: { '': 'the API alone: one role of a deployment over several machines' },
@@ -75,17 +77,23 @@ const operators: Readonly<Record<string, Command>> = {
   'fleet apply': command({
     help: { FILE: 'makes the fleet what the file says' },
     takes: 1,
-    run: async ({ config, subject, print }) => (await import('./operator.ts')).fleetApplyCommand(config, subject, print),
+    run: async ({ config, subject, print }) =>
+      (await import('./operator.ts')).fleetApplyCommand(config, subject, print),
   }),
   'customers create': command({
-    help: { 'SLUG [--name NAME] [--region REGION]': 'a customer with a tenant, a namespace and an API key, shown once' },
+    help: {
+      'SLUG [--name NAME] [--region REGION]': 'a customer with a tenant, a namespace and an API key, shown once',
+    },
     takes: 1,
     options: { name: text, region: text },
     run: async ({ config, subject: slug, values: { name: displayName, region }, print }) =>
       (await import('./operator.ts')).customersCreateCommand(config, { slug, displayName, region }, print),
   }),
   'registrations issue': command({
-    help: { 'SLUG [--name NAME] [--region REGION] [--ttl 7d]': 'a one-time code for a new account, or for a new key of one that is there' },
+    help: {
+      'SLUG [--name NAME] [--region REGION] [--ttl 7d]':
+        'a one-time code for a new account, or for a new key of one that is there',
+    },
     takes: 1,
     options: { name: text, region: text, ttl: text },
     run: async ({ config, subject: slug, values: { name: displayName, region, ttl }, print }) =>
@@ -98,12 +106,14 @@ const operators: Readonly<Record<string, Command>> = {
   'hosts cordon': command({
     help: { NAME: 'closes a host for new machines' },
     takes: 1,
-    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsCordonCommand(config, subject, true, print),
+    run: async ({ config, subject, print }) =>
+      (await import('./hosts.ts')).hostsCordonCommand(config, subject, true, print),
   }),
   'hosts uncordon': command({
     help: { NAME: 'opens it again' },
     takes: 1,
-    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsCordonCommand(config, subject, false, print),
+    run: async ({ config, subject, print }) =>
+      (await import('./hosts.ts')).hostsCordonCommand(config, subject, false, print),
   }),
   'hosts drain': command({
     help: { NAME: 'closes it and lists what is left on it; ends with 3 until it is empty' },
@@ -111,10 +121,14 @@ const operators: Readonly<Record<string, Command>> = {
     run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsDrainCommand(config, subject, print),
   }),
   'machines abandon': command({
-    help: { 'NAMESPACE/NAME --reason TEXT [--kind KIND]': 'gives up a machine whose absence cannot be seen; its host is quarantined' },
+    help: {
+      'NAMESPACE/NAME --reason TEXT [--kind KIND]':
+        'gives up a machine whose absence cannot be seen; its host is quarantined',
+    },
     takes: 1,
     options: { reason: text, kind: text },
-    run: async ({ config, subject, values, print }) => (await import('./machines.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
+    run: async ({ config, subject, values, print }) =>
+      (await import('./machines.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
   }),
   'orphans list': command({
     help: { '': 'machines on hosts that no record knows' },
@@ -124,22 +138,27 @@ const operators: Readonly<Record<string, Command>> = {
     help: { 'RUNTIME_ID --reason TEXT': 'destroys one of them' },
     takes: 1,
     options: { reason: text },
-    run: async ({ config, subject, values, print }) => (await import('./orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print),
+    run: async ({ config, subject, values, print }) =>
+      (await import('./orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print),
   }),
   recover: command({
     help: { '[--dry-run]': 'makes a database that was restored from a backup safe to go on with' },
     options: { 'dry-run': flag },
-    run: async ({ config, values, print }) => (await import('./recover.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
+    run: async ({ config, values, print }) =>
+      (await import('./recover.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
   }),
   'usage rebuild': command({
-    help: { '[--month YYYY-MM [--frozen]]': 'makes usage anew where it differs from its lifecycles; a frozen month only so' },
+    help: {
+      '[--month YYYY-MM [--frozen]]': 'makes usage anew where it differs from its lifecycles; a frozen month only so',
+    },
     options: { month: text, frozen: flag },
     run: async ({ config, values, print }) => (await import('./usage.ts')).usageRebuildCommand(config, values, print),
   }),
   'usage export': command({
     help: { '--format focus --month YYYY-MM --customer SLUG': 'a closed month as FOCUS CSV' },
     options: { format: text, month: text, customer: text },
-    run: async ({ config, values, print, complain }) => (await import('./usage.ts')).usageExportCommand(config, values, print, complain),
+    run: async ({ config, values, print, complain }) =>
+      (await import('./usage.ts')).usageExportCommand(config, values, print, complain),
   }),
 };
 
@@ -170,7 +189,15 @@ const people: Readonly<Record<string, Command>> = {
       if (!account) throw new UsageError('login needs --account: the short name of your account.');
       const { mainFile, print } = call;
       const { loginCommand } = await import('./login.ts');
-      return loginCommand({ ...(await serviceOf(call)), mainFile, print, caFile, account, tenant, opensBrowser: !noBrowser });
+      return loginCommand({
+        ...(await serviceOf(call)),
+        mainFile,
+        print,
+        caFile,
+        account,
+        tenant,
+        opensBrowser: !noBrowser,
+      });
     },
   }),
   kubeconfig: command({
@@ -184,31 +211,60 @@ const people: Readonly<Record<string, Command>> = {
   }),
 };
 
-const ofMachine = { namespace: { ...text, short: 'n' }, kind: text, kubeconfig: text, context: text, 'data-dir': text } as const;
+const ofMachine = {
+  namespace: { ...text, short: 'n' },
+  kind: text,
+  kubeconfig: text,
+  context: text,
+  'data-dir': text,
+} as const;
 
 const machines: Readonly<Record<string, Command>> = {
   ssh: command({
     help: {
-      'NAME [-l USER] [-i KEY] [-- COMMAND…]': "the system's ssh into a machine, its host key checked against what the API shows",
+      'NAME [-l USER] [-i KEY] [-- COMMAND…]':
+        "the system's ssh into a machine, its host key checked against what the API shows",
       'NAME --create [--image IMAGE]': 'the same, once the machine is created with your key and ready',
     },
     takes: 'any',
-    options: { ...ofMachine, user: { ...text, short: 'l' }, identity: { ...text, short: 'i' }, create: flag, image: text },
+    options: {
+      ...ofMachine,
+      user: { ...text, short: 'l' },
+      identity: { ...text, short: 'i' },
+      create: flag,
+      image: text,
+    },
     run: async ({ config: { dataDir }, environment, mainFile, values, words: [name, ...words] }) => {
       if (!name) throw new UsageError('ssh needs the name of a machine: "ssh NAME -n NAMESPACE".');
-      if (values.image && !values.create) throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
+      if (values.image && !values.create)
+        throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
       const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
       const { sshCommand } = await import('./ssh.ts');
-      return sshCommand({ ...values, name, dataDir, environment, mainFile, identityFile: values.identity, create, command: words });
+      return sshCommand({
+        ...values,
+        name,
+        dataDir,
+        environment,
+        mainFile,
+        identityFile: values.identity,
+        create,
+        command: words,
+      });
     },
   }),
   tunnel: command({
-    help: { 'NAME PORT [--listen PORT | --stdio]': 'a local port, or standard input and output, that lead to a port of a machine' },
+    help: {
+      'NAME PORT [--listen PORT | --stdio]':
+        'a local port, or standard input and output, that lead to a port of a machine',
+    },
     takes: 'any',
     options: { ...ofMachine, listen: text, stdio: flag },
     run: async ({ config: { dataDir }, environment, values, words: [name, port, ...rest], print, complain }) => {
       if (!name) throw new UsageError('tunnel needs the name of a machine: "tunnel NAME PORT -n NAMESPACE".');
-      if (!port || rest.length > 0) throw new UsageError('tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".');
+      if (!port || rest.length > 0)
+        throw new UsageError(
+          'tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".',
+        );
       const { tunnelCommand } = await import('./tunnel.ts');
       await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
       // What standard input still holds open is nobody's any more.
@@ -219,8 +275,14 @@ const machines: Readonly<Record<string, Command>> = {
 
 const groups = [
   { commands: operators, note: '' },
-  { commands: people, note: 'token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.' },
-  { commands: machines, note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's) and --context NAME." },
+  {
+    commands: people,
+    note: 'token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.',
+  },
+  {
+    commands: machines,
+    note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's) and --context NAME.",
+  },
 ];
 
 /** The exit code that the command asks for at once, or null. Throws UserError. */
@@ -230,13 +292,20 @@ export async function runCommand(words: string[], terminal: Terminal): Promise<n
   const [name, { commands, note }] = found;
   const { options = {}, takes = 0, help, run } = commands[name]!;
   const args = words.slice(name.split(' ').length);
-  const misused = (problem: string) => new UsageError([`${problem} It is called so:`, ...linesOf(name, help), ...npmHint(terminal)].join('\n'));
-  const { values, positionals } = parse({ args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } }, misused);
+  const misused = (problem: string) =>
+    new UsageError([`${problem} It is called so:`, ...linesOf(name, help), ...npmHint(terminal)].join('\n'));
+  const { values, positionals } = parse(
+    { args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } },
+    misused,
+  );
   if (values['help']) {
     terminal.print([...linesOf(name, help), ...(note ? ['', note] : [])].join('\n'));
     return null;
   }
-  if (takes !== 'any' && positionals.length !== takes) throw misused(`"${words.join(' ')}": ${name} takes ${takes} word${takes === 1 ? '' : 's'}, not ${positionals.length}.`);
+  if (takes !== 'any' && positionals.length !== takes)
+    throw misused(
+      `"${words.join(' ')}": ${name} takes ${takes} word${takes === 1 ? '' : 's'}, not ${positionals.length}.`,
+    );
   const dataDir = values['data-dir'];
   const config = readConfig({ ...terminal.environment, ...(dataDir && { DATA_DIR: dataDir as string }) });
   const answer = await run({ ...terminal, config, values, subject: positionals[0] ?? '', words: positionals });
@@ -249,8 +318,14 @@ function helpFor(words: readonly string[], { environment, print }: Terminal): nu
   const asked = words.filter((word) => !isHelp(word));
   const lines = asked.length > 0 ? linesOfThoseThatBegin(asked) : [];
   if (asked.length < words.length || words.length === 0) print(lines.length > 0 ? lines.join('\n') : helpOfAll());
-  else if (lines.length > 0) throw new UsageError([`"${words.join(' ')}" is no command of this program; these are:`, ...lines].join('\n'));
-  else throw new UsageError([`"${words.join(' ')}" is no command of this program: "help" shows them.`, ...npmHint({ environment })].join('\n'));
+  else if (lines.length > 0)
+    throw new UsageError([`"${words.join(' ')}" is no command of this program; these are:`, ...lines].join('\n'));
+  else
+    throw new UsageError(
+      [`"${words.join(' ')}" is no command of this program: "help" shows them.`, ...npmHint({ environment })].join(
+        '\n',
+      ),
+    );
   return null;
 }
 
@@ -263,13 +338,18 @@ function linesOfThoseThatBegin(words: readonly string[]): string[] {
 }
 
 function npmHint({ environment }: Pick<Terminal, 'environment'>): string[] {
-  return environment['npm_lifecycle_event'] ? ['npm keeps options for itself unless "--" stands before the command: npm run -s cli -- hosts list'] : [];
+  return environment['npm_lifecycle_event']
+    ? ['npm keeps options for itself unless "--" stands before the command: npm run -s cli -- hosts list']
+    : [];
 }
 
 /** The configuration, if it has these settings. Throws UserError that names what is missing. */
 function having(config: Config, ...names: ('DATABASE_URL' | 'TLS_CERT_FILE' | 'TLS_KEY_FILE')[]): Config {
   const missing = names.filter((name) => config[name] === '');
-  if (missing.length > 0) throw new UserError(`This role needs ${missing.join(', ')}; "up" (npm start) sets ${missing.length === 1 ? 'it' : 'them'} for its own roles.`);
+  if (missing.length > 0)
+    throw new UserError(
+      `This role needs ${missing.join(', ')}; "up" (npm start) sets ${missing.length === 1 ? 'it' : 'them'} for its own roles.`,
+    );
   return config;
 }
 
@@ -294,7 +374,11 @@ function parse(config: ParseArgsConfig, misused: (problem: string) => UsageError
 const usageWidth = 36;
 
 function helpOfAll(): string {
-  const parts = groups.map(({ commands }) => Object.entries(commands).flatMap(([name, { help }]) => linesOf(name, help)).join('\n'));
+  const parts = groups.map(({ commands }) =>
+    Object.entries(commands)
+      .flatMap(([name, { help }]) => linesOf(name, help))
+      .join('\n'),
+  );
   const notes = groups.flatMap(({ note }) => note || []);
   return `compute-service: gives customers machines\n\n${parts.join('\n\n')}\n\n${notes.join('\n')}\nSettings come from the environment; the README lists them.`;
 }
@@ -308,11 +392,16 @@ function line(usage: string, does: string): string {
 }
 
 /** The data folder, and the service that was asked for there, else the one of the environment, else the last one started. */
-async function serviceOf({ config, environment, values }: Call<typeof ofDataFolder>): Promise<{ dataDir: string; server: string }> {
+async function serviceOf({
+  config,
+  environment,
+  values,
+}: Call<typeof ofDataFolder>): Promise<{ dataDir: string; server: string }> {
   const { dataDir, publicUrl } = config;
   const isSaid = config.PUBLIC_URL || (environment['HTTPS_PORT'] && config.HTTPS_PORT !== 0);
   const lastStarted = async () => (await import('../up/kubeconfig.ts')).publicUrlOf(dataDir);
   const server = values.server ?? (isSaid ? publicUrl : ((await lastStarted()) ?? publicUrl));
-  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : '')) throw new UserError(`"${server}" is no address of the service: https://HOST:PORT is (--server, or PUBLIC_URL).`);
+  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new UserError(`"${server}" is no address of the service: https://HOST:PORT is (--server, or PUBLIC_URL).`);
   return { dataDir, server: server.replace(/\/$/, '') };
 }

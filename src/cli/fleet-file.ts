@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { YAMLParseError, parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
 import { findingLines } from '../domain/findings.ts';
 import { machineKinds } from '../domain/machine.ts';
@@ -7,7 +7,12 @@ import { driverNames, imageCacheGiB, imageSource, qemuSettings, redfishSettings 
 import type { Fleet } from '../store/fleet.ts';
 import { UserError } from '../up/errors.ts';
 
-const label = z.string().regex(/^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/, 'must be a DNS label: lower-case letters, digits and dashes, at most 63');
+const label = z
+  .string()
+  .regex(
+    /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/,
+    'must be a DNS label: lower-case letters, digits and dashes, at most 63',
+  );
 const size = z.int().min(1).max(1_000_000);
 const count = z.int().min(0).max(1_000_000);
 
@@ -65,7 +70,10 @@ export async function readFleetFile(file: string): Promise<Fleet> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    throw new UserError(`The fleet file ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): name an existing one with FLEET_FILE.`, { cause: error });
+    throw new UserError(
+      `The fleet file ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): name an existing one with FLEET_FILE.`,
+      { cause: error },
+    );
   }
   return parseFleet(text, file);
 }
@@ -83,7 +91,8 @@ export function parseFleet(text: string, file: string): Fleet {
   const problems = parsed.success
     ? inconsistencies(parsed.data)
     : findingLines(parsed.error, fleet, content, 'the file');
-  if (!parsed.success || problems.length > 0) throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  if (!parsed.success || problems.length > 0)
+    throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
   return parsed.data;
 }
 
@@ -99,10 +108,22 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
     for (const name of new Set(repeated)) problems.push(`${where}: ${name} stands there more than once`);
   };
   unique(data.regions, 'regions');
-  unique(data.machineClasses.map((entry) => entry.name), 'machineClasses');
-  unique(data.images.map((entry) => entry.name), 'images');
-  unique(data.hosts.map((entry) => entry.name), 'hosts');
-  unique(data.tenants.map((entry) => entry.namespace), 'tenants');
+  unique(
+    data.machineClasses.map((entry) => entry.name),
+    'machineClasses',
+  );
+  unique(
+    data.images.map((entry) => entry.name),
+    'images',
+  );
+  unique(
+    data.hosts.map((entry) => entry.name),
+    'hosts',
+  );
+  unique(
+    data.tenants.map((entry) => entry.namespace),
+    'tenants',
+  );
   for (const [index, entry] of data.machineClasses.entries()) {
     for (const region of entry.regions) mustBe(regions, region, `machineClasses.${index}.regions`, 'region');
   }
@@ -113,11 +134,18 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
   }
   const allotments: [string, { class: string }[]][] = [
     ['defaultAllotments', data.defaultAllotments],
-    ...data.tenants.map((tenant, index): [string, { class: string }[]] => [`tenants.${index}.allotments`, tenant.allotments]),
+    ...data.tenants.map((tenant, index): [string, { class: string }[]] => [
+      `tenants.${index}.allotments`,
+      tenant.allotments,
+    ]),
   ];
   for (const [where, entries] of allotments) {
-    unique(entries.map((entry) => entry.class), where);
-    for (const [index, entry] of entries.entries()) mustBe(classes, entry.class, `${where}.${index}.class`, 'machine class');
+    unique(
+      entries.map((entry) => entry.class),
+      where,
+    );
+    for (const [index, entry] of entries.entries())
+      mustBe(classes, entry.class, `${where}.${index}.class`, 'machine class');
   }
   return problems;
 }
@@ -125,10 +153,15 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
 function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: string): string[] {
   const problems: string[] = [];
   for (const driver of ['qemu', 'redfish'] as const) {
-    if (host[driver] && host.driver !== driver) problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
+    if (host[driver] && host.driver !== driver)
+      problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
   }
-  if (host.driver === 'redfish' && !host.redfish) problems.push(`${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller, and the machine's address`);
+  if (host.driver === 'redfish' && !host.redfish)
+    problems.push(
+      `${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller, and the machine's address`,
+    );
   const workload = { qemu: 'VirtualMachine', redfish: 'BareMetalMachine' }[host.driver as string];
-  if (workload && host.workload !== workload) problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
+  if (workload && host.workload !== workload)
+    problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
   return problems;
 }

@@ -8,7 +8,18 @@ import { columns, type Print, withDatabase } from './operator.ts';
 /** `hosts list`: one line per host. */
 export function hostsListCommand(config: Config, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
-    const heads = ['NAME', 'REGION', 'CLASS', 'WORKLOAD', 'MACHINES', 'CPU', 'MEMORY-GIB', 'IMAGES', 'ORPHANS', 'STATE'];
+    const heads = [
+      'NAME',
+      'REGION',
+      'CLASS',
+      'WORKLOAD',
+      'MACHINES',
+      'CPU',
+      'MEMORY-GIB',
+      'IMAGES',
+      'ORPHANS',
+      'STATE',
+    ];
     const rows = (await listHosts(db)).map((host) => [
       host.name,
       host.region,
@@ -56,11 +67,18 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
     await cordon(db, name, true, 'host.drain');
     const machines = await describeMachinesOnHost(db, name);
     if (machines.length === 0) {
-      print(`${name} is cordoned and carries no machine: it may be taken away ("hosts uncordon ${name}" opens it again)`);
+      print(
+        `${name} is cordoned and carries no machine: it may be taken away ("hosts uncordon ${name}" opens it again)`,
+      );
       return 0;
     }
     print(`${name} is cordoned; ${machines.length} machine${machines.length === 1 ? ' is' : 's are'} left on it:`);
-    const rows = machines.map((machine) => [`${machine.namespace}/${machine.name}`, machine.kind, wordFor(machine), machine.phaseSince.toISOString()]);
+    const rows = machines.map((machine) => [
+      `${machine.namespace}/${machine.name}`,
+      machine.kind,
+      wordFor(machine),
+      machine.phaseSince.toISOString(),
+    ]);
     for (const line of columns([['MACHINE', 'KIND', 'PHASE', 'SINCE'], ...rows])) print(line);
     for (const line of whatNext(name, machines)) print(line);
     return notEmptyCode;
@@ -68,7 +86,8 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
 }
 
 async function cordon(db: Database, name: string, cordoned: boolean, action: string): Promise<void> {
-  if (!(await cordonHost(db, name, cordoned, action))) throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
+  if (!(await cordonHost(db, name, cordoned, action)))
+    throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
 }
 
 function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {
@@ -79,14 +98,22 @@ function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {
 function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
   const lines = ['Nothing is moved. What is left goes when its owners delete it:'];
   if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
-    lines.push('  ask the owners of each namespace to make the machine anew (it is placed elsewhere) and to delete this one');
+    lines.push(
+      '  ask the owners of each namespace to make the machine anew (it is placed elsewhere) and to delete this one',
+    );
   }
   if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {
-    lines.push(`  a delete or cleanup that does not end because ${name} is broken: machines abandon NAMESPACE/NAME --reason TEXT`);
+    lines.push(
+      `  a delete or cleanup that does not end because ${name} is broken: machines abandon NAMESPACE/NAME --reason TEXT`,
+    );
   }
   if (machines.some((machine) => machine.abandoned)) {
-    lines.push(`  abandoned machines leave the list when ${name} shows that they are gone; a host that never comes back keeps them`);
+    lines.push(
+      `  abandoned machines leave the list when ${name} shows that they are gone; a host that never comes back keeps them`,
+    );
   }
-  lines.push(`Run "hosts drain ${name}" again to see what is left: it ends with ${notEmptyCode} while there is something and with 0 when ${name} is empty.`);
+  lines.push(
+    `Run "hosts drain ${name}" again to see what is left: it ends with ${notEmptyCode} while there is something and with 0 when ${name} is empty.`,
+  );
   return lines;
 }

@@ -10,7 +10,8 @@ import { readIfPresent } from '../up/files.ts';
 import { isToken } from './printable.ts';
 
 const text = z.string().optional();
-const named = <T extends z.ZodType>(key: string, value: T) => z.array(z.object({ name: z.string(), [key]: value })).nullish();
+const named = <T extends z.ZodType>(key: string, value: T) =>
+  z.array(z.object({ name: z.string(), [key]: value })).nullish();
 const cluster = z.object({
   server: z.string(),
   'certificate-authority': text,
@@ -64,13 +65,18 @@ export async function readKubeconfig({ files, context: wanted, environment }: Ku
   const name = wanted ?? current;
   if (!name) throw new UserError(`${where} names no current context: choose one with --context.`);
   const chosen = contexts.get(name);
-  if (!chosen) throw new UserError(`${where} has no context "${name}"; it has: ${[...contexts.keys()].join(', ') || 'none'}.`);
+  if (!chosen)
+    throw new UserError(`${where} has no context "${name}"; it has: ${[...contexts.keys()].join(', ') || 'none'}.`);
   const target = clusters.get(chosen.cluster);
   const person = users.get(chosen.user);
-  if (!target) throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that is not there.`);
+  if (!target)
+    throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that is not there.`);
   if (!person) throw new UserError(`${where}: the context "${name}" names a user "${chosen.user}" that is not there.`);
   const server = target.server.replace(/\/+$/, '');
-  if (!/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : '')) throw new UserError(`${where}: the server "${server}" of the cluster "${chosen.cluster}" is no address: https://HOST:PORT is.`);
+  if (!/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new UserError(
+      `${where}: the server "${server}" of the cluster "${chosen.cluster}" is no address: https://HOST:PORT is.`,
+    );
   const ca = await authority(target);
   const who = `the user "${chosen.user}" of ${where}`;
   return {
@@ -97,17 +103,28 @@ async function readFiles(files: readonly string[]) {
     found = true;
     const sent = parseYaml(content, file);
     const read = fileSchema.safeParse(sent);
-    if (!read.success) throw new UserError(`${file} is not a kubeconfig: ${findingLines(read.error, fileSchema, sent, 'the file').join('; ')}`);
+    if (!read.success)
+      throw new UserError(
+        `${file} is not a kubeconfig: ${findingLines(read.error, fileSchema, sent, 'the file').join('; ')}`,
+      );
     const folder = path.dirname(path.resolve(file));
-    const keep = <T extends object>(into: Map<string, From<T>>, entries: readonly Record<string, unknown>[] | null | undefined, key: string) => {
-      for (const entry of entries ?? []) if (!into.has(entry['name'] as string)) into.set(entry['name'] as string, { ...(entry[key] as T), folder });
+    const keep = <T extends object>(
+      into: Map<string, From<T>>,
+      entries: readonly Record<string, unknown>[] | null | undefined,
+      key: string,
+    ) => {
+      for (const entry of entries ?? [])
+        if (!into.has(entry['name'] as string)) into.set(entry['name'] as string, { ...(entry[key] as T), folder });
     };
     current ??= read.data['current-context'] || undefined;
     keep(clusters, read.data.clusters, 'cluster');
     keep(contexts, read.data.contexts, 'context');
     keep(users, read.data.users, 'user');
   }
-  if (!found) throw new UserError(`There is no kubeconfig at ${files.join(', ')}: name yours with --kubeconfig, or sign in with login.`);
+  if (!found)
+    throw new UserError(
+      `There is no kubeconfig at ${files.join(', ')}: name yours with --kubeconfig, or sign in with login.`,
+    );
   return { current, clusters, contexts, users };
 }
 
@@ -130,7 +147,9 @@ async function readOrRefuse(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new UserError(`${file}, which the kubeconfig names, cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new UserError(`${file}, which the kubeconfig names, cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
@@ -144,7 +163,8 @@ interface TokenContext {
 function checkedToken(source: () => Promise<string>, who: string): () => Promise<string> {
   return async () => {
     const token = await source();
-    if (!isToken(token)) throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
+    if (!isToken(token))
+      throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
     return token;
   };
 }
@@ -153,7 +173,10 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
   const { token, tokenFile, exec: plugin, folder } = person;
   if (tokenFile) return async () => (await readOrRefuse(path.resolve(folder, tokenFile))).trim();
   if (token) return async () => token;
-  if (!plugin) throw new UserError(`${context.who} has no token and no credential plugin (exec): run login, or kubeconfig, to write one that has.`);
+  if (!plugin)
+    throw new UserError(
+      `${context.who} has no token and no credential plugin (exec): run login, or kubeconfig, to write one that has.`,
+    );
   let known: Promise<Credential> | null = null;
   return async () => {
     const before = known && (await known.catch(() => null));
@@ -172,17 +195,30 @@ interface Credential {
 const pluginOutputMax = 1 << 20;
 
 /** Runs a credential plugin (client.authentication.k8s.io): it answers an ExecCredential on its standard output. */
-async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server, ca, environment, who }: TokenContext): Promise<Credential> {
+async function runPlugin(
+  plugin: z.infer<typeof exec>,
+  folder: string,
+  { server, ca, environment, who }: TokenContext,
+): Promise<Credential> {
   // A terminal is the plugin's to ask at; a pipe carries somebody's bytes.
   const interactive = plugin.interactiveMode !== 'Never' && process.stdin.isTTY === true;
-  if (plugin.interactiveMode === 'Always' && !interactive) throw new UserError(`The credential plugin of ${who} asks at a terminal, and there is none.`);
+  if (plugin.interactiveMode === 'Always' && !interactive)
+    throw new UserError(`The credential plugin of ${who} asks at a terminal, and there is none.`);
   const cluster = { server, ...(ca !== null && { 'certificate-authority-data': Buffer.from(ca).toString('base64') }) };
-  const info = { apiVersion: plugin.apiVersion, kind: 'ExecCredential', spec: { interactive, ...(plugin.provideClusterInfo && { cluster }) } };
+  const info = {
+    apiVersion: plugin.apiVersion,
+    kind: 'ExecCredential',
+    spec: { interactive, ...(plugin.provideClusterInfo && { cluster }) },
+  };
   // As kubectl has it: a path is the kubeconfig's neighbour, a bare word is looked for on PATH.
   const command = plugin.command.includes('/') ? path.resolve(folder, plugin.command) : plugin.command;
   const child = spawn(command, plugin.args ?? [], {
     stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'inherit'],
-    env: { ...environment, ...Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value])), KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    env: {
+      ...environment,
+      ...Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value])),
+      KUBERNETES_EXEC_INFO: JSON.stringify(info),
+    },
   });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -192,7 +228,9 @@ async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server,
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', (error) => {
       const hint = plugin.installHint ? ` ${plugin.installHint}` : '';
-      reject(new UserError(`The credential plugin of ${who} did not start (${error.message}).${hint}`, { cause: error }));
+      reject(
+        new UserError(`The credential plugin of ${who} did not start (${error.message}).${hint}`, { cause: error }),
+      );
     });
     child.once('close', resolve);
   });
@@ -200,7 +238,8 @@ async function runPlugin(plugin: z.infer<typeof exec>, folder: string, { server,
   try {
     const { status } = JSON.parse(output) as { status?: { token?: unknown; expirationTimestamp?: unknown } };
     if (typeof status?.token === 'string') {
-      const until = typeof status.expirationTimestamp === 'string' ? Date.parse(status.expirationTimestamp) : Number.NaN;
+      const until =
+        typeof status.expirationTimestamp === 'string' ? Date.parse(status.expirationTimestamp) : Number.NaN;
       return { token: status.token, useUntilMs: Number.isNaN(until) ? Infinity : until };
     }
   } catch {}

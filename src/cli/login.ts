@@ -44,8 +44,14 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
     const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
     const answer = await api.call('/v1/auth/token', { body: fields });
     const { access_token: token, expires_in: seconds } = answer;
-    if (!isToken(token) || typeof seconds !== 'number') throw new UserError(`${server} gave no session: sign in again.`);
-    const login: LoginSession = { server, account, token, useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart) };
+    if (!isToken(token) || typeof seconds !== 'number')
+      throw new UserError(`${server} gave no session: sign in again.`);
+    const login: LoginSession = {
+      server,
+      account,
+      token,
+      useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart),
+    };
     await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
     print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
     await pointKubectl(options, api, token);
@@ -65,11 +71,21 @@ export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
   }
 }
 
-async function pointKubectl({ dataDir, server, mainFile, print }: PersonOptions, api: Api, token: string): Promise<void> {
+async function pointKubectl(
+  { dataDir, server, mainFile, print }: PersonOptions,
+  api: Api,
+  token: string,
+): Promise<void> {
   const { actor } = await api.call('/v1/admin/account', { token });
   const { namespace } = actor as { namespace: string | null };
   const caFile = api.hasCa ? path.join(dataDir, 'ca.pem') : null;
-  const file = await writeKubeconfig({ dataDir, publicUrl: server, caFile, namespace: namespace ?? 'default', mainFile });
+  const file = await writeKubeconfig({
+    dataDir,
+    publicUrl: server,
+    caFile,
+    namespace: namespace ?? 'default',
+    mainFile,
+  });
   print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
 }
 
@@ -97,12 +113,21 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
 /** The code that a browser brings with our state; whatever else comes is told so, and waited on. */
 function nextCode(listener: Server, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new UserError('Nobody signed in within ten minutes: run login again.')), patienceMs);
+    const late = setTimeout(
+      () => reject(new UserError('Nobody signed in within ten minutes: run login again.')),
+      patienceMs,
+    );
     listener.on('request', (incoming, outgoing) => {
       const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
       const code = pathname === '/callback' && searchParams.get('state') === state ? searchParams.get('code') : null;
-      const text = code ? 'You are signed in. You can close this window and go back to your terminal.\n' : 'This is not the sign-in that was started here.\n';
-      outgoing.writeHead(code ? 200 : 400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+      const text = code
+        ? 'You are signed in. You can close this window and go back to your terminal.\n'
+        : 'This is not the sign-in that was started here.\n';
+      outgoing.writeHead(code ? 200 : 400, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+      });
       outgoing.end(text, () => {
         if (!code) return;
         clearTimeout(late);
@@ -114,7 +139,12 @@ function nextCode(listener: Server, state: string): Promise<string> {
 
 /** Where no browser opens, the address was printed. */
 function openBrowser(url: string): void {
-  const [command, ...words] = process.platform === 'darwin' ? ['open', url] : process.platform === 'win32' ? ['explorer', url] : ['xdg-open', url];
+  const [command, ...words] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['explorer', url]
+        : ['xdg-open', url];
   spawn(command!, words, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
@@ -141,14 +171,27 @@ async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api>
     hasCa: ca !== null,
     close: () => agent.destroy(),
     async call(at, { token, body }) {
-      const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) };
-      const sent = request(server + at, { method: body ? 'POST' : 'GET', dispatcher: agent, headers, signal: AbortSignal.timeout(timeoutMs), ...(body && { body: JSON.stringify(body) }) });
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      };
+      const sent = request(server + at, {
+        method: body ? 'POST' : 'GET',
+        dispatcher: agent,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body && { body: JSON.stringify(body) }),
+      });
       const answer = await sent.catch((error: Error) => {
-        throw new UserError(`${server} cannot be reached (${error.message}): check --server and --ca.`, { cause: error });
+        throw new UserError(`${server} cannot be reached (${error.message}): check --server and --ca.`, {
+          cause: error,
+        });
       });
       const said = (await answer.body.json().catch(() => ({}))) as Record<string, unknown>;
       if (answer.statusCode === 200) return said;
-      throw new UserError(`${server} refused (${answer.statusCode}: ${printable(String(said['error_description'] ?? said['detail'] ?? 'no reason given'))}).`);
+      throw new UserError(
+        `${server} refused (${answer.statusCode}: ${printable(String(said['error_description'] ?? said['detail'] ?? 'no reason given'))}).`,
+      );
     },
   };
 }

@@ -16,7 +16,9 @@ const apiVersion = 'compute.service/v1alpha1';
 const plurals = { vm: 'virtualmachines', bmm: 'baremetalmachines' } as const;
 
 /** What a new machine is made from; what is absent is the platform's default. */
-export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & { ports: { name: string; guestPort: number; readinessProbe: boolean }[] };
+export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & {
+  ports: { name: string; guestPort: number; readinessProbe: boolean }[];
+};
 
 /** Which machine, and from which kubeconfig, as the command line says it. */
 export interface MachineOptions {
@@ -81,7 +83,10 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
       );
     },
     create: async (spec) => {
-      if (kind !== 'vm') throw new UserError('--create makes virtual machines only: a bare-metal machine needs a class, so create it with kubectl.');
+      if (kind !== 'vm')
+        throw new UserError(
+          '--create makes virtual machines only: a bare-metal machine needs a class, so create it with kubectl.',
+        );
       const body = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec };
       const { status, text } = await send('POST', collection, { kube, dispatcher: agent, body });
       if (status === 409 && reasonOf(text) === 'AlreadyExists') return false;
@@ -93,12 +98,14 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
         const machine = await get(url, kube, agent);
         const { phase, readyForAccess } = machine.status;
         if (readyForAccess) return machineOf(name, machine);
-        if (phase === 'Failed' || machine.metadata.deletionTimestamp) throw new UserError(`${name} will not be ready for access (${stateOf(machine)}).`);
+        if (phase === 'Failed' || machine.metadata.deletionTimestamp)
+          throw new UserError(`${name} will not be ready for access (${stateOf(machine)}).`);
         if (phase !== told) onPhase(printable(phase));
         told = phase;
       }
     },
-    carry: async (stream, port) => carry(stream, `${url.replace(/^http/, 'ws')}/tunnel/${encodeURIComponent(port)}`, kube),
+    carry: async (stream, port) =>
+      carry(stream, `${url.replace(/^http/, 'ws')}/tunnel/${encodeURIComponent(port)}`, kube),
     close: () => agent.destroy(),
   };
 }
@@ -116,9 +123,22 @@ function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[]
 const machineObject = z.object({
   metadata: z.object({ uid: z.uuid(), deletionTimestamp: z.string().optional() }),
   spec: z.object({
-    ports: z.array(z.object({ name: z.string().regex(/^[a-z0-9-]{1,63}$/), guestPort: z.int().min(1).max(65_535) })).optional(),
+    ports: z
+      .array(z.object({ name: z.string().regex(/^[a-z0-9-]{1,63}$/), guestPort: z.int().min(1).max(65_535) }))
+      .optional(),
     bootstrap: z
-      .object({ sshAuthorizedKeys: z.array(z.object({ username: z.string().regex(/^[a-z_][a-z0-9_-]{0,31}$/).optional() })).optional() })
+      .object({
+        sshAuthorizedKeys: z
+          .array(
+            z.object({
+              username: z
+                .string()
+                .regex(/^[a-z_][a-z0-9_-]{0,31}$/)
+                .optional(),
+            }),
+          )
+          .optional(),
+      })
       .optional(),
   }),
   status: z.object({
@@ -126,7 +146,12 @@ const machineObject = z.object({
     readyForAccess: z.boolean(),
     failureMessage: z.string().optional(),
     sshHostKeys: z
-      .array(z.object({ algorithm: z.string().regex(/^[a-z0-9@.-]{1,64}$/), publicKey: z.string().regex(/^([a-z0-9@.-]{1,64} )?[A-Za-z0-9+/]+={0,2}$/) }))
+      .array(
+        z.object({
+          algorithm: z.string().regex(/^[a-z0-9@.-]{1,64}$/),
+          publicKey: z.string().regex(/^([a-z0-9@.-]{1,64} )?[A-Za-z0-9+/]+={0,2}$/),
+        }),
+      )
       .optional(),
   }),
 });
@@ -138,7 +163,11 @@ function machineOf(name: string, { metadata, spec, status }: MachineObject): Mac
 }
 
 function stateOf({ metadata, status }: MachineObject): string {
-  const why = status.failureMessage ? `: ${status.failureMessage}` : metadata.deletionTimestamp ? ', it is being deleted' : '';
+  const why = status.failureMessage
+    ? `: ${status.failureMessage}`
+    : metadata.deletionTimestamp
+      ? ', it is being deleted'
+      : '';
   return printable(`phase ${status.phase}${why}`);
 }
 
@@ -148,7 +177,9 @@ async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<Ma
   const read = machineObject.safeParse(parsed(text));
   if (read.success) return read.data;
   const { path: where, message } = read.error.issues[0]!;
-  throw new UserError(`${kube.server} answered something else than a machine (${where.join('.') || 'the answer'}: ${printable(message)}): is this the address of the service?`);
+  throw new UserError(
+    `${kube.server} answered something else than a machine (${where.join('.') || 'the answer'}: ${printable(message)}): is this the address of the service?`,
+  );
 }
 
 async function send(
@@ -156,8 +187,18 @@ async function send(
   url: string,
   { kube, dispatcher, body }: { kube: KubeAccess; dispatcher: Agent; body?: unknown },
 ): Promise<{ status: number; text: string }> {
-  const headers = { authorization: `Bearer ${await kube.token()}`, accept: 'application/json', 'content-type': 'application/json' };
-  const options = { method, headers, dispatcher, signal: AbortSignal.timeout(timeoutMs), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const headers = {
+    authorization: `Bearer ${await kube.token()}`,
+    accept: 'application/json',
+    'content-type': 'application/json',
+  };
+  const options = {
+    method,
+    headers,
+    dispatcher,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
   const answer = await request(url, options).catch((error: Error) => {
     throw unreachable(kube, error);
   });
@@ -205,7 +246,9 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
 
 /** What the API said against it, in its own words. */
 function refused(status: number, body: string): UserError {
-  return new UserError(`The service refused (${status}): ${printable(statusField(body, 'message')) || 'no reason given'}.`);
+  return new UserError(
+    `The service refused (${status}): ${printable(statusField(body, 'message')) || 'no reason given'}.`,
+  );
 }
 
 function reasonOf(body: string): string {
@@ -226,5 +269,8 @@ function parsed(text: string): unknown {
 }
 
 function unreachable({ server }: KubeAccess, error: Error): UserError {
-  return new UserError(`${new URL(server).origin} cannot be reached (${error.message}): is the service running, and is this its address?`, { cause: error });
+  return new UserError(
+    `${new URL(server).origin} cannot be reached (${error.message}): is the service running, and is this its address?`,
+    { cause: error },
+  );
 }

@@ -8,12 +8,18 @@ import { auditReason, type Print, withDatabase } from './operator.ts';
 /** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
 export function machinesAbandonCommand(
   config: Config,
-  { subject, kind = 'VirtualMachine', reason }: { subject: string; kind?: string | undefined; reason?: string | undefined },
+  {
+    subject,
+    kind = 'VirtualMachine',
+    reason,
+  }: { subject: string; kind?: string | undefined; reason?: string | undefined },
   print: Print,
 ): Promise<void> {
   const [namespace, name, ...rest] = subject.split('/');
-  if (!namespace || !name || rest.length > 0) throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);
-  if (kind !== 'VirtualMachine' && kind !== 'BareMetalMachine') throw new UserError(`--kind is VirtualMachine or BareMetalMachine, not "${kind}".`);
+  if (!namespace || !name || rest.length > 0)
+    throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);
+  if (kind !== 'VirtualMachine' && kind !== 'BareMetalMachine')
+    throw new UserError(`--kind is VirtualMachine or BareMetalMachine, not "${kind}".`);
   const given = auditReason(reason);
   return withDatabase(config, async (db) => {
     try {
@@ -22,6 +28,8 @@ export function machinesAbandonCommand(
       if (error instanceof AbandonRefused) throw new UserError(error.message);
       throw error;
     }
-    print(`${subject} is abandoned: its object goes; its host takes nothing more until the reaper has seen the machine gone`);
+    print(
+      `${subject} is abandoned: its object goes; its host takes nothing more until the reaper has seen the machine gone`,
+    );
   });
 }

@@ -35,7 +35,9 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
   return withDatabase(config, async (db) => {
     const fleet = await readFleetFile(file);
     await applyFleet(db, fleet);
-    print(`the fleet is as ${file} says: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`);
+    print(
+      `the fleet is as ${file} says: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
+    );
   });
 }
 
@@ -53,10 +55,14 @@ export function customersCreateCommand(
 }
 
 /** The region that was asked for, else the fleet file's first, and what a customer gets there. Throws UserError. */
-export async function regionOf(config: Config, asked: string | undefined): Promise<{ region: string; allotments: Fleet['defaultAllotments'] }> {
+export async function regionOf(
+  config: Config,
+  asked: string | undefined,
+): Promise<{ region: string; allotments: Fleet['defaultAllotments'] }> {
   const { regions, defaultAllotments: allotments } = await readFleetFile(config.fleetFile);
   const region = asked ?? regions[0]!;
-  if (!regions.includes(region)) throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
+  if (!regions.includes(region))
+    throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
   return { region, allotments };
 }
 
@@ -68,7 +74,11 @@ export function auditReason(said = ''): string {
 }
 
 /** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
-export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>, options: DatabaseOptions = {}): Promise<T> {
+export async function withDatabase<T>(
+  config: Config,
+  work: (db: Database) => Promise<T>,
+  options: DatabaseOptions = {},
+): Promise<T> {
   const url = await databaseUrl(config);
   const schema = await checkSchema(url, config);
   if (schema.state !== 'current') throw new UserError(schema.message);
@@ -87,7 +97,9 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
   const client = lazyClient(config);
   try {
     if (!(await temporalAnswers(client, config, temporalPatienceMs))) {
-      throw new UserError(`Temporal at ${temporalAddress(config)} does not answer: start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`);
+      throw new UserError(
+        `Temporal at ${temporalAddress(config)} does not answer: start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`,
+      );
     }
     return await work(client);
   } finally {
@@ -97,12 +109,20 @@ export async function withTemporal<T>(config: Config, work: (client: Client) => 
 
 async function databaseUrl(config: Config): Promise<string> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
-  if (!url) throw new UserError(`There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`);
+  if (!url)
+    throw new UserError(
+      `There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`,
+    );
   return url;
 }
 
 /** Rows of a table for a terminal, every column as wide as its widest cell. */
 export function columns(rows: string[][]): string[] {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
-  return rows.map((row) => row.map((cell, index) => cell.padEnd(widths[index]!)).join('  ').trimEnd());
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -32,7 +32,11 @@ interface Recovered {
 }
 
 /** `recover [--dry-run]`. A repeat is safe: it goes over everything again. */
-export function recoverCommand(config: Config, { dryRun = false }: { dryRun?: boolean | undefined }, print: Print): Promise<void> {
+export function recoverCommand(
+  config: Config,
+  { dryRun = false }: { dryRun?: boolean | undefined },
+  print: Print,
+): Promise<void> {
   return withDatabase(
     config,
     async (db) => {
@@ -72,14 +76,27 @@ async function whileItAnswers<T>(config: Config, client: Client, ask: () => Prom
 }
 
 function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
-  print(`The newest change in this database is of ${plan.newestChangeAt?.toISOString() ?? 'no known time'}: what came after it is lost.`);
-  print(`resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines and the placements' version ${verb} set ahead; older watches get 410`);
-  print(`${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`);
-  print('API keys and people that were removed since the backup are back: remove them again (audit log, ticket, or ask)');
+  print(
+    `The newest change in this database is of ${plan.newestChangeAt?.toISOString() ?? 'no known time'}: what came after it is lost.`,
+  );
+  print(
+    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines and the placements' version ${verb} set ahead; older watches get 410`,
+  );
+  print(
+    `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
+  );
+  print(
+    'API keys and people that were removed since the backup are back: remove them again (audit log, ticket, or ask)',
+  );
 }
 
 async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<Recovered> {
-  const remark = dryRun ? undefined : setTimeout(() => print('waiting for a worker and the hosts: start these roles now, the API afterwards'), remarkAfterMs);
+  const remark = dryRun
+    ? undefined
+    : setTimeout(
+        () => print('waiting for a worker and the hosts: start these roles now, the API afterwards'),
+        remarkAfterMs,
+      );
   try {
     return (await client.workflow.execute('recovery', {
       workflowId: dryRun ? 'recovery/dry-run' : 'recovery',
@@ -92,9 +109,20 @@ async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<
   } catch (error) {
     const { message, cause } = error as Error;
     // What the SDK says of a call that failed is in the cause.
-    const why = error instanceof WorkflowFailedError ? 'no worker finished it in time' : cause instanceof Error ? cause.message : message;
-    if (dryRun) throw new UserError(`The hosts could not be asked (${why}): only a worker can. Nothing was changed.`, { cause: error });
-    throw new UserError(`The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`, { cause: error });
+    const why =
+      error instanceof WorkflowFailedError
+        ? 'no worker finished it in time'
+        : cause instanceof Error
+          ? cause.message
+          : message;
+    if (dryRun)
+      throw new UserError(`The hosts could not be asked (${why}): only a worker can. Nothing was changed.`, {
+        cause: error,
+      });
+    throw new UserError(
+      `The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`,
+      { cause: error },
+    );
   } finally {
     clearTimeout(remark);
   }
@@ -102,13 +130,24 @@ async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<
 
 function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
   for (const { hostName, machines, adoptable, orphans, missing } of result.hosts) {
-    print(`${hostName}: on it ${machines}, adopted ${adoptable.length}, orphans ${orphans.length}, missing ${missing.length}`);
-    for (const machine of adoptable) print(`  adopted: ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
-    for (const machine of orphans) print(`  orphan:  ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
-    for (const machine of missing) print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
+    print(
+      `${hostName}: on it ${machines}, adopted ${adoptable.length}, orphans ${orphans.length}, missing ${missing.length}`,
+    );
+    for (const machine of adoptable)
+      print(`  adopted: ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
+    for (const machine of orphans)
+      print(`  orphan:  ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
+    for (const machine of missing)
+      print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
   }
-  for (const host of result.silent) print(`${host}: did not answer; nothing new is placed there until the reaper has asked it`);
+  for (const host of result.silent)
+    print(`${host}: did not answer; nothing new is placed there until the reaper has asked it`);
   if (dryRun) return;
-  print(`Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`);
-  if (result.hosts.some(({ orphans }) => orphans.length > 0)) print('Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.');
+  print(
+    `Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`,
+  );
+  if (result.hosts.some(({ orphans }) => orphans.length > 0))
+    print(
+      'Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.',
+    );
 }

@@ -24,13 +24,20 @@ export function registrationsIssueCommand(config: Config, options: IssueOptions,
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
     if (!issued) throw new UserError(`The account "${slug}" is not active: no code opens it.`);
     const { code, expiresAt, isForExisting } = issued;
-    print(JSON.stringify({ code, slug, expires_at: expiresAt, gives: isForExisting ? 'a new key' : 'a new account' }, null, 2));
+    print(
+      JSON.stringify(
+        { code, slug, expires_at: expiresAt, gives: isForExisting ? 'a new key' : 'a new account' },
+        null,
+        2,
+      ),
+    );
   });
 }
 
 function readTtl(text: string): number {
   const [, amount = '0', unit = ''] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const seconds = Number(amount) * (unitSeconds[unit] ?? 0);
-  if (seconds < 60 || seconds > longestTtlSeconds) throw new UserError(`--ttl ${text} is no lifetime of a code: use 30m, 12h or 7d, at most 90d.`);
+  if (seconds < 60 || seconds > longestTtlSeconds)
+    throw new UserError(`--ttl ${text} is no lifetime of a code: use 30m, 12h or 7d, at most 90d.`);
   return seconds;
 }

@@ -25,6 +25,9 @@ async function replayOpen(client: Client, print: Print): Promise<void> {
     else followed++;
   }
   for (const line of refused) print(line);
-  if (refused.length > 0) throw new UserError(`${refused.length} of ${followed + refused.length} open workflows cannot follow this release: use patched() where the code changed.`);
+  if (refused.length > 0)
+    throw new UserError(
+      `${refused.length} of ${followed + refused.length} open workflows cannot follow this release: use patched() where the code changed.`,
+    );
   print(`all ${followed} open workflows can follow this release`);
 }

@@ -40,7 +40,9 @@ async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): P
   const login = parseLogin(text);
   if (login?.server === server && nowMs < login.useUntilMs) return login;
   const account = login ? ` --account ${login.account}` : '';
-  throw new UserError(`Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`);
+  throw new UserError(
+    `Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`,
+  );
 }
 
 function parseLogin(text: string): LoginSession | null {
@@ -66,7 +68,8 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   const cacheFile = path.join(dataDir, 'session.json');
   const cached = parseCache(await readIfPresent(cacheFile));
   // A clock that was set back would make an old session look young for ever.
-  if (cached?.server === server && cached.keyId === key.id && cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs) return cached;
+  if (cached?.server === server && cached.keyId === key.id && cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs)
+    return cached;
   const ca = (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
   const minted = await mint(server, key, ca);
   const session: CachedSession = {
@@ -88,7 +91,10 @@ export function execCredential(session: ShortSession, execInfo: string | undefin
   const credential = {
     apiVersion: requestedVersion(execInfo),
     kind: 'ExecCredential',
-    status: { token: session.token, expirationTimestamp: `${new Date(session.useUntilMs).toISOString().slice(0, 19)}Z` },
+    status: {
+      token: session.token,
+      expirationTimestamp: `${new Date(session.useUntilMs).toISOString().slice(0, 19)}Z`,
+    },
   };
   return JSON.stringify(credential);
 }
@@ -97,7 +103,9 @@ function requestedVersion(execInfo: string | undefined): string {
   const otherwise = 'client.authentication.k8s.io/v1';
   try {
     const version: unknown = JSON.parse(execInfo ?? '{}').apiVersion;
-    return typeof version === 'string' && /^client\.authentication\.k8s\.io\/v1(beta1)?$/.test(version) ? version : otherwise;
+    return typeof version === 'string' && /^client\.authentication\.k8s\.io\/v1(beta1)?$/.test(version)
+      ? version
+      : otherwise;
   } catch {
     return otherwise;
   }
@@ -107,7 +115,9 @@ async function readKey(dataDir: string): Promise<{ id: string; secret: string }>
   const file = path.join(dataDir, 'api-key.json');
   const text = await readIfPresent(file);
   if (text === null) {
-    throw new UserError(`There is no API key at ${file}: start the service once (npm start), or name its data folder with --data-dir.`);
+    throw new UserError(
+      `There is no API key at ${file}: start the service once (npm start), or name its data folder with --data-dir.`,
+    );
   }
   try {
     const { id, secret } = JSON.parse(text);
@@ -125,18 +135,26 @@ function parseCache(text: string | null): CachedSession | null {
   }
 }
 
-async function mint(server: string, key: { id: string; secret: string }, ca: string | undefined): Promise<{ token: string; expiresInSeconds: number }> {
+async function mint(
+  server: string,
+  key: { id: string; secret: string },
+  ca: string | undefined,
+): Promise<{ token: string; expiresInSeconds: number }> {
   const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
   const answer = await post(`${server}/v1/auth/token`, body, ca);
   if (answer.status === 401 || answer.status === 400) {
-    throw new UserError(`${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`);
+    throw new UserError(
+      `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
+    );
   }
   if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
   try {
     const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
     if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
   } catch {}
-  throw new UserError(`${server} answered something other than a session: check that it is the address of this service.`);
+  throw new UserError(
+    `${server} answered something other than a session: check that it is the address of this service.`,
+  );
 }
 
 function describe({ status, text }: { status: number; text: string }): string {
@@ -152,7 +170,12 @@ function describe({ status, text }: { status: number; text: string }): string {
 function post(url: string, body: string, ca: string | undefined): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {
-      reject(new UserError(`${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start)?`, { cause: error }));
+      reject(
+        new UserError(
+          `${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start)?`,
+          { cause: error },
+        ),
+      );
     };
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const sent = request(url, { method: 'POST', headers, timeout: timeoutMs, ...(ca && { ca }) }, (response) => {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { constants, homedir, tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sshPort, type SshHostKey } from '../domain/machine.ts';
+import { type SshHostKey, sshPort } from '../domain/machine.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent } from '../up/files.ts';
 import { shellWord } from '../up/shell.ts';
@@ -27,15 +27,25 @@ export async function sshCommand(options: SshOptions): Promise<number> {
   const access = await openMachineAccess(options);
   let folder: string | null = null;
   try {
-    const { machine, options: settled } = options.create ? await createdMachine(access, options, options.create) : { machine: await access.ready(), options };
+    const { machine, options: settled } = options.create
+      ? await createdMachine(access, options, options.create)
+      : { machine: await access.ready(), options };
     portOf(machine, String(sshPort));
-    if (machine.sshHostKeys.length === 0) throw new UserError(`${machine.name} shows no SSH host key (status.sshHostKeys), so it cannot be told from an impostor.`);
+    if (machine.sshHostKeys.length === 0)
+      throw new UserError(
+        `${machine.name} shows no SSH host key (status.sshHostKeys), so it cannot be told from an impostor.`,
+      );
     folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
     const knownHosts = path.join(folder, 'known_hosts');
     // A machine is known by its uid: addresses and names are used again.
     const alias = `${machine.uid}.vm`;
-    await writeFile(knownHosts, machine.sshHostKeys.map((key) => `${alias} ${keyLine(key)}\n`).join(''), { mode: 0o600 });
-    return await run(sshArguments({ options: settled, access, machine, alias, knownHosts }), { ...options.environment, KUBECONFIG: access.files.join(path.delimiter) });
+    await writeFile(knownHosts, machine.sshHostKeys.map((key) => `${alias} ${keyLine(key)}\n`).join(''), {
+      mode: 0o600,
+    });
+    return await run(sshArguments({ options: settled, access, machine, alias, knownHosts }), {
+      ...options.environment,
+      KUBECONFIG: access.files.join(path.delimiter),
+    });
   } finally {
     await access.close();
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -43,7 +53,11 @@ export async function sshCommand(options: SshOptions): Promise<number> {
 }
 
 /** The machine, new or there before, once it is ready; a key of its own opens it where the person has none. */
-async function createdMachine(access: MachineAccess, options: SshOptions, { imageRef }: { imageRef: string }): Promise<{ machine: Machine; options: SshOptions }> {
+async function createdMachine(
+  access: MachineAccess,
+  options: SshOptions,
+  { imageRef }: { imageRef: string },
+): Promise<{ machine: Machine; options: SshOptions }> {
   const { publicKey, identityFile } = await provideKey(options);
   const username = options.user ?? userInfo().username;
   const isNew = await access.create({
@@ -64,11 +78,18 @@ async function provideKey({ identityFile, dataDir }: SshOptions): Promise<{ publ
     const publicKey = (await readIfPresent(`${file}.pub`))?.trim();
     if (publicKey) return { publicKey, identityFile: file };
   }
-  if (identityFile) throw new UserError(`There is no ${identityFile}.pub: ssh-keygen -y -f ${identityFile} > ${identityFile}.pub makes it.`);
+  if (identityFile)
+    throw new UserError(
+      `There is no ${identityFile}.pub: ssh-keygen -y -f ${identityFile} > ${identityFile}.pub makes it.`,
+    );
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'compute-service', '-f', made]).catch((error: Error) => {
-    throw new UserError(`A key could not be made with ssh-keygen (${error.message}): name one with -i.`, { cause: error });
-  });
+  await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'compute-service', '-f', made]).catch(
+    (error: Error) => {
+      throw new UserError(`A key could not be made with ssh-keygen (${error.message}): name one with -i.`, {
+        cause: error,
+      });
+    },
+  );
   return { publicKey: (await readFile(`${made}.pub`, 'utf8')).trim(), identityFile: made };
 }
 
@@ -87,7 +108,18 @@ interface SshFacts {
 function sshArguments({ options, access, machine, alias, knownHosts }: SshFacts): string[] {
   const user = options.user ?? machine.username ?? 'root';
   const context = options.context === undefined ? [] : ['--context', options.context];
-  const tunnel = ['tunnel', '--stdio', '-n', access.namespace, '--kind', access.kind, ...context, '--', machine.name, String(sshPort)];
+  const tunnel = [
+    'tunnel',
+    '--stdio',
+    '-n',
+    access.namespace,
+    '--kind',
+    access.kind,
+    ...context,
+    '--',
+    machine.name,
+    String(sshPort),
+  ];
   const proxy = [process.execPath, options.mainFile, ...tunnel].map(shellWord).join(' ');
   const settings = {
     ProxyCommand: percentSafe(proxy),
@@ -121,7 +153,14 @@ function run(args: string[], environment: Record<string, string | undefined>): P
     };
     child.once('error', (error: NodeJS.ErrnoException) => {
       settle();
-      reject(new UserError(error.code === 'ENOENT' ? "There is no ssh on PATH: install OpenSSH's client." : `ssh did not start: ${error.message}`, { cause: error }));
+      reject(
+        new UserError(
+          error.code === 'ENOENT'
+            ? "There is no ssh on PATH: install OpenSSH's client."
+            : `ssh did not start: ${error.message}`,
+          { cause: error },
+        ),
+      );
     });
     child.once('exit', (code, signal) => {
       settle();

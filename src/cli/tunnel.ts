@@ -5,7 +5,13 @@ import { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { closeCodes } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
-import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess, type Port } from './machineAccess.ts';
+import {
+  type Machine,
+  type MachineAccess,
+  type MachineOptions,
+  openMachineAccess,
+  type Port,
+} from './machineAccess.ts';
 
 export interface TunnelOptions extends MachineOptions {
   /** Number or name. */
@@ -22,7 +28,8 @@ export interface TunnelOptions extends MachineOptions {
 export async function tunnelCommand(options: TunnelOptions): Promise<void> {
   if (options.stdio && options.listen !== undefined) throw new UserError('--stdio and --listen exclude each other.');
   const listen = options.listen === undefined ? 0 : Number(options.listen);
-  if (!Number.isInteger(listen) || listen < 0 || listen > 65_535) throw new UserError(`--listen "${options.listen}" is no port: use 1 to 65535, or leave it out for any free one.`);
+  if (!Number.isInteger(listen) || listen < 0 || listen > 65_535)
+    throw new UserError(`--listen "${options.listen}" is no port: use 1 to 65535, or leave it out for any free one.`);
   const access = await openMachineAccess(options);
   try {
     // The service itself refuses what must be; asking first is for those who read what is printed.
@@ -40,7 +47,9 @@ export function portOf(machine: Machine, asked: string): Port {
   const found = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
   if (found) return found;
   const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
-  throw new UserError(`${machine.name} declares no port ${asked}; ${known ? `it declares ${known}` : 'it declares none, and ports are part of the spec'}.`);
+  throw new UserError(
+    `${machine.name} declares no port ${asked}; ${known ? `it declares ${known}` : 'it declares none, and ports are part of the spec'}.`,
+  );
 }
 
 async function carryStandardStreams(access: MachineAccess, port: string): Promise<void> {
@@ -55,7 +64,12 @@ async function carryStandardStreams(access: MachineAccess, port: string): Promis
   await finished(stream, { readable: false }).catch(() => undefined);
 }
 
-async function listenFor(access: MachineAccess, port: Port, listen: number, { name, print, complain }: TunnelOptions): Promise<void> {
+async function listenFor(
+  access: MachineAccess,
+  port: Port,
+  listen: number,
+  { name, print, complain }: TunnelOptions,
+): Promise<void> {
   const carryOne = async (socket: Socket) => {
     socket.on('error', () => undefined);
     try {
@@ -74,7 +88,10 @@ async function listenFor(access: MachineAccess, port: Port, listen: number, { na
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`Port ${listen} cannot be listened on (${code}): choose another with --listen, or leave it out.`, { cause: error });
+    throw new UserError(
+      `Port ${listen} cannot be listened on (${code}): choose another with --listen, or leave it out.`,
+      { cause: error },
+    );
   }
   const { port: local } = server.address() as AddressInfo;
   print(`127.0.0.1:${local} leads to port ${port.guestPort} (${port.name}) of ${name}; Ctrl-C ends it.`);

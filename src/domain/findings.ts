@@ -42,7 +42,13 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
 
 /** What stands inside of defaults and options. */
 function bare(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return bare(schema.unwrap());
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
+    return bare(schema.unwrap());
   return schema;
 }
 
@@ -50,10 +56,14 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
   const isAbsent = issue.path.length > 0 && valueAt(sent, issue.path) === undefined;
   switch (issue.code) {
     case 'invalid_type':
-      return isAbsent ? { code: 'required', detail: 'is required' } : { code: 'wrong_type', detail: `must be ${article(issue.expected)}` };
+      return isAbsent
+        ? { code: 'required', detail: 'is required' }
+        : { code: 'wrong_type', detail: `must be ${article(issue.expected)}` };
     case 'invalid_value': {
       const values = `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
-      return isAbsent ? { code: 'required', detail: `is required: ${values}` } : { code: 'invalid_value', detail: values };
+      return isAbsent
+        ? { code: 'required', detail: `is required: ${values}` }
+        : { code: 'invalid_value', detail: values };
     }
     case 'too_big':
       return { code: 'too_big', detail: limit(issue, 'at most', Number(issue.maximum)) };
@@ -63,10 +73,15 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
       return { code: 'invalid_format', detail: formats[issue.format] ?? issue.message };
     case 'invalid_union':
       // Zod tells the options where one field chooses between them.
-      return { code: 'invalid_value', detail: 'options' in issue && issue.options ? `must be one of ${issue.options.join(', ')}` : issue.message };
+      return {
+        code: 'invalid_value',
+        detail: 'options' in issue && issue.options ? `must be one of ${issue.options.join(', ')}` : issue.message,
+      };
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues[0] ? finding({ ...issue.issues[0], path: [] }, sent) : { code: 'invalid_value', detail: issue.message };
+      return issue.issues[0]
+        ? finding({ ...issue.issues[0], path: [] }, sent)
+        : { code: 'invalid_value', detail: issue.message };
     default:
       return { code: 'invalid_value', detail: issue.message };
   }

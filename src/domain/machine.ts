@@ -85,7 +85,10 @@ export interface Entrance {
 }
 
 export const sshPort = 22;
-const plurals: Readonly<Record<MachineKind, string>> = { VirtualMachine: 'virtualmachines', BareMetalMachine: 'baremetalmachines' };
+const plurals: Readonly<Record<MachineKind, string>> = {
+  VirtualMachine: 'virtualmachines',
+  BareMetalMachine: 'baremetalmachines',
+};
 
 /** A recorded port with what a customer pastes to reach it. The URI is one without variables (RFC 6570, level 1). */
 export function withAccess(

@@ -17,7 +17,12 @@ export const workflowTypes: Readonly<Record<MachineKind, string>> = {
 };
 
 /** One machine, one workflow. The uid makes the id unique over re-creations of a name. */
-export function machineWorkflowId(machine: { kind: MachineKind; namespace: string; name: string; uid: string }): string {
+export function machineWorkflowId(machine: {
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+  uid: string;
+}): string {
   return `${machine.kind.toLowerCase()}/${machine.namespace}/${machine.name}/${machine.uid}`;
 }
 

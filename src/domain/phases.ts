@@ -18,9 +18,21 @@ interface PhaseRule {
  * an object that was never claimed is removed by its delete itself and passes through neither.
  */
 export const phaseTable: Readonly<Record<Phase, PhaseRule>> = {
-  Pending: { next: ['Creating', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'a host', onDeadline: 'CapacityTemporarilyUnavailable' },
-  Creating: { next: ['Starting', 'Pending', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'the host to create it', onDeadline: 'ProviderError' },
-  Starting: { next: ['Running', 'Stopping', 'Deleting', 'Failed'], waitsFor: 'the guest to come up', onDeadline: 'ProviderError' },
+  Pending: {
+    next: ['Creating', 'Stopping', 'Deleting', 'Failed'],
+    waitsFor: 'a host',
+    onDeadline: 'CapacityTemporarilyUnavailable',
+  },
+  Creating: {
+    next: ['Starting', 'Pending', 'Stopping', 'Deleting', 'Failed'],
+    waitsFor: 'the host to create it',
+    onDeadline: 'ProviderError',
+  },
+  Starting: {
+    next: ['Running', 'Stopping', 'Deleting', 'Failed'],
+    waitsFor: 'the guest to come up',
+    onDeadline: 'ProviderError',
+  },
   Running: { next: ['Stopping', 'Deleting', 'Failed'], waitsFor: 'its ports to listen', onDeadline: 'AccessNotReady' },
   Stopping: { next: ['Deleting'], waitsFor: 'the guest to shut down', onDeadline: null },
   Deleting: { next: [], waitsFor: 'its host to show that it is gone', onDeadline: null },

@@ -76,7 +76,9 @@ export function decidePlacement(
   classes: readonly AllottedClass[],
   hosts: readonly HostCapacity[],
 ): PlacementDecision {
-  const usable = classes.filter((c) => !c.retired && c.limit > 0 && (request.className === null || c.name === request.className));
+  const usable = classes.filter(
+    (c) => !c.retired && c.limit > 0 && (request.className === null || c.name === request.className),
+  );
   if (usable.length === 0) {
     return refuse('ClassUnavailable', describeMissingClass(request, classes), false, []);
   }
@@ -98,38 +100,76 @@ export function decidePlacement(
       if (reason.stage === null) fitting.push({ host, source });
       else refusals.push({ host: host.name, reason: reason.text });
     }
-    const ranked = fitting.map(({ host, source }) => ({ host, source, cost: cost(host), lot: lot(request.machineUid, host.name) }));
+    const ranked = fitting.map(({ host, source }) => ({
+      host,
+      source,
+      cost: cost(host),
+      lot: lot(request.machineUid, host.name),
+    }));
     ranked.sort(
-      (a, b) => Number(b.source === 'reserved') - Number(a.source === 'reserved') || a.cost - b.cost || a.lot - b.lot || (a.host.name < b.host.name ? -1 : 1),
+      (a, b) =>
+        Number(b.source === 'reserved') - Number(a.source === 'reserved') ||
+        a.cost - b.cost ||
+        a.lot - b.lot ||
+        (a.host.name < b.host.name ? -1 : 1),
     );
     candidates.push(
-      ...ranked.map(({ host, source }) => ({ host: host.name, className: machineClass.name, minimumSeconds: machineClass.minimumSeconds, capacitySource: source })),
+      ...ranked.map(({ host, source }) => ({
+        host: host.name,
+        className: machineClass.name,
+        minimumSeconds: machineClass.minimumSeconds,
+        capacitySource: source,
+      })),
     );
   }
   if (candidates.length > 0) return { outcome: 'candidates', candidates, refusals };
 
   const evidence = summarize(refusals);
-  if (seen.everFits === 0) return refuse('NoCapacityAvailable', `no host of the fleet is large enough: ${evidence}`, false, refusals);
-  if (seen.permitted === 0) return refuse('PlacementUnavailable', `hosts fit, but none may be used: ${evidence}`, false, refusals);
-  if (seen.reservedOnly) return refuse('ReservedCapacityUnavailable', `only reserved hosts are allowed and none is free: ${evidence}`, true, refusals);
+  if (seen.everFits === 0)
+    return refuse('NoCapacityAvailable', `no host of the fleet is large enough: ${evidence}`, false, refusals);
+  if (seen.permitted === 0)
+    return refuse('PlacementUnavailable', `hosts fit, but none may be used: ${evidence}`, false, refusals);
+  if (seen.reservedOnly)
+    return refuse(
+      'ReservedCapacityUnavailable',
+      `only reserved hosts are allowed and none is free: ${evidence}`,
+      true,
+      refusals,
+    );
   return refuse('CapacityTemporarilyUnavailable', `hosts that fit are busy: ${evidence}`, true, refusals);
 }
 
 type Stage = 'size' | 'policy' | 'state' | 'busy' | null;
 
-function refusalOf(request: PlacementRequest, machineClass: AllottedClass, host: HostCapacity, source: CapacitySource): { stage: Stage; text: string } {
+function refusalOf(
+  request: PlacementRequest,
+  machineClass: AllottedClass,
+  host: HostCapacity,
+  source: CapacitySource,
+): { stage: Stage; text: string } {
   const need = request.resources;
   if (need && (need.cpu > host.cpu || need.memoryGiB > host.memoryGiB || need.diskGiB > host.diskGiB)) {
-    return { stage: 'size', text: `has ${host.cpu} cpu, ${host.memoryGiB} GiB memory, ${host.diskGiB} GiB disk in all` };
+    return {
+      stage: 'size',
+      text: `has ${host.cpu} cpu, ${host.memoryGiB} GiB memory, ${host.diskGiB} GiB disk in all`,
+    };
   }
-  if (host.region !== request.region) return { stage: 'policy', text: `is in region ${host.region}, not ${request.region}` };
-  if (host.reservedTenantId !== null && source !== 'reserved') return { stage: 'policy', text: 'is reserved for another tenant' };
-  if (source === 'on-demand' && !machineClass.onDemandAllowed) return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
+  if (host.region !== request.region)
+    return { stage: 'policy', text: `is in region ${host.region}, not ${request.region}` };
+  if (host.reservedTenantId !== null && source !== 'reserved')
+    return { stage: 'policy', text: 'is reserved for another tenant' };
+  if (source === 'on-demand' && !machineClass.onDemandAllowed)
+    return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
-  if (host.inventoryDue) return { stage: 'state', text: 'waits until every host was asked what it carries, since the database was restored' };
+  if (host.inventoryDue)
+    return {
+      stage: 'state',
+      text: 'waits until every host was asked what it carries, since the database was restored',
+    };
   if (host.quarantined) return { stage: 'state', text: 'is quarantined' };
-  if (machineClass.held >= machineClass.limit) return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
+  if (machineClass.held >= machineClass.limit)
+    return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
   if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };
   const lacking = (['cpu', 'memoryGiB', 'diskGiB'] as const).filter((r) => need[r] > host[r] - host[`${r}Used`]);
   return lacking.length > 0 ? { stage: 'busy', text: `lacks ${lacking.join(', ')}` } : { stage: null, text: '' };
@@ -163,8 +203,11 @@ function refuse(code: FailureCode, message: string, retryable: boolean, refusals
 function describeMissingClass(request: PlacementRequest, classes: readonly AllottedClass[]): string {
   if (request.className === null) return 'no machine class is allotted to this tenant for virtual machines';
   const named = classes.find((c) => c.name === request.className);
-  if (!named) return `machine class ${request.className} is unknown or not allotted to this tenant; the MachineClass objects of its namespace are those that are`;
-  return named.retired ? `machine class ${request.className} is retired` : `machine class ${request.className} is not allotted to this tenant for this kind`;
+  if (!named)
+    return `machine class ${request.className} is unknown or not allotted to this tenant; the MachineClass objects of its namespace are those that are`;
+  return named.retired
+    ? `machine class ${request.className} is retired`
+    : `machine class ${request.className} is not allotted to this tenant for this kind`;
 }
 
 /** "2 hosts: lacks memoryGiB; 1 host: is cordoned". A customer reads it, so hosts are counted, not named. */

@@ -45,7 +45,12 @@ export function usageWindow(name: string, asOf: number): UsageWindow | null {
   return windowOf('day', startsAt, endsAt, endsAt - bucketSeconds.day);
 }
 
-function windowOf(unit: BucketUnit, startsAt: number, endsAt: number, lastBucket = truncate(endsAt, unit)): UsageWindow {
+function windowOf(
+  unit: BucketUnit,
+  startsAt: number,
+  endsAt: number,
+  lastBucket = truncate(endsAt, unit),
+): UsageWindow {
   const length = bucketSeconds[unit];
   const buckets = Array.from({ length: (lastBucket - startsAt) / length + 1 }, (_, index) => startsAt + index * length);
   return { unit, startsAt, endsAt, buckets, coversUntil: lastBucket + length };

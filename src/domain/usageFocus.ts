@@ -44,7 +44,13 @@ type Cell = string | number | null;
 const provider = 'compute-service';
 
 /** Columns by name, in the specification's order (by alphabet), its own ones with the prefix x_ last. */
-function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage, place: FocusPlace): Record<string, Cell> {
+function columnsOf(
+  account: FocusAccount,
+  tenant: FocusTenant,
+  month: number,
+  usage: FocusUsage,
+  place: FocusPlace,
+): Record<string, Cell> {
   const { resourceKind, resourceClass, rawSeconds, topUpSeconds } = usage;
   const region = place?.region ?? tenant.region;
   const isReserved = place?.capacitySource === 'reserved';
@@ -102,7 +108,10 @@ function columnsOf(account: FocusAccount, tenant: FocusTenant, month: number, us
 }
 
 /** The part of the lifecycle in the month. What has no length there stands at one second: its start, or its posting. */
-function chargePeriod(month: number, { startedAt, endedAt, postedAt }: FocusUsage): { startsAt: number; endsAt: number } {
+function chargePeriod(
+  month: number,
+  { startedAt, endedAt, postedAt }: FocusUsage,
+): { startsAt: number; endsAt: number } {
   const startsAt = Math.max(startedAt, month);
   const endsAt = Math.min(endedAt ?? nextMonth(month), nextMonth(month));
   if (startsAt < endsAt) return { startsAt, endsAt };
@@ -110,13 +119,34 @@ function chargePeriod(month: number, { startedAt, endedAt, postedAt }: FocusUsag
   return { startsAt: only, endsAt: only + 1 };
 }
 
-const noUsage: FocusUsage = { machineUid: '', resourceKind: '', resourceClass: '', resourceName: '', minimumSeconds: 0, startedAt: 0, endedAt: 0, rawSeconds: 0, topUpSeconds: 0, postedAt: null };
+const noUsage: FocusUsage = {
+  machineUid: '',
+  resourceKind: '',
+  resourceClass: '',
+  resourceName: '',
+  minimumSeconds: 0,
+  startedAt: 0,
+  endedAt: 0,
+  rawSeconds: 0,
+  topUpSeconds: 0,
+  postedAt: null,
+};
 
-export const focusHeader = Object.keys(columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage, null)).join(',');
+export const focusHeader = Object.keys(
+  columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage, null),
+).join(',');
 
 /** One line of the file, without its end. `month` is the start of the billing period. */
-export function focusLine(account: FocusAccount, tenant: FocusTenant, month: number, usage: FocusUsage, place: FocusPlace): string {
-  return Object.values(columnsOf(account, tenant, month, usage, place)).map(cell).join(',');
+export function focusLine(
+  account: FocusAccount,
+  tenant: FocusTenant,
+  month: number,
+  usage: FocusUsage,
+  place: FocusPlace,
+): string {
+  return Object.values(columnsOf(account, tenant, month, usage, place))
+    .map(cell)
+    .join(',');
 }
 
 function cell(value: Cell): string {

@@ -88,12 +88,17 @@ export function assembleUsage(window: UsageWindow, asOf: number, sources: UsageS
     window,
     buckets: buckets.map((table, index) => ({ bucketStart: window.buckets[index]!, byClass: table.rows() })),
     summary: totals(summary),
-    byTenant: new Map([...tenants].map(([tenantId, table]) => [tenantId, totals(table)] as const).filter(([, { byClass }]) => byClass.length > 0)),
+    byTenant: new Map(
+      [...tenants]
+        .map(([tenantId, table]) => [tenantId, totals(table)] as const)
+        .filter(([, { byClass }]) => byClass.length > 0),
+    ),
   };
 }
 
 function addClosed(window: UsageWindow, buckets: ClassTable[], closed: readonly ClosedInBucket[]): void {
-  for (const row of closed) buckets[indexOf(window, row.bucketStart)]!.add(row, { ...row, lifecycleCount: row.activeCount });
+  for (const row of closed)
+    buckets[indexOf(window, row.bucketStart)]!.add(row, { ...row, lifecycleCount: row.activeCount });
 }
 
 /** Open lifecycles carry on from the bucket they begin in to the one that holds the moment of the report. */
@@ -130,20 +135,39 @@ function textOf({ resourceKind, resourceClass }: ClassKey): string {
 
 function totals(table: ClassTable): UsageTotals {
   const byClass = table.rows();
-  const sum = (field: 'billableSeconds' | 'rawActiveSeconds' | 'lifecycleCount') => byClass.reduce((total, row) => total + row[field], 0);
-  return { billableSeconds: sum('billableSeconds'), rawActiveSeconds: sum('rawActiveSeconds'), lifecycleCount: sum('lifecycleCount'), byClass };
+  const sum = (field: 'billableSeconds' | 'rawActiveSeconds' | 'lifecycleCount') =>
+    byClass.reduce((total, row) => total + row[field], 0);
+  return {
+    billableSeconds: sum('billableSeconds'),
+    rawActiveSeconds: sum('rawActiveSeconds'),
+    lifecycleCount: sum('lifecycleCount'),
+    byClass,
+  };
 }
 
 /** Usage by class. */
 class ClassTable {
   readonly #rows = new Map<string, ClassUsage>();
 
-  add(key: ClassKey, { rawSeconds, topUpSeconds = 0, lifecycleCount }: { rawSeconds: number; topUpSeconds?: number; lifecycleCount: number }): void {
+  add(
+    key: ClassKey,
+    {
+      rawSeconds,
+      topUpSeconds = 0,
+      lifecycleCount,
+    }: { rawSeconds: number; topUpSeconds?: number; lifecycleCount: number },
+  ): void {
     if (rawSeconds === 0 && topUpSeconds === 0 && lifecycleCount === 0) return;
     const text = textOf(key);
     let row = this.#rows.get(text);
     if (!row) {
-      row = { resourceKind: key.resourceKind, resourceClass: key.resourceClass, billableSeconds: 0, rawActiveSeconds: 0, lifecycleCount: 0 };
+      row = {
+        resourceKind: key.resourceKind,
+        resourceClass: key.resourceClass,
+        billableSeconds: 0,
+        rawActiveSeconds: 0,
+        lifecycleCount: 0,
+      };
       this.#rows.set(text, row);
     }
     row.rawActiveSeconds += rawSeconds;

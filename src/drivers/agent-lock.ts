@@ -10,7 +10,13 @@ import { hostFolder } from './records.ts';
 const O_EXLOCK = 0x20;
 
 /** Takes a host's folder for this agent. Throws DriverError('Unavailable') when another one has it. */
-export async function lockHost({ dataDir, hostName }: { dataDir: string; hostName: string }): Promise<{ folder: string; release: () => Promise<void> }> {
+export async function lockHost({
+  dataDir,
+  hostName,
+}: {
+  dataDir: string;
+  hostName: string;
+}): Promise<{ folder: string; release: () => Promise<void> }> {
   const folder = hostFolder(dataDir, hostName);
   await mkdir(folder, { recursive: true });
   const release = await lockFolder(folder);

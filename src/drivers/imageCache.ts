@@ -87,7 +87,8 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
       return await unlessAborted(download.path, signal);
     } finally {
       download.waiting -= 1;
-      if (download.waiting === 0) download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
+      if (download.waiting === 0)
+        download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
     }
   }
 
@@ -124,17 +125,26 @@ async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promis
       if (how.signal.aborted && how.signal.reason instanceof DriverError) throw how.signal.reason;
       const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
       if (isFull && attempt === 1 && (await room.free(bytes))) continue;
-      const why = isFull ? `the disk of ${path.dirname(how.target)} is full, and no image there is unused` : deepest(error);
+      const why = isFull
+        ? `the disk of ${path.dirname(how.target)} is full, and no image there is unused`
+        : deepest(error);
       throw new DriverError('Unavailable', `${file.url} could not be fetched: ${why}`, { cause: error });
     }
   }
 }
 
 /** Takes the room for a file before its bytes come. Its size on the disk stays what was written: the rest is a hole. */
-async function makeRoom(room: ImageRoom, part: FileHandle, { url, bytes, limitBytes }: { url: string; bytes: number; limitBytes: number }): Promise<void> {
+async function makeRoom(
+  room: ImageRoom,
+  part: FileHandle,
+  { url, bytes, limitBytes }: { url: string; bytes: number; limitBytes: number },
+): Promise<void> {
   const limit = `the ${inGiB(limitBytes)} GiB of the host's imageCacheGiB`;
   if (bytes > limitBytes) {
-    throw new DriverError('ImageUnavailable', `${url} has ${inGiB(bytes)} GiB or more, above ${limit}; raise that in the fleet file of the host's agent`);
+    throw new DriverError(
+      'ImageUnavailable',
+      `${url} has ${inGiB(bytes)} GiB or more, above ${limit}; raise that in the fleet file of the host's agent`,
+    );
   }
   const missing = await room.growing(() => part.truncate(bytes));
   if (missing <= 0) return;
@@ -165,7 +175,12 @@ async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Re
 }
 
 /** Writes what comes, each piece once it has its room, and returns its SHA-256. */
-async function receive(url: string, part: FileHandle, { limitBytes, stallMs, signal }: Fetch, reserve: Reserve): Promise<string> {
+async function receive(
+  url: string,
+  part: FileHandle,
+  { limitBytes, stallMs, signal }: Fetch,
+  reserve: Reserve,
+): Promise<string> {
   const hash = createHash('sha256');
   const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
   let size = 0;
@@ -197,7 +212,10 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
     const response = await fetch(url, { signal: AbortSignal.any([signal, stalled.signal]) });
     if (!response.ok || !response.body) {
       await response.body?.cancel();
-      throw new DriverError(isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable', `${url} answers ${response.status}`);
+      throw new DriverError(
+        isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable',
+        `${url} answers ${response.status}`,
+      );
     }
     const length = Number(response.headers.get('content-length'));
     if (Number.isSafeInteger(length) && !response.headers.has('content-encoding')) yield length;

@@ -68,7 +68,10 @@ export class ImageRoom {
       await rm(file, { force: true });
       missing -= entry.bytes;
       const usedAt = new Date(entry.usedAt).toISOString();
-      this.#options.log?.info({ file, bytes: entry.bytes, usedAt }, 'an image that no machine uses was removed to make room');
+      this.#options.log?.info(
+        { file, bytes: entry.bytes, usedAt },
+        'an image that no machine uses was removed to make room',
+      );
     }
     return missing;
   }

@@ -31,16 +31,35 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
     }
     case 'redfish': {
       const { name: hostName, redfish: settings } = host;
-      if (!settings) throw new DriverError('Unavailable', `the fleet file lacks redfish for the host ${hostName}: endpoint, credentialsFile and address`);
-      return openMetalHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(host, options), log: options.log });
+      if (!settings)
+        throw new DriverError(
+          'Unavailable',
+          `the fleet file lacks redfish for the host ${hostName}: endpoint, credentialsFile and address`,
+        );
+      return openMetalHost({
+        hostName,
+        settings,
+        dataDir: options.dataDir,
+        images: await openImages(host, options),
+        log: options.log,
+      });
     }
     case 'qemu': {
       const { name: hostName, qemu: settings = qemuSettings.parse({}) } = host;
-      return openQemuHost({ hostName, settings, dataDir: options.dataDir, images: await openImages(host, options), log: options.log });
+      return openQemuHost({
+        hostName,
+        settings,
+        dataDir: options.dataDir,
+        images: await openImages(host, options),
+        log: options.log,
+      });
     }
   }
 }
 
-function openImages({ imageCacheGiB: limitGiB = imageCacheDefaultGiB }: HostDefinition, { dataDir, log }: DriverOptions): Promise<ImageCache> {
+function openImages(
+  { imageCacheGiB: limitGiB = imageCacheDefaultGiB }: HostDefinition,
+  { dataDir, log }: DriverOptions,
+): Promise<ImageCache> {
   return openImageCache(path.join(dataDir, 'images'), { limitGiB, log });
 }

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { createApp } from '../api/app.ts';
-import type { ApiServices } from '../api/context.ts';
 import { openTunnels } from '../api/compute/tunnels.ts';
 import { serveUpgrades } from '../api/compute/tunnelUpgrade.ts';
 import { openWatches } from '../api/compute/watches.ts';
+import type { ApiServices } from '../api/context.ts';
 import { openCursors } from '../api/cursors.ts';
 import { statementTimeoutMs } from '../api/deadline.ts';
 import { checkDeadlineMs, readHealth } from '../api/health.ts';
@@ -22,11 +22,11 @@ import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
+import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
-import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
-import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
-import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { openLog } from './log.ts';
 
 export interface RunningApi {
@@ -70,7 +70,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const tls = readTls(config);
   await requireSchema(config, log);
   const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
-  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, connectTimeoutMs, statementTimeoutMs });
+  const db = openDatabase(config.DATABASE_URL, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMs,
+    statementTimeoutMs,
+  });
   const client = lazyClient(config);
   const restore = await lookForRestore({ db, client, config, log });
   if (restore) {
@@ -94,7 +98,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     watches,
     tunnels,
     identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
-    people: openPeople({ db, log, ...config, countLetter: metrics.countLetter, secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS) }),
+    people: openPeople({
+      db,
+      log,
+      ...config,
+      countLetter: metrics.countLetter,
+      secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS),
+    }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
@@ -109,7 +119,14 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const closing = new AbortController();
   const close = async () => {
     closing.abort();
-    await Promise.all([closeServer(server), closeServer(inside), watches.close(), tunnels.close(), services.identity.close(), services.people.close()]);
+    await Promise.all([
+      closeServer(server),
+      closeServer(inside),
+      watches.close(),
+      tunnels.close(),
+      services.identity.close(),
+      services.people.close(),
+    ]);
     await dispatcher.close();
     await lastUse.close();
     await db.$disconnect();
@@ -121,7 +138,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     const url = `https://${config.HTTPS_HOST.includes(':') ? `[${config.HTTPS_HOST}]` : config.HTTPS_HOST}:${port}`;
     const metricsUrl = `http://127.0.0.1:${metricsPort}`;
     log.info({ url, metricsUrl }, 'the API listens');
-    const failed = watchForRestore({ db, client, log, everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000, signal: closing.signal });
+    const failed = watchForRestore({
+      db,
+      client,
+      log,
+      everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
+      signal: closing.signal,
+    });
     return { url, metricsUrl, close, failed };
   } catch (error) {
     await close();
@@ -133,7 +156,10 @@ function readTls(config: Config): { cert: Buffer; key: Buffer } {
   try {
     return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
   } catch (error) {
-    throw new UserError(`TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`, { cause: error });
+    throw new UserError(
+      `TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -150,7 +176,17 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
 }
 
 /** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
-async function lookForRestore({ db, client, config, log }: { db: Database; client: Client; config: Config; log: Logger }): Promise<DatabaseIsBehind | null> {
+async function lookForRestore({
+  db,
+  client,
+  config,
+  log,
+}: {
+  db: Database;
+  client: Client;
+  config: Config;
+  log: Logger;
+}): Promise<DatabaseIsBehind | null> {
   if (!(await temporalAnswers(client, config, restoreCheckMs))) return null;
   try {
     return await client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));

@@ -49,7 +49,12 @@ export async function runHost(
     for (const host of hosts) {
       const hostLog = log.child({ host: host.name });
       const driver = wrap(
-        await openDriver(host, { dataDir: config.dataDir, simulatedLatencyMs: config.SIMULATED_LATENCY_MS, simulatedAddress: config.SIMULATED_ADDRESS, log: hostLog }),
+        await openDriver(host, {
+          dataDir: config.dataDir,
+          simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
+          simulatedAddress: config.SIMULATED_ADDRESS,
+          log: hostLog,
+        }),
       );
       agents.push(new Agent({ hostName: host.name, driver, client, log: hostLog, config }));
     }
@@ -78,7 +83,12 @@ const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
   const content = readYaml(fleetFile);
   const fleet = fleetSchema.safeParse(content);
-  if (!fleet.success) throw new ConfigError(findingLines(fleet.error, fleetSchema, content, 'the file').map((line) => `FLEET_FILE: ${line}`).join('\n'));
+  if (!fleet.success)
+    throw new ConfigError(
+      findingLines(fleet.error, fleetSchema, content, 'the file')
+        .map((line) => `FLEET_FILE: ${line}`)
+        .join('\n'),
+    );
   const { hosts } = fleet.data;
   const asked = wanted
     .split(',')

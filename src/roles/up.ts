@@ -1,8 +1,8 @@
 /** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
-import path from 'node:path';
 import { readFleetFile } from '../cli/fleet-file.ts';
 import type { Config } from '../config.ts';
 import { newApiKey, type PlainApiKey } from '../store/apiKeys.ts';
@@ -21,8 +21,8 @@ import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
 import { shellWord } from '../up/shell.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
-import { provideTemporal } from '../up/temporal-binary.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
+import { provideTemporal } from '../up/temporal-binary.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/wait.ts';
 
@@ -101,22 +101,43 @@ class Start {
       TLS_KEY_FILE: tls.keyFile,
     };
     // What works when it is pasted, from any folder, unless the environment says better.
-    const pasted = ['env', `KUBECONFIG=${path.join(config.dataDir, 'kubeconfig')}`, process.execPath, this.#options.mainFile].map(shellWord).join(' ');
+    const pasted = [
+      'env',
+      `KUBECONFIG=${path.join(config.dataDir, 'kubeconfig')}`,
+      process.execPath,
+      this.#options.mainFile,
+    ]
+      .map(shellWord)
+      .join(' ');
     const cliCommand = environment['CLI_COMMAND'] || pasted;
     await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes its host finds no way to the database there.
     await this.#role('host', { ...shared, DATABASE_URL: undefined, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
-    const kubeconfig = await writeKubeconfig({ dataDir: config.dataDir, publicUrl, caFile: tls.caFile, namespace, mainFile: this.#options.mainFile });
-    this.#announce({ publicUrl, kubeconfig, namespace, ui: binary === null ? null : ports.temporalUi, caFile: tls.caFile });
+    const kubeconfig = await writeKubeconfig({
+      dataDir: config.dataDir,
+      publicUrl,
+      caFile: tls.caFile,
+      namespace,
+      mainFile: this.#options.mainFile,
+    });
+    this.#announce({
+      publicUrl,
+      kubeconfig,
+      namespace,
+      ui: binary === null ? null : ports.temporalUi,
+      caFile: tls.caFile,
+    });
   }
 
   /** One step of the start; none begins, and none is waited for, once the service shall stop. */
   async #step<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.#options;
     signal.throwIfAborted();
-    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    );
     return Promise.race([work(), aborted]);
   }
 
@@ -136,7 +157,8 @@ class Start {
   async #tls(): Promise<TlsFiles> {
     const { dataDir, TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = this.#config;
     if (!certFile && !keyFile) return ensureTls(dataDir);
-    if (!certFile || !keyFile) throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
+    if (!certFile || !keyFile)
+      throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
     // Its clients trust what the certificate's own chain says.
     const caFile = path.join(dataDir, 'ca.pem');
     const chain = await readFile(certFile, 'utf8').catch((error: Error) => {
@@ -194,7 +216,10 @@ class Start {
       // Where Temporal is somebody else's and away, the roles wait for it and look themselves.
       if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
       let restore = await look().catch(() => null);
-      if (restore) this.#options.print(`${restore.message}\nNeither API nor worker is started; they are as soon as "recover" has made the database safe.`);
+      if (restore)
+        this.#options.print(
+          `${restore.message}\nNeither API nor worker is started; they are as soon as "recover" has made the database safe.`,
+        );
       while (restore && !this.#options.signal.aborted) {
         await sleep(recoveredEveryMs);
         restore = await look().catch(() => restore);
@@ -207,13 +232,20 @@ class Start {
 
   #kept(options: KeepOptions) {
     const { environment, mainFile } = this.#options;
-    return { command: [process.execPath, mainFile, ...keepWords(options)], env: defined({ ...environment, DATABASE_URL: undefined }) };
+    return {
+      command: [process.execPath, mainFile, ...keepWords(options)],
+      env: defined({ ...environment, DATABASE_URL: undefined }),
+    };
   }
 
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
     const { environment, mainFile } = this.#options;
     const env = defined({ ...environment, ...settings, COMPUTE_PARENT_PIPE: '1' });
-    return this.#supervisor.start({ name, graceMs: 20_000, prepare: async () => ({ command: [process.execPath, mainFile, name], env }) });
+    return this.#supervisor.start({
+      name,
+      graceMs: 20_000,
+      prepare: async () => ({ command: [process.execPath, mainFile, name], env }),
+    });
   }
 
   /** The fleet as its file says, and on an empty database a customer to try it with; answers the kubeconfig's namespace. */
@@ -251,7 +283,10 @@ class Start {
         {
           deadlineMs: readyDeadlineMs,
           everyMs: 100,
-          late: () => new UserError(`The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${this.#supervisor.logFile('api')} says why.`),
+          late: () =>
+            new UserError(
+              `The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${this.#supervisor.logFile('api')} says why.`,
+            ),
           fatal: () => signal.aborted,
         },
       );
@@ -260,16 +295,28 @@ class Start {
     }
   }
 
-  #announce(facts: { publicUrl: string; kubeconfig: string; namespace: string; ui: number | null; caFile: string }): void {
+  #announce(facts: {
+    publicUrl: string;
+    kubeconfig: string;
+    namespace: string;
+    ui: number | null;
+    caFile: string;
+  }): void {
     const { print } = this.#options;
     print('');
     print(`API          ${facts.publicUrl}`);
-    print(`Temporal UI  ${facts.ui === null ? `of the server at ${this.#config.TEMPORAL_ADDRESS}` : `http://localhost:${facts.ui}`}`);
+    print(
+      `Temporal UI  ${facts.ui === null ? `of the server at ${this.#config.TEMPORAL_ADDRESS}` : `http://localhost:${facts.ui}`}`,
+    );
     print(`kubeconfig   ${facts.kubeconfig}`);
     print('');
     const token = `$(npm run -s cli -- token --data-dir ${this.#config.dataDir})`;
-    print(`Try:  curl --cacert ${facts.caFile} -H "Authorization: Bearer ${token}" ${facts.publicUrl}/v1/admin/account`);
-    print(`Ctrl-C stops everything${this.#config.STOP_MACHINES ? '' : '; machines that live outside it, as under QEMU, go on'}.`);
+    print(
+      `Try:  curl --cacert ${facts.caFile} -H "Authorization: Bearer ${token}" ${facts.publicUrl}/v1/admin/account`,
+    );
+    print(
+      `Ctrl-C stops everything${this.#config.STOP_MACHINES ? '' : '; machines that live outside it, as under QEMU, go on'}.`,
+    );
   }
 }
 
@@ -285,9 +332,19 @@ async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): 
     const apiKey = known ?? newApiKey();
     if (known === null) await writeDurably(file, `${JSON.stringify(apiKey, null, 2)}\n`, 0o600);
     const region = fleet.regions[0]!;
-    return (await createCustomer(db, { slug: 'demo', displayName: 'Demo', region, allotments: fleet.defaultAllotments, apiKey })).namespace;
+    return (
+      await createCustomer(db, {
+        slug: 'demo',
+        displayName: 'Demo',
+        region,
+        allotments: fleet.defaultAllotments,
+        apiKey,
+      })
+    ).namespace;
   }
-  const key = known && (await db.apiKey.findUnique({ where: { id: known.id }, select: { tenant: { select: { namespace: true } } } }));
+  const key =
+    known &&
+    (await db.apiKey.findUnique({ where: { id: known.id }, select: { tenant: { select: { namespace: true } } } }));
   return key?.tenant.namespace?.name ?? 'default';
 }
 
@@ -299,7 +356,9 @@ async function makeDataDir(dataDir: string): Promise<void> {
     await openToOwner(dataDir);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder of yours.`, { cause: error });
+    throw new UserError(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder of yours.`, {
+      cause: error,
+    });
   }
 }
 

@@ -8,9 +8,9 @@ import { openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
-import { ensureSchedules } from '../temporal/schedules.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
+import { ensureSchedules } from '../temporal/schedules.ts';
 import { until } from '../temporal/until.ts';
 import { openLog } from './log.ts';
 
@@ -28,14 +28,28 @@ const sweepEveryMs = 1_000;
  * away. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not recovered.
  * `wrap` lets tests stand between a workflow and its activities.
  */
-export async function runWorker(config: Config, wrap: (activities: Activities) => Activities = (same) => same): Promise<RunningWorker> {
+export async function runWorker(
+  config: Config,
+  wrap: (activities: Activities) => Activities = (same) => same,
+): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
-  const db = openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL_SIZE, connectTimeoutMs: servingConnectTimeoutMs });
+  const db = openDatabase(config.DATABASE_URL, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMs: servingConnectTimeoutMs,
+  });
   const client = lazyClient(config);
   const closing = new AbortController();
-  const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), { what: 'Temporal', log, signal: closing.signal });
-  const restore = await until(() => findRestore(db, client), { what: 'Postgres and Temporal', log, signal: closing.signal });
+  const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
+    what: 'Temporal',
+    log,
+    signal: closing.signal,
+  });
+  const restore = await until(() => findRestore(db, client), {
+    what: 'Postgres and Temporal',
+    log,
+    signal: closing.signal,
+  });
   if (restore) {
     await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
     throw restore;
@@ -54,14 +68,23 @@ export async function runWorker(config: Config, wrap: (activities: Activities) =
   const running = worker.run();
   const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
-  const scheduling = until(() => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }), {
-    what: 'the schedules',
-    log,
-    signal: closing.signal,
-  }).catch((error: unknown) => {
+  const scheduling = until(
+    () => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }),
+    {
+      what: 'the schedules',
+      log,
+      signal: closing.signal,
+    },
+  ).catch((error: unknown) => {
     if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
   });
-  const failed = watchForRestore({ db, client, log, everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000, signal: closing.signal });
+  const failed = watchForRestore({
+    db,
+    client,
+    log,
+    everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
+    signal: closing.signal,
+  });
   log.info('worker ready');
   return {
     failed,

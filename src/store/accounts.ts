@@ -65,7 +65,10 @@ export interface NewTenant {
 export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<TenantRow> {
   const { customerId, slug, displayName, region, isDefault = false } = tenant;
   const namespace = await freeNamespace(tx, tenant.namespace);
-  const { id } = await tx.tenant.create({ data: { customerId, slug, displayName, region, isDefault }, select: { id: true } });
+  const { id } = await tx.tenant.create({
+    data: { customerId, slug, displayName, region, isDefault },
+    select: { id: true },
+  });
   // Not 0: clients are given the version of an empty list too, and to watches that begin with 0 it means any.
   await tx.namespace.create({ data: { name: namespace, tenantId: id, resourceVersion: 1n, compactedVersion: 1n } });
   if (tenant.allotments) await allot(tx, id, tenant.allotments);
@@ -79,6 +82,7 @@ const wishLimit = 58;
 /** Customers "a" with tenant "b-c" and "a-b" with tenant "c" wish for one name: the second gets a suffix. */
 async function freeNamespace(tx: Queryable, wish: string): Promise<string> {
   const name = wish.slice(0, wishLimit).replace(/-+$/, '');
-  const isTaken = name !== wish || (await tx.namespace.findUnique({ where: { name }, select: { name: true } })) !== null;
+  const isTaken =
+    name !== wish || (await tx.namespace.findUnique({ where: { name }, select: { name: true } })) !== null;
   return isTaken ? `${name}-${randomBytes(2).toString('hex')}` : name;
 }

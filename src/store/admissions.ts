@@ -2,7 +2,10 @@
 import type { Database, Queryable } from './db.ts';
 
 /** Takes up to `limit` tenants that wait and that no worker sees to, for `leaseSeconds`. */
-export async function leaseAdmissions(db: Database, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }): Promise<string[]> {
+export async function leaseAdmissions(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     UPDATE tenants SET admission_leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds})
     WHERE id IN (

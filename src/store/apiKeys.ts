@@ -92,7 +92,10 @@ export async function findApiKey(
 }
 
 /** One of the customer's keys, whatever became of it, or null. */
-export async function findApiKeyById(db: Queryable, key: { id: string; customerId: string }): Promise<ApiKeyRow | null> {
+export async function findApiKeyById(
+  db: Queryable,
+  key: { id: string; customerId: string },
+): Promise<ApiKeyRow | null> {
   return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
 }
 

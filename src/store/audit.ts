@@ -68,7 +68,9 @@ export function listAuditEvents(db: Queryable, customerId: string, query: AuditQ
   const only = [
     query.exchangeId === undefined ? Prisma.empty : sql`AND details ->> 'exchange_id' = ${query.exchangeId}`,
     query.requestId === undefined ? Prisma.empty : sql`AND request_id = ${query.requestId}`,
-    query.after ? sql`AND (created_at, id) < (${query.after.createdAt}::timestamptz, ${query.after.id}::uuid)` : Prisma.empty,
+    query.after
+      ? sql`AND (created_at, id) < (${query.after.createdAt}::timestamptz, ${query.after.id}::uuid)`
+      : Prisma.empty,
   ];
   return db.$queryRaw<AuditRow[]>`
     SELECT id, actor_type AS "actorType", actor_id AS "actorId", action, target, reason, request_id AS "requestId", details,

@@ -67,6 +67,14 @@ export async function openAccount(
 ): Promise<{ customerId: string; tenant: TenantRow }> {
   const { slug, displayName, region, namespace = `${slug}-default`, allotments } = customer;
   const { id: customerId } = await tx.customer.create({ data: { slug, displayName }, select: { id: true } });
-  const tenant = await createTenant(tx, { customerId, slug: 'default', displayName, region, isDefault: true, namespace, allotments });
+  const tenant = await createTenant(tx, {
+    customerId,
+    slug: 'default',
+    displayName,
+    region,
+    isDefault: true,
+    namespace,
+    allotments,
+  });
   return { customerId, tenant };
 }

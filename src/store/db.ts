@@ -32,7 +32,10 @@ export function openDatabase(
     },
     { statementNameGenerator: nameStatements() },
   );
-  return new PrismaClient({ adapter, transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs } });
+  return new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
+  });
 }
 
 /** Statements kept prepared on a connection; what comes beyond is parsed and planned each time. */

@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../domain/phases.ts';
 import type { Queryable } from './db.ts';
-import { machineFromJson, type MachineJson, type MachineRow } from './machineRow.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { lockMachine, type MachinePatch, writeMachine } from './machines.ts';
 
 export interface Fence {

@@ -13,7 +13,13 @@ export interface FleetAllotment {
 
 export interface Fleet {
   regions: string[];
-  machineClasses: { name: string; cpuFamily: string; memoryGiB: number; regions: string[]; billingMinimumSeconds: number }[];
+  machineClasses: {
+    name: string;
+    cpuFamily: string;
+    memoryGiB: number;
+    regions: string[];
+    billingMinimumSeconds: number;
+  }[];
   images: { name: string; digest: string; source?: Record<string, unknown> | undefined }[];
   hosts: FleetHost[];
   /** What a new tenant gets. */
@@ -79,9 +85,17 @@ async function strandedMachines(tx: Queryable, fleet: Fleet): Promise<string[]> 
     problems.push(...strandedOn(row, wanted.get(row.name)));
   }
   const classes = new Set(fleet.machineClasses.map((entry) => entry.name));
-  const held = await tx.placement.groupBy({ by: ['className'], where: { releasedAt: null }, _count: true, orderBy: { className: 'asc' } });
+  const held = await tx.placement.groupBy({
+    by: ['className'],
+    where: { releasedAt: null },
+    _count: true,
+    orderBy: { className: 'asc' },
+  });
   for (const { className, _count } of held) {
-    if (!classes.has(className)) problems.push(`machine class ${className} is removed, but ${_count} machines are placed on it: delete them first`);
+    if (!classes.has(className))
+      problems.push(
+        `machine class ${className} is removed, but ${_count} machines are placed on it: delete them first`,
+      );
   }
   return problems;
 }
@@ -107,8 +121,13 @@ function strandedOn(row: HostRow, host: FleetHost | undefined): string[] {
 }
 
 function unknownTenants(fleet: Fleet, tenants: Map<string, string>): string[] {
-  const named = [...fleet.hosts.flatMap((host) => host.reservedFor ?? []), ...fleet.tenants.map((tenant) => tenant.namespace)];
-  return [...new Set(named)].filter((name) => !tenants.has(name)).map((name) => `there is no tenant with namespace ${name}`);
+  const named = [
+    ...fleet.hosts.flatMap((host) => host.reservedFor ?? []),
+    ...fleet.tenants.map((tenant) => tenant.namespace),
+  ];
+  return [...new Set(named)]
+    .filter((name) => !tenants.has(name))
+    .map((name) => `there is no tenant with namespace ${name}`);
 }
 
 async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
@@ -128,10 +147,16 @@ async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
       // The order in which classes are tried is no part of the object that clients see.
       const { position: _, ...seen } = data;
       const generation = differs(row, seen) ? { increment: 1 } : undefined;
-      await tx.machineClass.update({ where: { name: entry.name }, data: { ...data, ...(generation && { generation }) } });
+      await tx.machineClass.update({
+        where: { name: entry.name },
+        data: { ...data, ...(generation && { generation }) },
+      });
     }
   }
-  await tx.machineClass.updateMany({ where: { name: { notIn: fleet.machineClasses.map((entry) => entry.name) }, retired: false }, data: { retired: true } });
+  await tx.machineClass.updateMany({
+    where: { name: { notIn: fleet.machineClasses.map((entry) => entry.name) }, retired: false },
+    data: { retired: true },
+  });
 }
 
 async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
@@ -139,7 +164,10 @@ async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
     const data = { digest, source: source as object, retired: false };
     await tx.image.upsert({ where: { name }, create: { name, ...data }, update: data });
   }
-  await tx.image.updateMany({ where: { name: { notIn: fleet.images.map((image) => image.name) }, retired: false }, data: { retired: true } });
+  await tx.image.updateMany({
+    where: { name: { notIn: fleet.images.map((image) => image.name) }, retired: false },
+    data: { retired: true },
+  });
 }
 
 async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
@@ -157,14 +185,19 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
     };
     await tx.host.upsert({ where: { name: host.name }, create: { name: host.name, ...data }, update: data });
   }
-  await tx.host.updateMany({ where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false }, data: { retired: true } });
+  await tx.host.updateMany({
+    where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false },
+    data: { retired: true },
+  });
 }
 
 /** A tenant that the file names has exactly the allotments of its entry; the others keep what they have. */
 async function applyAllotments(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
   for (const tenant of fleet.tenants) {
     const tenantId = tenants.get(tenant.namespace)!;
-    await tx.allotment.deleteMany({ where: { tenantId, className: { notIn: tenant.allotments.map((entry) => entry.class) } } });
+    await tx.allotment.deleteMany({
+      where: { tenantId, className: { notIn: tenant.allotments.map((entry) => entry.class) } },
+    });
     await allot(tx, tenantId, tenant.allotments);
   }
 }

@@ -1,13 +1,16 @@
 /** Hosts as the control plane knows them. */
-import { machineWorkflowId } from '../domain/names.ts';
+
 import type { MachineKind } from '../domain/machine.ts';
+import { machineWorkflowId } from '../domain/names.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { noteUnseen } from './lifecycles.ts';
 import { lockMachine, writeMachine } from './machines.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
-  return (await db.host.findMany({ where: { retired: false }, select: { name: true }, orderBy: { name: 'asc' } })).map((host) => host.name);
+  return (await db.host.findMany({ where: { retired: false }, select: { name: true }, orderBy: { name: 'asc' } })).map(
+    (host) => host.name,
+  );
 }
 
 export async function hostExists(db: Queryable, name: string): Promise<boolean> {
@@ -97,7 +100,10 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
 /** Closes a host for new machines, or opens it. False when there is no such host. Audited where it changes anything. */
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const { count } = await tx.host.updateMany({ where: { name, retired: false, cordoned: !cordoned }, data: { cordoned } });
+    const { count } = await tx.host.updateMany({
+      where: { name, retired: false, cordoned: !cordoned },
+      data: { cordoned },
+    });
     if (count > 0) await recordAudit(tx, { ...commandLine, action, target: name });
     return count > 0 || hostExists(tx, name);
   });

@@ -27,7 +27,9 @@ export interface Integration {
 }
 
 /** Whether people may try to sign in: an integration in error recovers by the next sign-in that works. */
-export function takesSignIns(integration: Integration | null): integration is Integration & { settings: SignInSettings } {
+export function takesSignIns(
+  integration: Integration | null,
+): integration is Integration & { settings: SignInSettings } {
   return integration?.settings != null && (integration.status === 'active' || integration.status === 'error');
 }
 
@@ -63,11 +65,21 @@ export async function createSetupLink(
   tx: Queryable,
   { customerId, intent, returnUrl = null }: { customerId: string; intent: SetupIntent; returnUrl?: string | null },
 ): Promise<{ token: string; expiresAt: Date; integrationId: string }> {
-  const integration = await tx.identityIntegration.upsert({ where: { customerId }, create: { customerId }, update: {}, select: { id: true } });
-  await tx.setupLink.updateMany({ where: { customerId, usedAt: null, revokedAt: null }, data: { revokedAt: new Date() } });
+  const integration = await tx.identityIntegration.upsert({
+    where: { customerId },
+    create: { customerId },
+    update: {},
+    select: { id: true },
+  });
+  await tx.setupLink.updateMany({
+    where: { customerId, usedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + setupLinkSeconds * 1_000);
-  await tx.setupLink.create({ data: { customerId, integrationId: integration.id, tokenDigest: digest, intent, returnUrl, expiresAt } });
+  await tx.setupLink.create({
+    data: { customerId, integrationId: integration.id, tokenDigest: digest, intent, returnUrl, expiresAt },
+  });
   return { token, expiresAt, integrationId: integration.id };
 }
 
@@ -98,7 +110,10 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
     data: { usedAt: now },
   });
   if (count === 0) return false;
-  await tx.identityIntegration.update({ where: { id: link.integrationId }, data: { ...tested, status: 'active', failures: 0, activatedAt: now } });
+  await tx.identityIntegration.update({
+    where: { id: link.integrationId },
+    data: { ...tested, status: 'active', failures: 0, activatedAt: now },
+  });
   return true;
 }
 
@@ -108,7 +123,12 @@ const failuresUntilError = 3;
 /** Counts a sign-in that failed for the provider's part, if it was tried with the present settings. The one too many is audited with its cause. */
 export function recordProviderFailure(
   db: Database,
-  { customerId, settings, cause, requestId }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
+  {
+    customerId,
+    settings,
+    cause,
+    requestId,
+  }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
 ): Promise<void> {
   return db.$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: string; failures: number; status: string }[]>`
@@ -118,8 +138,19 @@ export function recordProviderFailure(
       RETURNING id, failures, status`;
     const row = rows[0];
     if (row?.failures !== failuresUntilError) return;
-    const service = { customerId, actorType: 'service', actorId: 'sign-in', action: 'identity-integration.error', target: row.id, requestId };
-    await recordAudit(tx, { ...service, reason: 'sign-ins fail one after the other', details: { issuer: settings.issuer, cause, failures: row.failures } });
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'sign-in',
+      action: 'identity-integration.error',
+      target: row.id,
+      requestId,
+    };
+    await recordAudit(tx, {
+      ...service,
+      reason: 'sign-ins fail one after the other',
+      details: { issuer: settings.issuer, cause, failures: row.failures },
+    });
   });
 }
 
@@ -133,13 +164,24 @@ export async function recordProviderSuccess(db: Database, customerId: string, re
       FROM (SELECT id, status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE) was
       WHERE i.id = was.id RETURNING i.id, was.status = 'error' AS recovered`;
     if (!rows[0]?.recovered) return;
-    const service = { customerId, actorType: 'service', actorId: 'sign-in', action: 'identity-integration.recover', target: rows[0].id, requestId };
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'sign-in',
+      action: 'identity-integration.recover',
+      target: rows[0].id,
+      requestId,
+    };
     await recordAudit(tx, { ...service, reason: 'a sign-in went well' });
   });
 }
 
 /** Switches sign-in off or on; null when nothing was set up that could be. What is so already is not audited again. */
-export function switchIntegration(db: Database, change: Change, status: 'active' | 'disabled'): Promise<Integration | null> {
+export function switchIntegration(
+  db: Database,
+  change: Change,
+  status: 'active' | 'disabled',
+): Promise<Integration | null> {
   const { customerId } = change;
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
@@ -148,13 +190,21 @@ export function switchIntegration(db: Database, change: Change, status: 'active'
     const isSo = status === 'disabled' ? integration.status === 'disabled' : takesSignIns(integration);
     if (isSo) return integration;
     await tx.identityIntegration.update({ where: { customerId }, data: { status, failures: 0 } });
-    await auditChange(tx, change, status === 'disabled' ? 'identity-integration.disable' : 'identity-integration.enable', integration.id);
+    await auditChange(
+      tx,
+      change,
+      status === 'disabled' ? 'identity-integration.disable' : 'identity-integration.enable',
+      integration.id,
+    );
     return { ...integration, status };
   });
 }
 
 /** Encrypts again, with the present key, what an older one had encrypted. Answers how many were. */
-export async function resealSecrets(db: Queryable, reseal: (sealed: string, customerId: string) => string | null): Promise<number> {
+export async function resealSecrets(
+  db: Queryable,
+  reseal: (sealed: string, customerId: string) => string | null,
+): Promise<number> {
   let resealed = 0;
   for (const row of await db.identityIntegration.findMany({ where: { clientSecretSealed: { not: null } } })) {
     const renewed = reseal(row.clientSecretSealed!, row.customerId);

@@ -96,7 +96,11 @@ export function updateProvider(
 }
 
 /** The row that went, or why none did. */
-export async function deleteProvider(db: Database, change: Change, id: string): Promise<ProviderRow | 'absent' | 'used'> {
+export async function deleteProvider(
+  db: Database,
+  change: Change,
+  id: string,
+): Promise<ProviderRow | 'absent' | 'used'> {
   try {
     return await db.$transaction(async (tx) => {
       const row = await findProvider(tx, change.customerId, id);

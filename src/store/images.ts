@@ -28,5 +28,10 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
   const unavailable = (message: string) => ({ failure: { code: 'ImageUnavailable' as const, message } });
   if (!image || image.retired) return unavailable(`image "${name}" is not in the catalogue`);
   if (pin && pin !== image.digest) return unavailable(`image "${name}" has digest ${image.digest}, not ${pin}`);
-  return { name, digest: image.digest, source: image.source as Record<string, unknown>, pinnedRef: `${name}@${image.digest}` };
+  return {
+    name,
+    digest: image.digest,
+    source: image.source as Record<string, unknown>,
+    pinnedRef: `${name}@${image.digest}`,
+  };
 }

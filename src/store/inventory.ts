@@ -3,7 +3,7 @@ import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
-import { type MachineKey, lockMachine } from './machines.ts';
+import { lockMachine, type MachineKey } from './machines.ts';
 import { readMark } from './mark.ts';
 import { enqueueWake, type Wake } from './outbox.ts';
 import { releasePlacement } from './placements.ts';
@@ -39,7 +39,10 @@ export interface Reconciliation {
  * Compares one host's inventory with the record, keeps the list of orphans, and gives back what abandoned machines held
  * once their host shows that they are gone. Destroys nothing itself.
  */
-export function reconcileInventory(db: Database, { hostName, placementVersion: versionSeen, machines, images }: HostInventory): Promise<Reconciliation> {
+export function reconcileInventory(
+  db: Database,
+  { hostName, placementVersion: versionSeen, machines, images }: HostInventory,
+): Promise<Reconciliation> {
   const present = machines.map((machine) => machine.runtimeId);
   return db.$transaction(async (tx) => {
     const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
@@ -47,7 +50,11 @@ export function reconcileInventory(db: Database, { hostName, placementVersion: v
       WHERE runtime_id = ANY(${present}::uuid[])`;
     const databaseIsBehind = (await readMark(tx)).placementVersion < versionSeen;
     await keepImages(tx, hostName, images);
-    await keepOrphans(tx, hostName, machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)));
+    await keepOrphans(
+      tx,
+      hostName,
+      machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)),
+    );
     const unknown = await tx.orphan.count({ where: { hostName } });
     if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], unknown, toWake: [] };
     await releaseAbandoned(tx, hostName, present);
@@ -84,7 +91,11 @@ async function releaseAbandoned(tx: Queryable, hostName: string, present: readon
 }
 
 /** Machines that customers used on this host and that the host does not have. One that was never ready is still on its way. */
-async function missingMachines(tx: Queryable, hostName: string, present: readonly string[]): Promise<Reconciliation['toWake']> {
+async function missingMachines(
+  tx: Queryable,
+  hostName: string,
+  present: readonly string[],
+): Promise<Reconciliation['toWake']> {
   const rows = await tx.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
     SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND p.runtime_id <> ALL(${present as string[]}::uuid[])
@@ -112,13 +123,19 @@ export function abandonMachine(db: Database, key: MachineKey, reason: string): P
     const machine = await lockMachine(tx, key);
     if (!machine) throw new AbandonRefused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
     if (!machine.deletionRequestedAt && machine.phase !== 'Failed') {
-      throw new AbandonRefused(`${key.name} is ${machine.phase} and wanted: only a machine that is to go can be abandoned; delete it first`);
+      throw new AbandonRefused(
+        `${key.name} is ${machine.phase} and wanted: only a machine that is to go can be abandoned; delete it first`,
+      );
     }
     const held = await tx.$executeRaw(sql`
       UPDATE placements SET abandoned_at = clock_timestamp()
       WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL`);
     await recordAudit(tx, {
-      ...commandLine, action: 'machine.abandon', target: `machine/${machine.uid}`, reason, details: { name: key.name, namespace: key.namespace, placements: held },
+      ...commandLine,
+      action: 'machine.abandon',
+      target: `machine/${machine.uid}`,
+      reason,
+      details: { name: key.name, namespace: key.namespace, placements: held },
     });
     return enqueueWake(tx, machine);
   });

@@ -14,12 +14,18 @@ export interface WaitingLetter {
 }
 
 /** Adds a letter in the transaction of its invitation. */
-export async function addLetter(tx: Queryable, letter: { id: string; invitationId: string; sealed: string }): Promise<void> {
+export async function addLetter(
+  tx: Queryable,
+  letter: { id: string; invitationId: string; sealed: string },
+): Promise<void> {
   await tx.letter.create({ data: letter });
 }
 
 /** Takes up to `limit` letters that are due, for `leaseSeconds`; letters of invitations that ended are forgotten. */
-export async function leaseLetters(db: Database, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }): Promise<WaitingLetter[]> {
+export async function leaseLetters(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<WaitingLetter[]> {
   await db.$executeRaw`
     DELETE FROM letters l USING invitations i
     WHERE i.id = l.invitation_id AND (i.accepted_at IS NOT NULL OR i.revoked_at IS NOT NULL OR i.expires_at <= clock_timestamp())`;
@@ -41,11 +47,21 @@ export async function postponeLetter(db: Queryable, id: string, delaySeconds: nu
 }
 
 /** Gives a letter up and tells the account's auditors why. Its invitation stays: the address can be handed on in another way. */
-export function abandonLetter(db: Database, { id, customerId, invitationId, attempts }: WaitingLetter, cause: string): Promise<void> {
+export function abandonLetter(
+  db: Database,
+  { id, customerId, invitationId, attempts }: WaitingLetter,
+  cause: string,
+): Promise<void> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.letter.deleteMany({ where: { id } });
     if (count === 0) return;
-    const service = { customerId, actorType: 'service', actorId: 'mail', action: 'invitation.mail-failed', target: invitationId };
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'mail',
+      action: 'invitation.mail-failed',
+      target: invitationId,
+    };
     await recordAudit(tx, { ...service, reason: 'the letter could not be delivered', details: { cause, attempts } });
   });
 }
@@ -58,7 +74,10 @@ export async function lettersBacklog(db: Queryable): Promise<{ depth: number; ol
 }
 
 /** Encrypts again, with the present key, what an older one had encrypted. */
-export async function resealLetters(db: Queryable, reseal: (sealed: string, id: string) => string | null): Promise<void> {
+export async function resealLetters(
+  db: Queryable,
+  reseal: (sealed: string, id: string) => string | null,
+): Promise<void> {
   for (const { id, sealed } of await db.letter.findMany({ select: { id: true, sealed: true } })) {
     const renewed = reseal(sealed, id);
     if (renewed !== null) await db.letter.updateMany({ where: { id, sealed }, data: { sealed: renewed } });

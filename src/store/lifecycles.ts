@@ -8,7 +8,16 @@ import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '..
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import type { MachineRow } from './machineRow.ts';
-import { addedUp, addUsage, lengthOf, occupiedBuckets, oldestKeptHourAt, openStarts, postedTopUps, secondsNow } from './usageRollups.ts';
+import {
+  addedUp,
+  addUsage,
+  lengthOf,
+  occupiedBuckets,
+  oldestKeptHourAt,
+  openStarts,
+  postedTopUps,
+  secondsNow,
+} from './usageRollups.ts';
 
 /**
  * Opens the lifecycle of a machine that became ready on its current placement, with the minimum that its class has now. A
@@ -126,11 +135,17 @@ async function readClock(tx: Queryable, at: number | null): Promise<number> {
 /** Rates the minimum of a closed lifecycle, exactly once. Returns whether there is a lifecycle that is now rated. */
 export async function rateLifecycle(db: Queryable, machineUid: string, at: number | null = null): Promise<boolean> {
   // What a closed lifecycle is rated by never changes again: it needs no lock.
-  const rows = await db.$queryRaw<{ started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]>`
+  const rows = await db.$queryRaw<
+    { started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]
+  >`
     SELECT started_at, ended_at, minimum_seconds, ${secondsNow(at)}::float8 AS now FROM lifecycles WHERE machine_uid = ${machineUid}::uuid`;
   const row = rows[0];
   if (!row || row.ended_at === null) return false;
-  const closed = { startedAt: Number(row.started_at), endedAt: Number(row.ended_at), minimumSeconds: row.minimum_seconds };
+  const closed = {
+    startedAt: Number(row.started_at),
+    endedAt: Number(row.ended_at),
+    minimumSeconds: row.minimum_seconds,
+  };
   const topUp = topUpSeconds(closed);
   const posted = topUp > 0 ? postingSecond(closed, row.now) : null;
   const rated = sql`rated`;

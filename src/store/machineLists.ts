@@ -1,7 +1,8 @@
 /** Lists of machines: at the newest version, or at an earlier one as long as the journal reaches back to it. */
+
+import type { MachineKind } from '../domain/machine.ts';
 import { type Database, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
-import type { MachineKind } from '../domain/machine.ts';
 import { VersionExpired } from './journal.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 

@@ -252,9 +252,13 @@ const livePageSize = 1_000;
  * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
  * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing came of it.
  */
-export async function* liveMachines(db: Database): AsyncGenerator<{ uid: string; workflowId: string; unheard: boolean }> {
+export async function* liveMachines(
+  db: Database,
+): AsyncGenerator<{ uid: string; workflowId: string; unheard: boolean }> {
   for (let afterUid = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const page = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]>`
+    const page = await db.$queryRaw<
+      { uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]
+    >`
       SELECT uid, kind, namespace, name,
         coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
       FROM machines

@@ -24,7 +24,9 @@ export async function readMark(db: Queryable): Promise<DatabaseMark> {
 
 /** How long ago the last mark was taken: more than the schedule's interval means that no worker or no Temporal is at work. */
 export async function markAgeSeconds(db: Queryable): Promise<number> {
-  const rows = await db.$queryRaw<{ age: number }[]>`SELECT extract(epoch FROM clock_timestamp() - marked_at)::float8 AS age FROM database_mark`;
+  const rows = await db.$queryRaw<
+    { age: number }[]
+  >`SELECT extract(epoch FROM clock_timestamp() - marked_at)::float8 AS age FROM database_mark`;
   return rows[0]!.age;
 }
 

@@ -60,7 +60,9 @@ export async function migrate(
     await client.query('SET lock_timeout = 0');
     await client.query(createBookkeeping);
     // What is unfinished here was begun by another tool and killed: this one leaves no such row.
-    await client.query('UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL');
+    await client.query(
+      'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+    );
     const applied = await readApplied(client);
     const state = compare(migrations, applied);
     if (state.state === 'ahead' || state.state === 'different') throw new MigrationError(state.message);
@@ -71,7 +73,10 @@ export async function migrate(
 }
 
 /** Says whether the database is exactly at the migrations of `migrationsDir`; changes nothing. */
-export async function checkSchema(databaseUrl: string, { migrationsDir }: { migrationsDir: string }): Promise<SchemaState> {
+export async function checkSchema(
+  databaseUrl: string,
+  { migrationsDir }: { migrationsDir: string },
+): Promise<SchemaState> {
   const migrations = await readMigrations(migrationsDir);
   return withSession(databaseUrl, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS present`);
@@ -119,17 +124,26 @@ function compare(migrations: readonly Migration[], applied: readonly Row[]): Sch
   for (const [index, row] of applied.entries()) {
     const expected = migrations[index];
     if (!row.finished) {
-      return { state: 'behind', message: `Migration ${row.migration_name} was begun and not finished: run "npm run cli migrate".` };
+      return {
+        state: 'behind',
+        message: `Migration ${row.migration_name} was begun and not finished: run "npm run cli migrate".`,
+      };
     }
     if (expected === undefined) {
-      return { state: 'ahead', message: `The database is ahead of this release (it holds migration ${row.migration_name}): run a newer release.` };
+      return {
+        state: 'ahead',
+        message: `The database is ahead of this release (it holds migration ${row.migration_name}): run a newer release.`,
+      };
     }
     if (expected.name !== row.migration_name) {
       const message = `The database's migrations are not this release's (${row.migration_name} stands where ${expected.name} should): use the database of this release.`;
       return { state: 'different', message };
     }
     if (expected.checksum !== row.checksum) {
-      return { state: 'different', message: `Migration ${row.migration_name} was changed after it had been applied: restore its file.` };
+      return {
+        state: 'different',
+        message: `Migration ${row.migration_name} was changed after it had been applied: restore its file.`,
+      };
     }
   }
   if (applied.length < migrations.length) {
@@ -156,7 +170,10 @@ async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => 
   client.on('error', () => {});
   await client.connect().catch((error: Error) => {
     const { host } = new URL(databaseUrl);
-    throw new MigrationError(`Postgres at ${host} cannot be used (${error.message}): start it (npm start), or set DATABASE_URL to the right one.`, { cause: error });
+    throw new MigrationError(
+      `Postgres at ${host} cannot be used (${error.message}): start it (npm start), or set DATABASE_URL to the right one.`,
+      { cause: error },
+    );
   });
   try {
     return await work(client);

@@ -28,7 +28,11 @@ export function giveUpOrphan(db: Database, runtimeId: string, reason: string): P
     const orphan = await findOrphan(tx, runtimeId);
     if (!orphan) return null;
     await recordAudit(tx, {
-      ...commandLine, action: 'orphan.destroy', target: `runtime/${runtimeId}`, reason, details: { host: orphan.hostName, workflow: orphan.workflowId },
+      ...commandLine,
+      action: 'orphan.destroy',
+      target: `runtime/${runtimeId}`,
+      reason,
+      details: { host: orphan.hostName, workflow: orphan.workflowId },
     });
     return orphan;
   });

@@ -1,6 +1,7 @@
 /** Wakes that still have to reach a machine's workflow. */
-import { machineWorkflowId } from '../domain/names.ts';
+
 import type { MachineKind } from '../domain/machine.ts';
+import { machineWorkflowId } from '../domain/names.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 
 export interface Wake {
@@ -26,7 +27,10 @@ export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wak
 }
 
 /** Takes up to `limit` wakes that nobody holds, oldest first, for `leaseSeconds`. No lock outlives the statement. */
-export async function leaseWakes(db: Database, { limit, leaseSeconds }: { limit: number; leaseSeconds: number }): Promise<Wake[]> {
+export async function leaseWakes(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<Wake[]> {
   const rows = await db.$queryRaw<{ id: bigint; machine_uid: string; workflow_id: string }[]>`
     UPDATE outbox SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -36,7 +40,8 @@ export async function leaseWakes(db: Database, { limit, leaseSeconds }: { limit:
 
 /** Forgets wakes that were delivered. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
-  if (outboxIds.length > 0) await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
+  if (outboxIds.length > 0)
+    await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
 }
 
 /** Depth of the outbox and the age of its oldest row, in seconds. */

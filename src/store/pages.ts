@@ -12,6 +12,12 @@ export interface PageQuery {
 
 /** What a findMany is given to read one page of these rows. */
 export function pageOf<Where extends object>(where: Where, { limit, after }: PageQuery) {
-  const older = after && { OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }] };
-  return { where: { ...where, ...older }, orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }], take: limit };
+  const older = after && {
+    OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],
+  };
+  return {
+    where: { ...where, ...older },
+    orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }],
+    take: limit,
+  };
 }

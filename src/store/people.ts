@@ -91,19 +91,27 @@ export async function inviteUser(
   { customerId, email, displayName, role }: NewInvitation,
 ): Promise<{ user: UserRow; invitationId: string; token: string; expiresAt: Date } | 'active' | 'pending' | 'full'> {
   await lockCustomer(tx, customerId);
-  const known = await tx.customerUser.findFirst({ where: { customerId, email, status: { not: 'removed' } }, select: shownUser });
+  const known = await tx.customerUser.findFirst({
+    where: { customerId, email, status: { not: 'removed' } },
+    select: shownUser,
+  });
   if (known?.status === 'active') return 'active';
-  const open = known && (await tx.invitation.findFirst({ where: { customerUserId: known.id, acceptedAt: null, revokedAt: null } }));
+  const open =
+    known &&
+    (await tx.invitation.findFirst({ where: { customerUserId: known.id, acceptedAt: null, revokedAt: null } }));
   if (open && open.expiresAt.getTime() > Date.now()) return 'pending';
   if (open) await tx.invitation.update({ where: { id: open.id }, data: { revokedAt: new Date() } });
-  if (!known && (await tx.customerUser.count({ where: { customerId, status: { not: 'removed' } } })) >= userLimit) return 'full';
+  if (!known && (await tx.customerUser.count({ where: { customerId, status: { not: 'removed' } } })) >= userLimit)
+    return 'full';
   const data = { displayName, roleSlug: role };
   const user = known
     ? await tx.customerUser.update({ where: { id: known.id }, data, select: shownUser })
     : await tx.customerUser.create({ data: { customerId, email, ...data }, select: shownUser });
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
-  const { id: invitationId } = await tx.invitation.create({ data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt } });
+  const { id: invitationId } = await tx.invitation.create({
+    data: { customerId, customerUserId: user.id, tokenDigest: digest, expiresAt },
+  });
   return { user: user as UserRow, invitationId, token, expiresAt };
 }
 
@@ -122,7 +130,10 @@ export async function listInvitations(db: Queryable, customerId: string, page: P
 export function revokeInvitation(db: Database, change: Change, id: string): Promise<InvitationRow | null> {
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, change.customerId);
-    const row = await tx.invitation.findFirst({ where: { id, customerId: change.customerId }, select: shownInvitation });
+    const row = await tx.invitation.findFirst({
+      where: { id, customerId: change.customerId },
+      select: shownInvitation,
+    });
     const found = row && asInvitation(row);
     if (found?.status !== 'pending') return found;
     await tx.invitation.update({ where: { id }, data: { revokedAt: new Date() } });
@@ -134,7 +145,10 @@ export function revokeInvitation(db: Database, change: Change, id: string): Prom
 
 /** People who belong to the customer or are invited, newest first. */
 export async function listUsers(db: Queryable, customerId: string, page: PageQuery): Promise<UserRow[]> {
-  const rows = await db.customerUser.findMany({ ...pageOf({ customerId, status: { not: 'removed' } }, page), select: shownUser });
+  const rows = await db.customerUser.findMany({
+    ...pageOf({ customerId, status: { not: 'removed' } }, page),
+    select: shownUser,
+  });
   return rows as UserRow[];
 }
 
@@ -147,14 +161,23 @@ export function removeUser(db: Database, change: Change, id: string): Promise<Us
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     await tx.$executeRaw`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
-    const row = await tx.customerUser.findFirst({ where: { id, customerId, status: { not: 'removed' } }, select: shownUser });
+    const row = await tx.customerUser.findFirst({
+      where: { id, customerId, status: { not: 'removed' } },
+      select: shownUser,
+    });
     if (!row) return 'absent';
     const isOwner = row.roleSlug === 'owner' && row.status === 'active';
     const owners = { customerId, roleSlug: 'owner', status: 'active' };
     if (isOwner && (await tx.customerUser.count({ where: owners })) === 1) return 'last owner';
     const now = new Date();
-    await tx.session.updateMany({ where: { customerId, actorType: 'human', actorId: id, revokedAt: null }, data: { revokedAt: now } });
-    await tx.invitation.updateMany({ where: { customerUserId: id, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
+    await tx.session.updateMany({
+      where: { customerId, actorType: 'human', actorId: id, revokedAt: null },
+      data: { revokedAt: now },
+    });
+    await tx.invitation.updateMany({
+      where: { customerUserId: id, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: now },
+    });
     await tx.signInCode.deleteMany({ where: { customerUserId: id } });
     const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' }, select: shownUser });
     await auditChange(tx, change, 'customer-user.remove', id, { email: row.email });
@@ -178,7 +201,9 @@ export function acceptInvitation(
     if (invitation?.status !== 'pending') return 'gone';
     const { user, customerId, id } = invitation;
     const { issuer, subject, email } = identity;
-    const holder = await tx.customerUser.findFirst({ where: { customerId, issuer, subject, status: { not: 'removed' } } });
+    const holder = await tx.customerUser.findFirst({
+      where: { customerId, issuer, subject, status: { not: 'removed' } },
+    });
     if (user.email !== email || holder) return 'somebody else';
     await tx.invitation.update({ where: { id }, data: { acceptedAt: new Date() } });
     const data = { status: 'active', issuer, subject };
@@ -199,12 +224,19 @@ export function findSigningIn(
 ): Promise<UserRow | null> {
   const { issuer, subject, email } = identity;
   return db.$transaction(async (tx) => {
-    const bound = await tx.customerUser.findFirst({ where: { customerId, issuer, subject, status: 'active' }, select: shownUser });
+    const bound = await tx.customerUser.findFirst({
+      where: { customerId, issuer, subject, status: 'active' },
+      select: shownUser,
+    });
     if (bound) return bound as UserRow;
     const unbound = { customerId, email, status: 'active', OR: [{ issuer: null }, { issuer: { not: issuer } }] };
     const found = await tx.customerUser.findFirst({ where: unbound, select: { id: true } });
     if (!found) return null;
-    const user = await tx.customerUser.update({ where: { id: found.id }, data: { issuer, subject }, select: shownUser });
+    const user = await tx.customerUser.update({
+      where: { id: found.id },
+      data: { issuer, subject },
+      select: shownUser,
+    });
     const actor = { customerId, actorType: 'human', actorId: found.id };
     await recordAudit(tx, { ...actor, action: 'customer-user.bind', target: found.id, requestId, details: { issuer } });
     return user as UserRow;

@@ -1,4 +1,6 @@
 /** Capacity held for machines on hosts: decided and recorded in one transaction, given back when absence was seen. */
+
+import type { Failure, MachineKind } from '../domain/machine.ts';
 import {
   type AllottedClass,
   type Candidate,
@@ -8,10 +10,9 @@ import {
   type PlacementDecision,
   type Refusal,
 } from '../domain/placement.ts';
-import type { Failure, MachineKind } from '../domain/machine.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
-import { type CatalogueImage, imageName, type ImageResolution, resolveImage } from './images.ts';
+import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './images.ts';
 import type { MachineRow } from './machineRow.ts';
 
 export interface HeldPlacement {
@@ -72,10 +73,15 @@ export function placeMachine(
     const image = resolveImage(machine.spec.imageRef, catalogued);
     if ('failure' in image) {
       const { code, message } = image.failure;
-      return { outcome: 'refused', failure: { code, message: `${message}${await offeredImages(tx)}` }, retryable: false };
+      return {
+        outcome: 'refused',
+        failure: { code, message: `${message}${await offeredImages(tx)}` },
+        retryable: false,
+      };
     }
     const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
-    const placement = held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
+    const placement =
+      held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
     if ('outcome' in placement) {
       const { code, message, retryable } = placement;
       const failure: Failure =
@@ -172,9 +178,16 @@ function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
 const imagesTold = 20;
 
 async function offeredImages(tx: Queryable): Promise<string> {
-  const images = await tx.image.findMany({ where: { retired: false }, orderBy: { name: 'asc' }, take: imagesTold + 1, select: { name: true } });
+  const images = await tx.image.findMany({
+    where: { retired: false },
+    orderBy: { name: 'asc' },
+    take: imagesTold + 1,
+    select: { name: true },
+  });
   const names = images.slice(0, imagesTold).map(({ name }) => name);
-  return names.length === 0 ? '; the catalogue is empty' : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
+  return names.length === 0
+    ? '; the catalogue is empty'
+    : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
 }
 
 /** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */

@@ -1,7 +1,8 @@
 /** Workloads that may exchange tokens of a provider for sessions in one tenant. */
+
+import type { Scope } from '../domain/scopes.ts';
 import { lockCustomer } from './accounts.ts';
 import { auditChange, type Change } from './audit.ts';
-import type { Scope } from '../domain/scopes.ts';
 import type { Database, Queryable } from './db.ts';
 import type { Prisma } from './generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';

@@ -3,7 +3,10 @@ import type { Database } from './db.ts';
 
 /** What rate-limiter-flexible asks of a client of Postgres. */
 export interface RateCountClient {
-  query(statement: { text: string; values: (string | number | null)[] }): Promise<{ rows: { points: number; expire: number | null }[]; rowCount: number }>;
+  query(statement: {
+    text: string;
+    values: (string | number | null)[];
+  }): Promise<{ rows: { points: number; expire: number | null }[]; rowCount: number }>;
 }
 
 export const rateCountTable = 'rate_counts';
@@ -11,7 +14,9 @@ export const rateCountTable = 'rate_counts';
 export function rateCountClient(db: Database): RateCountClient {
   return {
     async query({ text, values }) {
-      const given = values.map((value) => (typeof value === 'number' && Math.abs(value) > 0x7fff_ffff ? BigInt(value) : value));
+      const given = values.map((value) =>
+        typeof value === 'number' && Math.abs(value) > 0x7fff_ffff ? BigInt(value) : value,
+      );
       const found = await db.$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(text, ...given);
       const rows = found.map(({ points, expire }) => ({ points, expire: expire === null ? null : Number(expire) }));
       return { rows, rowCount: rows.length };

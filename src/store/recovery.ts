@@ -44,7 +44,10 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
  * it carries. Which hosts are lost is found out anew. `seen` is what Temporal and the hosts know of it, where somebody
  * could ask. By the last step, the mark, everybody sees that the database may be worked on. Audited.
  */
-export async function secureRestoredDatabase(db: Database, seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 }): Promise<RecoveryPlan> {
+export async function secureRestoredDatabase(
+  db: Database,
+  seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
+): Promise<RecoveryPlan> {
   const plan = await planRecovery(db);
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
@@ -60,8 +63,15 @@ export async function secureRestoredDatabase(db: Database, seen: { mark: number;
     // What was destroyed since is billed no longer than this database knows of it.
     await noteAllUnseenSinceBackup(tx);
   });
-  for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } })) await raiseResourceVersion(db, name);
-  await recordAudit(db, { actorType: 'operator', actorId: 'command-line', action: 'database.recover', target: 'database', details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null } });
+  for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } }))
+    await raiseResourceVersion(db, name);
+  await recordAudit(db, {
+    actorType: 'operator',
+    actorId: 'command-line',
+    action: 'database.recover',
+    target: 'database',
+    details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
+  });
   await db.$transaction(async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
     await raiseMark(tx, seen.mark);
@@ -99,7 +109,9 @@ export interface HostComparison {
 /** Compares, changes nothing. */
 export async function compareHost(db: Queryable, { hostName, machines }: HostInventory): Promise<HostComparison> {
   const present = machines.map((machine) => machine.runtimeId);
-  const known = await db.$queryRaw<{ runtime_id: string }[]>`SELECT runtime_id FROM placements WHERE runtime_id = ANY(${present}::uuid[])`;
+  const known = await db.$queryRaw<
+    { runtime_id: string }[]
+  >`SELECT runtime_id FROM placements WHERE runtime_id = ANY(${present}::uuid[])`;
   const unknown = machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId));
   const uids = unknown.map((machine) => machine.machineUid);
   const waiting = await db.$queryRaw<{ uid: string }[]>`
@@ -111,7 +123,13 @@ export async function compareHost(db: Queryable, { hostName, machines }: HostInv
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL
       AND m.phase NOT IN ('Pending', 'Creating') AND p.runtime_id <> ALL(${present}::uuid[])
     ORDER BY m.namespace, m.name`;
-  return { hostName, machines: machines.length, adoptable, orphans: unknown.filter((machine) => !adoptable.includes(machine)), missing };
+  return {
+    hostName,
+    machines: machines.length,
+    adoptable,
+    orphans: unknown.filter((machine) => !adoptable.includes(machine)),
+    missing,
+  };
 }
 
 /**
@@ -123,7 +141,8 @@ export async function adoptHost(db: Database, inventory: HostInventory): Promise
   const { hostName, placementVersion: seen } = inventory;
   if ((await readMark(db)).placementVersion < seen) await db.$transaction((tx) => raisePlacementVersion(tx, seen));
   const adopted: InventoryMachine[] = [];
-  for (const machine of (await compareHost(db, inventory)).adoptable) if (await adopt(db, hostName, machine)) adopted.push(machine);
+  for (const machine of (await compareHost(db, inventory)).adoptable)
+    if (await adopt(db, hostName, machine)) adopted.push(machine);
   return adopted;
 }
 

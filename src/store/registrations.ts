@@ -1,7 +1,7 @@
 /** Registration: an operator's one-time code becomes an account with its first key. */
 import { randomBytes } from 'node:crypto';
 import { scopes } from '../domain/scopes.ts';
-import { findAccount, type AccountRow, type TenantRow } from './accounts.ts';
+import { type AccountRow, findAccount, type TenantRow } from './accounts.ts';
 import { type ApiKeyRow, createApiKey } from './apiKeys.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import { openAccount, requireSlug } from './customers.ts';
@@ -94,11 +94,21 @@ async function redeem(
   });
   const actor = { customerId, actorType: 'registration-code', actorId: row.id, requestId };
   const reason = 'requested by the holder of a registration code';
-  await recordAudit(tx, { ...actor, action: 'registration.redeem', target: customerId, reason, details: { api_key_id: key.id } });
+  await recordAudit(tx, {
+    ...actor,
+    action: 'registration.redeem',
+    target: customerId,
+    reason,
+    details: { api_key_id: key.id },
+  });
   return { account, tenant, key, secret, opened };
 }
 
-async function openForPeople(tx: Queryable, customerId: string, { email, name }: Contact): Promise<NonNullable<Registered['opened']>> {
+async function openForPeople(
+  tx: Queryable,
+  customerId: string,
+  { email, name }: Contact,
+): Promise<NonNullable<Registered['opened']>> {
   const invited = await inviteUser(tx, { customerId, email, displayName: name, role: 'owner' });
   const setup = await createSetupLink(tx, { customerId, intent: 'setup' });
   return { invitationToken: typeof invited === 'string' ? null : invited.token, setup };

@@ -15,12 +15,22 @@ export interface SignedIn {
 }
 
 /** An account by its slug, if it is active. */
-export function findActiveCustomer(db: Queryable, slug: string): Promise<{ id: string; slug: string; displayName: string } | null> {
-  return db.customer.findFirst({ where: { slug, status: 'active' }, select: { id: true, slug: true, displayName: true } });
+export function findActiveCustomer(
+  db: Queryable,
+  slug: string,
+): Promise<{ id: string; slug: string; displayName: string } | null> {
+  return db.customer.findFirst({
+    where: { slug, status: 'active' },
+    select: { id: true, slug: true, displayName: true },
+  });
 }
 
 /** The tenant of that name, or the default one; null when there is none. */
-export async function findTenantId(db: Queryable, customerId: string, slug: string | undefined): Promise<string | null> {
+export async function findTenantId(
+  db: Queryable,
+  customerId: string,
+  slug: string | undefined,
+): Promise<string | null> {
   const where = slug === undefined ? { customerId, isDefault: true } : { customerId, slug };
   return (await db.tenant.findFirst({ where, select: { id: true } }))?.id ?? null;
 }
@@ -36,11 +46,15 @@ export function mintHumanSession(
   const { customerId, userId, tenantId, ttlSeconds, requestId } = request;
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM customer_users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const user = (await tx.customerUser.findFirst({ where: { id: userId, customerId, status: 'active' } })) as UserRow | null;
+    const user = (await tx.customerUser.findFirst({
+      where: { id: userId, customerId, status: 'active' },
+    })) as UserRow | null;
     if (!user) return null;
     const actor = { customerId, actorType: 'human' as const, actorId: userId };
     // Held until the commit: sign-in that is switched off mints nothing from that instant.
-    const [integration] = await tx.$queryRaw<{ status: string }[]>`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
+    const [integration] = await tx.$queryRaw<
+      { status: string }[]
+    >`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
     if (integration?.status === 'disabled') return null;
     const session = await mintSession(tx, { ...actor, tenantId, scopes: scopesOfRole[user.roleSlug], ttlSeconds });
     if (!session) return null;
@@ -71,7 +85,10 @@ export async function createSignInCode(db: Queryable, { userId, ...code }: NewSi
 export async function spendSignInCode(db: Queryable, code: string): Promise<NewSignInCode | null> {
   const now = new Date();
   const codeDigest = digestOf(code);
-  const { count } = await db.signInCode.updateMany({ where: { codeDigest, usedAt: null, expiresAt: { gt: now } }, data: { usedAt: now } });
+  const { count } = await db.signInCode.updateMany({
+    where: { codeDigest, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
   const row = count === 0 ? null : await db.signInCode.findUnique({ where: { codeDigest } });
   if (!row) return null;
   const { customerId, customerUserId: userId, tenantId, redirectUri, codeChallenge } = row;

@@ -6,7 +6,7 @@ import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './hosts.ts';
 import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from './lifecycles.ts';
-import { machineFromJson, type MachineJson, type MachineRow } from './machineRow.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine, findMachine } from './machines.ts';
 import { type HeldPlacement, heldPlacements, releasePlacement } from './placements.ts';
 

@@ -13,7 +13,12 @@ import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
  * The report of a window, as of the database's clock (or of `at`, for tests). Null when there is no such window at that
  * moment.
  */
-export function readUsage(db: Database, scope: UsageScope, windowName: string, at: number | null = null): Promise<UsageReport | null> {
+export function readUsage(
+  db: Database,
+  scope: UsageScope,
+  windowName: string,
+  at: number | null = null,
+): Promise<UsageReport | null> {
   return inSnapshot(db, at, async (tx, asOf) => {
     const window = usageWindow(windowName, asOf);
     return window && assembleUsage(window, asOf, await readSources(tx, scope, window, asOf));
@@ -25,7 +30,12 @@ export function readUsage(db: Database, scope: UsageScope, windowName: string, a
  * statements are planned for their values: a plan for any values expects next to no rows, and then may read every
  * lifecycle of a customer to find a few.
  */
-export function inSnapshot<T>(db: Database, at: number | null, read: (tx: Queryable, asOf: number) => Promise<T>, timeoutMs?: number): Promise<T> {
+export function inSnapshot<T>(
+  db: Database,
+  at: number | null,
+  read: (tx: Queryable, asOf: number) => Promise<T>,
+  timeoutMs?: number,
+): Promise<T> {
   return db.$transaction(
     async (tx) => {
       const rows = await tx.$queryRaw<{ as_of: number }[]>`
@@ -68,7 +78,11 @@ async function readSources(tx: Queryable, scope: UsageScope, window: UsageWindow
   }));
   const open = rows
     .filter((row) => row.open_count > 0)
-    .map((row) => ({ ...groupOf(row), lifecycleCount: row.open_count, rawSeconds: row.tenant_id === null ? row.open_first_seconds : row.open_raw_seconds }));
+    .map((row) => ({
+      ...groupOf(row),
+      lifecycleCount: row.open_count,
+      rawSeconds: row.tenant_id === null ? row.open_first_seconds : row.open_raw_seconds,
+    }));
   return {
     closed: { buckets: closed.filter(isOfBucket), tenants: closed.filter(isOfTenant) },
     open: { buckets: open.filter(isOfBucket), tenants: open.filter(isOfTenant) },
@@ -117,7 +131,12 @@ function openAfterwards(scope: UsageScope, window: UsageWindow, asOf: number): P
 }
 
 /** Seconds in the first bucket, and in all, of open lifecycles that began at a bucket's start and, added up, so many seconds later. */
-function openSeconds(window: UsageWindow, asOf: number, bucketStart: Prisma.Sql, offsetSeconds: Prisma.Sql): Prisma.Sql {
+function openSeconds(
+  window: UsageWindow,
+  asOf: number,
+  bucketStart: Prisma.Sql,
+  offsetSeconds: Prisma.Sql,
+): Prisma.Sql {
   const until = endOf(window, asOf);
   return sql`open_count * (least(${bucketStart} + ${lengthOf(window.unit)}, ${until}) - ${bucketStart}) - ${offsetSeconds} AS open_first_seconds,
       open_count * (${until} - ${bucketStart}) - ${offsetSeconds} AS open_raw_seconds`;
@@ -127,7 +146,12 @@ function endOf({ endsAt }: UsageWindow, asOf: number): Prisma.Sql {
   return sql`${Math.min(asOf, endsAt)}::bigint`;
 }
 
-function groupOf({ tenant_id, bucket_start, resource_kind, resource_class }: GroupRow): ClassKey & { tenantId: string | null; bucketStart: number | null } {
+function groupOf({
+  tenant_id,
+  bucket_start,
+  resource_kind,
+  resource_class,
+}: GroupRow): ClassKey & { tenantId: string | null; bucketStart: number | null } {
   return { tenantId: tenant_id, bucketStart: bucket_start, resourceKind: resource_kind, resourceClass: resource_class };
 }
 

@@ -49,7 +49,9 @@ export async function listBilledLifecycles(
   { limit, after }: { limit: number; after?: LifecyclePosition | undefined },
 ): Promise<BilledLifecycle[]> {
   const from = sql`${startsAt}::bigint`;
-  const next = after ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)` : Prisma.empty;
+  const next = after
+    ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)`
+    : Prisma.empty;
   // The page is found in an index alone: of each class of length from where a lifecycle may reach into the window, so what
   // ended before it is passed over, however much that is.
   const classes = sql`
@@ -108,7 +110,10 @@ interface Row {
 }
 
 /** Where machines ran, by uid: the region of the host of each one's latest placement, and what capacity it took. */
-export async function placesOfMachines(db: Queryable, machineUids: readonly string[]): Promise<Map<string, FocusPlace>> {
+export async function placesOfMachines(
+  db: Queryable,
+  machineUids: readonly string[],
+): Promise<Map<string, FocusPlace>> {
   const rows = await db.$queryRaw<(NonNullable<FocusPlace> & { uid: string })[]>`
     SELECT DISTINCT ON (p.machine_uid) p.machine_uid AS uid, h.region, p.capacity_source AS "capacitySource"
     FROM placements p JOIN hosts h ON h.name = p.host_name

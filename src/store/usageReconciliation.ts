@@ -2,7 +2,15 @@
  * Compares usage by day and hour with the lifecycles behind it, and, for operators only, makes it anew. A comparison is
  * one statement, so it needs no lock: opening and closing write a lifecycle and its usage in one commit.
  */
-import { type BucketUnit, bucketSeconds, monthStart, nextMonth, oldestKeptHour, oldestOpenMonth, truncate } from '../domain/usage.ts';
+import {
+  type BucketUnit,
+  bucketSeconds,
+  monthStart,
+  nextMonth,
+  oldestKeptHour,
+  oldestOpenMonth,
+  truncate,
+} from '../domain/usage.ts';
 import { recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
@@ -38,7 +46,12 @@ export async function usageStretches(db: Queryable, at: number | null = null): P
   for (let month = monthStart(since); month <= now; month = nextMonth(month)) {
     stretches.push({ unit: 'day', startsAt: month, endsAt: nextMonth(month), frozen: month < oldestOpenMonth(now) });
   }
-  stretches.push({ unit: 'hour', startsAt: oldestKeptHour(now), endsAt: truncate(now, 'hour') + bucketSeconds.hour, frozen: false });
+  stretches.push({
+    unit: 'hour',
+    startsAt: oldestKeptHour(now),
+    endsAt: truncate(now, 'hour') + bucketSeconds.hour,
+    frozen: false,
+  });
   return stretches;
 }
 
@@ -62,14 +75,23 @@ async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageD
     WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
       IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
     GROUP BY customer_id ORDER BY customer_id`;
-  return rows.map((row) => ({ customerId: row.customer_id, rows: row.rows, rawSeconds: row.raw_seconds, topUpSeconds: row.top_up_seconds }));
+  return rows.map((row) => ({
+    customerId: row.customer_id,
+    rows: row.rows,
+    rawSeconds: row.raw_seconds,
+    topUpSeconds: row.top_up_seconds,
+  }));
 }
 
 /**
  * Makes one stretch anew where it differs, and says so in an audit event for each customer; opening, closing
  * and rating wait meanwhile. Returns what differed. The caller decides about stretches that are frozen.
  */
-export function rebuildUsage(db: Database, stretch: UsageStretch, by: { actorType: string; actorId: string }): Promise<UsageDifference[]> {
+export function rebuildUsage(
+  db: Database,
+  stretch: UsageStretch,
+  by: { actorType: string; actorId: string },
+): Promise<UsageDifference[]> {
   return patiently(db, async (tx) => {
     const table = usageTable[stretch.unit];
     // Keeps writers out, not readers. What is read after it includes all that was committed before it.
@@ -79,7 +101,8 @@ export function rebuildUsage(db: Database, stretch: UsageStretch, by: { actorTyp
     const range = rangeOf(stretch);
     await tx.$executeRaw`DELETE FROM ${table} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}`;
     await tx.$executeRaw(insertRebuiltUsage(stretch.unit, range));
-    for (const difference of found) await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(stretch, difference) });
+    for (const difference of found)
+      await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(stretch, difference) });
     return found;
   });
 }
@@ -98,7 +121,11 @@ function patiently<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promis
 function describe(stretch: UsageStretch, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
   const { unit, startsAt, endsAt, frozen } = stretch;
   const text = (at: number) => new Date(at * 1_000).toISOString();
-  return { customerId, target: `usage/${stretchName(stretch)}`, details: { unit, from: text(startsAt), until: text(endsAt), frozen, rows, rawSeconds, topUpSeconds } };
+  return {
+    customerId,
+    target: `usage/${stretchName(stretch)}`,
+    details: { unit, from: text(startsAt), until: text(endsAt), frozen, rows, rawSeconds, topUpSeconds },
+  };
 }
 
 /** What people call a stretch: the month, or the recent hours. */
@@ -112,12 +139,25 @@ export interface FoundDifferences {
 }
 
 /** Keeps the result of a comparison of everything: an audit event for each customer and stretch that differs, and a row. */
-export function recordReconciliation(db: Database, runId: string, comparedMonths: number, found: readonly FoundDifferences[]): Promise<void> {
-  const differing = found.flatMap(({ stretch, differences: all }) => all.map((difference) => ({ stretch, difference })));
+export function recordReconciliation(
+  db: Database,
+  runId: string,
+  comparedMonths: number,
+  found: readonly FoundDifferences[],
+): Promise<void> {
+  const differing = found.flatMap(({ stretch, differences: all }) =>
+    all.map((difference) => ({ stretch, difference })),
+  );
   return db.$transaction(async (tx) => {
     for (const { stretch, difference } of differing) {
       const requestId = `${runId}/${stretchName(stretch)}/${difference.customerId}`;
-      await recordAudit(tx, { actorType: 'service', actorId: 'usage-reconciliation', action: 'usage.difference', requestId, ...describe(stretch, difference) });
+      await recordAudit(tx, {
+        actorType: 'service',
+        actorId: 'usage-reconciliation',
+        action: 'usage.difference',
+        requestId,
+        ...describe(stretch, difference),
+      });
     }
     const rows = differing.reduce((sum, { difference }) => sum + difference.rows, 0);
     await tx.$executeRaw`
@@ -127,7 +167,9 @@ export function recordReconciliation(db: Database, runId: string, comparedMonths
 }
 
 /** The latest comparison, or null before the first. */
-export async function latestReconciliation(db: Queryable): Promise<{ differingRows: number; ageSeconds: number } | null> {
+export async function latestReconciliation(
+  db: Queryable,
+): Promise<{ differingRows: number; ageSeconds: number } | null> {
   const rows = await db.$queryRaw<{ differing_rows: number; age_seconds: number }[]>`
     SELECT differing_rows, extract(epoch FROM clock_timestamp() - finished_at)::float8 AS age_seconds
     FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1`;

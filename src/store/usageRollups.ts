@@ -42,7 +42,12 @@ export interface BucketRange {
 }
 
 /** One usage row per lifecycle of `closed` and bucket that it occupied. One that closes only now counts as open no more. */
-export function occupiedBuckets(unit: BucketUnit, closed: Prisma.Sql, { from, until }: BucketRange, { closesNow = false } = {}): Prisma.Sql {
+export function occupiedBuckets(
+  unit: BucketUnit,
+  closed: Prisma.Sql,
+  { from, until }: BucketRange,
+  { closesNow = false } = {},
+): Prisma.Sql {
   const length = lengthOf(unit);
   const left = closesNow ? sql`-(started_at >= bucket_start)::int` : sql`0`;
   return sql`
@@ -65,7 +70,12 @@ export function postedTopUps(unit: BucketUnit, rated: Prisma.Sql, { from, until 
  * One usage row per lifecycle of `lifecycles` in the bucket of its start, where that is in the range: what it counts there while
  * it is open (`sign` 1), or what it counts there no more (-1).
  */
-export function openStarts(unit: BucketUnit, lifecycles: Prisma.Sql, { from, until }: BucketRange, sign: 1 | -1 = 1): Prisma.Sql {
+export function openStarts(
+  unit: BucketUnit,
+  lifecycles: Prisma.Sql,
+  { from, until }: BucketRange,
+  sign: 1 | -1 = 1,
+): Prisma.Sql {
   const length = lengthOf(unit);
   const signed = Prisma.raw(String(sign));
   return sql`
@@ -100,7 +110,11 @@ export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
 export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
   const closed = sql`(SELECT * FROM lifecycles WHERE ended_at IS NOT NULL AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
   const open = sql`(SELECT * FROM lifecycles WHERE ended_at IS NULL)`;
-  return addedUp(occupiedBuckets(unit, closed, range), postedTopUps(unit, sql`lifecycles`, range), openStarts(unit, open, range));
+  return addedUp(
+    occupiedBuckets(unit, closed, range),
+    postedTopUps(unit, sql`lifecycles`, range),
+    openStarts(unit, open, range),
+  );
 }
 
 /** Replaces the rows of a unit's table between two moments by what the lifecycles say. */

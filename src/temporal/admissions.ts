@@ -17,7 +17,17 @@ export function admissionWorkflowId(tenantId: string): string {
 }
 
 /** Looks every `everyMs` until closed. */
-export function openAdmissions({ client, db, log, everyMs }: { client: Client; db: Database; log: Logger; everyMs: number }) {
+export function openAdmissions({
+  client,
+  db,
+  log,
+  everyMs,
+}: {
+  client: Client;
+  db: Database;
+  log: Logger;
+  everyMs: number;
+}) {
   let sweeping: Promise<void> | null = null;
   let closed = false;
 

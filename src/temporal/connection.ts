@@ -33,7 +33,12 @@ function endedOnce(isClosed: () => boolean): Interceptor {
 }
 
 const endedCall: ReturnType<Parameters<Interceptor>[1]> = {
-  start: (_metadata, listener) => listener?.onReceiveStatus?.({ code: status.CANCELLED, details: 'the connection is closed', metadata: new Metadata() }),
+  start: (_metadata, listener) =>
+    listener?.onReceiveStatus?.({
+      code: status.CANCELLED,
+      details: 'the connection is closed',
+      metadata: new Metadata(),
+    }),
   cancelWithStatus: () => undefined,
   getPeer: () => '',
   sendMessageWithContext: () => undefined,
@@ -62,6 +67,9 @@ function takesConnections(address: string, withinMs: number): Promise<boolean> {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => settle(true)).once('timeout', () => settle(false)).once('error', () => settle(false));
+    socket
+      .once('connect', () => settle(true))
+      .once('timeout', () => settle(false))
+      .once('error', () => settle(false));
   });
 }

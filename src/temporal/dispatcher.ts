@@ -83,7 +83,9 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
     while (delivered.length > 0) {
       const batch = delivered.splice(0);
       // A wake that is delivered again wakes a workflow that finds nothing to do.
-      await settleWakes(db, batch).catch((error: unknown) => log.warn({ err: error }, 'delivered wakes stay in the outbox'));
+      await settleWakes(db, batch).catch((error: unknown) =>
+        log.warn({ err: error }, 'delivered wakes stay in the outbox'),
+      );
     }
   }
 

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { ownershipSchedule } from './schedules.ts';
 import type { Database } from '../store/db.ts';
 import { type DatabaseMark, readMark } from '../store/mark.ts';
+import { ownershipSchedule } from './schedules.ts';
 
 /** What was seen of the database from outside of it. Zeros where nothing was. */
 export interface Seen {
@@ -34,13 +34,23 @@ export async function seenOfDatabase(client: Client): Promise<Seen> {
 }
 
 /** Null when the database holds all that was seen of it. */
-export async function findRestore(db: Database, client: Client, look: (client: Client) => Promise<Partial<Seen>> = seenOfDatabase): Promise<DatabaseIsBehind | null> {
+export async function findRestore(
+  db: Database,
+  client: Client,
+  look: (client: Client) => Promise<Partial<Seen>> = seenOfDatabase,
+): Promise<DatabaseIsBehind | null> {
   // First what was seen: it may grow between the two looks, and the database with it.
   const seen = await look(client);
   const { mark, markedAt, placementVersion }: DatabaseMark = await readMark(db);
   const evidence: string[] = [];
-  if ((seen.mark ?? 0) > mark) evidence.push(`Temporal knows its mark ${seen.mark} of ${seen.markedAt}, it holds mark ${mark} of ${markedAt.toISOString()}`);
-  if ((seen.placementVersion ?? 0) > placementVersion) evidence.push(`host ${seen.hostName} has built for placement ${seen.placementVersion}, it holds placements up to ${placementVersion}`);
+  if ((seen.mark ?? 0) > mark)
+    evidence.push(
+      `Temporal knows its mark ${seen.mark} of ${seen.markedAt}, it holds mark ${mark} of ${markedAt.toISOString()}`,
+    );
+  if ((seen.placementVersion ?? 0) > placementVersion)
+    evidence.push(
+      `host ${seen.hostName} has built for placement ${seen.placementVersion}, it holds placements up to ${placementVersion}`,
+    );
   if (evidence.length === 0) return null;
   return new DatabaseIsBehind(
     `The database is older than what was done with it: ${evidence.join('; ')}. It was restored from a backup, or DATABASE_URL names another one. ` +
@@ -57,7 +67,19 @@ export function findRestoreByMark(db: Database, client: Client): Promise<Databas
  * Looks again and again, as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by
  * an older one. Says nothing while Postgres or Temporal is away. Ends in silence when `signal` aborts.
  */
-export async function watchForRestore({ db, client, log, everyMs, signal }: { db: Database; client: Client; log: Logger; everyMs: number; signal: AbortSignal }): Promise<void> {
+export async function watchForRestore({
+  db,
+  client,
+  log,
+  everyMs,
+  signal,
+}: {
+  db: Database;
+  client: Client;
+  log: Logger;
+  everyMs: number;
+  signal: AbortSignal;
+}): Promise<void> {
   for (;;) {
     const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
     if (stopped) return;
@@ -72,7 +94,10 @@ export async function watchForRestore({ db, client, log, everyMs, signal }: { db
 async function newestMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt'>> {
   const newest = { mark: 0, markedAt: '' };
   let left = newestRuns;
-  for await (const { workflowId, runId } of client.workflow.list({ query: `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`, pageSize: newestRuns })) {
+  for await (const { workflowId, runId } of client.workflow.list({
+    query: `WorkflowType='${ownershipSchedule}' AND ExecutionStatus='Completed'`,
+    pageSize: newestRuns,
+  })) {
     const { mark = 0, markedAt = '' } = await resultOf(client, workflowId, runId);
     if (mark > newest.mark) Object.assign(newest, { mark, markedAt });
     if (--left === 0) break;
@@ -81,7 +106,11 @@ async function newestMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt
 }
 
 /** What the run answered; nothing where a release ran it that took no marks. */
-async function resultOf(client: Client, workflowId: string, runId: string): Promise<{ mark?: number; markedAt?: string }> {
+async function resultOf(
+  client: Client,
+  workflowId: string,
+  runId: string,
+): Promise<{ mark?: number; markedAt?: string }> {
   return (await ifKept(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result())) ?? {};
 }
 
@@ -97,10 +126,16 @@ async function ifKept<T>(answer: Promise<T>): Promise<T | null> {
 
 async function newestBuild(client: Client): Promise<Pick<Seen, 'placementVersion' | 'hostName'>> {
   const leases: string[] = [];
-  for await (const { workflowId } of client.workflow.list({ query: "WorkflowType='host' AND ExecutionStatus='Running'", pageSize: 1_000 })) leases.push(workflowId);
+  for await (const { workflowId } of client.workflow.list({
+    query: "WorkflowType='host' AND ExecutionStatus='Running'",
+    pageSize: 1_000,
+  }))
+    leases.push(workflowId);
   const newest = { placementVersion: 0, hostName: '' };
   while (leases.length > 0) {
-    for (const build of await Promise.all(leases.splice(0, hostsAtOnce).map((workflowId) => lastBuild(client, workflowId)))) {
+    for (const build of await Promise.all(
+      leases.splice(0, hostsAtOnce).map((workflowId) => lastBuild(client, workflowId)),
+    )) {
       if (build.placementVersion > newest.placementVersion) Object.assign(newest, build);
     }
   }

@@ -11,7 +11,10 @@ export function sdkLogger(level: LogLevel): DefaultLogger {
     // Host agents serve activities alone, by design.
     if (message.startsWith('No workflows registered')) return;
     try {
-      writeSync(2, `${JSON.stringify({ level: severity.toLowerCase(), name: 'temporal-sdk', msg: message, ...printable(meta) })}\n`);
+      writeSync(
+        2,
+        `${JSON.stringify({ level: severity.toLowerCase(), name: 'temporal-sdk', msg: message, ...printable(meta) })}\n`,
+      );
     } catch {
       // A disk that is full: process.stderr would end the process, and say nothing more once there is room.
     }
@@ -20,7 +23,12 @@ export function sdkLogger(level: LogLevel): DefaultLogger {
 
 function printable(meta: Record<string | symbol, unknown> | undefined): Record<string, unknown> {
   const entries = Object.entries(meta ?? {}).filter(([key]) => !noise.has(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, value instanceof Error ? value.message : typeof value === 'bigint' ? String(value) : value]));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      value instanceof Error ? value.message : typeof value === 'bigint' ? String(value) : value,
+    ]),
+  );
 }
 
 /**
@@ -31,7 +39,11 @@ export function installTemporalRuntime({ silent, metricsPort = 0 }: { silent: bo
   const filter = silent ? ('ERROR' as const) : ('WARN' as const);
   const metrics = metricsPort > 0 ? { metrics: { prometheus: { bindAddress: `127.0.0.1:${metricsPort}` } } } : {};
   try {
-    Runtime.install({ shutdownSignals: [], logger: sdkLogger(filter), telemetryOptions: { logging: { filter: { core: filter, other: filter } }, ...metrics } });
+    Runtime.install({
+      shutdownSignals: [],
+      logger: sdkLogger(filter),
+      telemetryOptions: { logging: { filter: { core: filter, other: filter } }, ...metrics },
+    });
   } catch (error) {
     if (!(error instanceof IllegalStateError)) throw error;
   }

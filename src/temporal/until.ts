@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** Tries until it succeeds, with pauses of 0.2 to 5 s; says once what it waits for. Rejects when `signal` aborts. */
-export async function until<T>(attempt: () => Promise<T>, { what, log, signal }: { what: string; log: Logger; signal: AbortSignal }): Promise<T> {
+export async function until<T>(
+  attempt: () => Promise<T>,
+  { what, log, signal }: { what: string; log: Logger; signal: AbortSignal },
+): Promise<T> {
   for (let pauseMs = 200; ; pauseMs = Math.min(2 * pauseMs, 5_000)) {
     try {
       const result = await attempt();

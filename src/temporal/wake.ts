@@ -6,8 +6,13 @@ import { machineSearchAttributes } from './search-attributes.ts';
 
 /** Workflows of machines whose run is open, by id, as far as Temporal's visibility knows by now. */
 export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
-  const types = Object.values(workflowTypes).map((type) => `'${type}'`).join(',');
-  const open = client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`, pageSize: 1_000 });
+  const types = Object.values(workflowTypes)
+    .map((type) => `'${type}'`)
+    .join(',');
+  const open = client.workflow.list({
+    query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`,
+    pageSize: 1_000,
+  });
   for await (const { workflowId } of open) yield workflowId;
 }
 
@@ -26,14 +31,17 @@ export async function wakeWorkflow(
   options: { adopt?: boolean } = {},
 ): Promise<void> {
   const [kindInId = '', namespace = '', name = ''] = workflowId.split('/');
-  const kind = (Object.keys(workflowTypes) as MachineKind[]).find((k) => k.toLowerCase() === kindInId) ?? 'VirtualMachine';
+  const kind =
+    (Object.keys(workflowTypes) as MachineKind[]).find((k) => k.toLowerCase() === kindInId) ?? 'VirtualMachine';
   await client.workflow.signalWithStart(workflowTypes[kind], {
     workflowId,
     taskQueue: controlPlaneQueue,
     args: [{ uid: machineUid }],
     signal: signals.wake,
     signalArgs: [],
-    workflowIdReusePolicy: options.adopt ? WorkflowIdReusePolicy.ALLOW_DUPLICATE : WorkflowIdReusePolicy.REJECT_DUPLICATE,
+    workflowIdReusePolicy: options.adopt
+      ? WorkflowIdReusePolicy.ALLOW_DUPLICATE
+      : WorkflowIdReusePolicy.REJECT_DUPLICATE,
     // Kept for thirty days after its end by the Temporal namespace's retention.
     typedSearchAttributes: new TypedSearchAttributes([
       { key: machineSearchAttributes.Tenant, value: namespace },

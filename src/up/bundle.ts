@@ -2,7 +2,13 @@ import { bundleWorkflowCode } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
 
 /** Bundles the workflows for workers, which would otherwise each do it at every start. Throws what the bundler refuses. */
-export async function writeWorkflowBundle({ workflowsPath, target }: { workflowsPath: string; target: string }): Promise<void> {
+export async function writeWorkflowBundle({
+  workflowsPath,
+  target,
+}: {
+  workflowsPath: string;
+  target: string;
+}): Promise<void> {
   const problems: string[] = [];
   const note = (_message: string): void => {};
   const problem = (message: string): void => {
@@ -13,6 +19,8 @@ export async function writeWorkflowBundle({ workflowsPath, target }: { workflows
     const { code } = await bundleWorkflowCode({ workflowsPath, logger });
     await writeDurably(target, code);
   } catch (error) {
-    throw new Error(`the workflows do not bundle: ${problems.join('\n') || (error as Error).message}`, { cause: error });
+    throw new Error(`the workflows do not bundle: ${problems.join('\n') || (error as Error).message}`, {
+      cause: error,
+    });
   }
 }

@@ -22,7 +22,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
       const pid = Number(pidText);
       const holds = pid !== process.pid && isAlive(pid) && (await commandLineOf(pid)) === commandLine;
       if (holds || attempt > 100) {
-        throw new UserError(`The data folder ${dataDir} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`);
+        throw new UserError(
+          `The data folder ${dataDir} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`,
+        );
       }
       await takeAway(lock, held);
     }

@@ -46,7 +46,13 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
     log_timezone: 'UTC',
   };
   return {
-    command: [...prefix.command, postgres, '-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    command: [
+      ...prefix.command,
+      postgres,
+      '-D',
+      cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     port: chosen,
     url: databaseUrl(password, chosen),
   };
@@ -60,7 +66,16 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
     const passwordFile = `${draft}.password`;
     await writeDurably(passwordFile, `${secret}\n`, 0o600);
     if (prefix.owner) await chown(passwordFile, prefix.owner.uid, prefix.owner.gid);
-    const args = ['-D', draft, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C'];
+    const args = [
+      '-D',
+      draft,
+      '-U',
+      superuser,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+    ];
     const [program, ...rest] = [...prefix.command, initdb, ...args];
     const running = run(program!, rest, { cwd: draft, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
     // A start that is stopped meanwhile does not wait for it, and the next one begins with an empty folder.
@@ -87,7 +102,10 @@ export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded
   const client = await waitFor(() => connect(target.href), {
     deadlineMs,
     fatal: hasEnded,
-    late: (error) => new UserError(`Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`),
+    late: (error) =>
+      new UserError(
+        `Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`,
+      ),
   });
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
@@ -126,7 +144,10 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
 
 /** The database of the Postgres that was last started in this data folder, or null where none was. */
 export async function embeddedDatabaseUrl(dataDir: string): Promise<string | null> {
-  const [password, port] = await Promise.all([readIfPresent(path.join(dataDir, 'postgres-password')), readIfPresent(path.join(dataDir, 'postgres-port'))]);
+  const [password, port] = await Promise.all([
+    readIfPresent(path.join(dataDir, 'postgres-password')),
+    readIfPresent(path.join(dataDir, 'postgres-port')),
+  ]);
   return password && port ? databaseUrl(password.trim(), Number(port)) : null;
 }
 
@@ -152,7 +173,10 @@ function binaries(): { initdb: string; postgres: string } {
     const folder = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
     return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
   } catch (error) {
-    throw new UserError(`There is no embedded Postgres for this machine (${name}): set DATABASE_URL to a Postgres server.`, { cause: error });
+    throw new UserError(
+      `There is no embedded Postgres for this machine (${name}): set DATABASE_URL to a Postgres server.`,
+      { cause: error },
+    );
   }
 }
 
@@ -160,18 +184,23 @@ function binaries(): { initdb: string; postgres: string } {
  * Postgres refuses to run as root. Then it runs as the `postgres` user, or as `nobody`; where a parent folder is closed
  * to that user (a checkout under /root), it keeps the one capability to pass through.
  */
-async function unprivilegedPrefix(paths: string[]): Promise<{ command: string[]; owner?: { uid: number; gid: number } }> {
+async function unprivilegedPrefix(
+  paths: string[],
+): Promise<{ command: string[]; owner?: { uid: number; gid: number } }> {
   if (process.getuid?.() !== 0) return { command: [] };
   const owner = (await userIds('postgres')) ?? (await userIds('nobody'));
   const wayOut = 'run as an ordinary user, or set DATABASE_URL to a Postgres server.';
-  if (!owner) throw new UserError(`Postgres does not run as root, and there is no user "postgres" or "nobody": ${wayOut}`);
+  if (!owner)
+    throw new UserError(`Postgres does not run as root, and there is no user "postgres" or "nobody": ${wayOut}`);
   const command = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const open = await Promise.all(paths.map((target) => isOpenToOthers(target)));
   if (open.includes(false)) command.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override');
   try {
     await run(command[0]!, [...command.slice(1), '--', 'true']);
   } catch (error) {
-    throw new UserError(`Postgres does not run as root, and setpriv cannot change to another user: ${wayOut}`, { cause: error });
+    throw new UserError(`Postgres does not run as root, and setpriv cannot change to another user: ${wayOut}`, {
+      cause: error,
+    });
   }
   return { command: [...command, '--'], owner };
 }
@@ -197,8 +226,15 @@ async function rememberedPassword(dataDir: string): Promise<string> {
   const known = await readIfPresent(file);
   if (known) return known.trim();
   const cluster = path.join(dataDir, 'postgres');
-  if (await access(cluster).then(() => true, () => false)) {
-    throw new UserError(`${file} is gone, and without it ${cluster} cannot be opened: restore the file, or start on another DATA_DIR.`);
+  if (
+    await access(cluster).then(
+      () => true,
+      () => false,
+    )
+  ) {
+    throw new UserError(
+      `${file} is gone, and without it ${cluster} cannot be opened: restore the file, or start on another DATA_DIR.`,
+    );
   }
   const password = randomBytes(24).toString('hex');
   await writeDurably(file, `${password}\n`, 0o600);
@@ -209,7 +245,9 @@ async function choosePort(dataDir: string, wanted: number): Promise<number> {
   const file = path.join(dataDir, 'postgres-port');
   const remembered = Number(await readIfPresent(file));
   if (wanted !== 0 && !(await isPortFree(wanted))) {
-    throw new UserError(`Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`);
+    throw new UserError(
+      `Port ${wanted} (POSTGRES_PORT) is in use: stop what listens there, or set POSTGRES_PORT to another port.`,
+    );
   }
   const chosen = wanted || (remembered > 0 && (await isPortFree(remembered)) ? remembered : await freePort());
   // Operators' commands find the server by it.
@@ -225,7 +263,11 @@ async function endOrphan(cluster: string): Promise<void> {
   const ours = isAlive(pid) && (await commandLineOf(pid)).includes(cluster);
   if (ours) {
     // Fast shutdown, then immediate shutdown, then the kill that Postgres recovers from at its next start.
-    for (const [name, deadlineMs] of [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+    for (const [name, deadlineMs] of [
+      ['SIGINT', 10_000],
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ] as const) {
       signal(pid, name);
       if (await waitForExit(pid, deadlineMs)) break;
     }

@@ -28,7 +28,9 @@ export async function commandLineOf(pid: number): Promise<string> {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
   } catch {
     // No /proc outside Linux.
-    const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+    const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => ({
+      stdout: '',
+    }));
     return stdout.trim();
   }
 }

@@ -12,7 +12,8 @@ export interface SecretKey {
   key: Buffer;
 }
 
-const usage = 'SECRET_KEYS must be ID:KEY, by comma, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.';
+const usage =
+  'SECRET_KEYS must be ID:KEY, by comma, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.';
 
 /**
  * The keys, the one that encrypts first. Replicas of the API must agree on them: either all have SECRET_KEYS, or they share

@@ -58,7 +58,8 @@ export class Supervisor {
   /** Stops all, one after the other, the last started first unless `order` names them otherwise. Bounded in time. */
   async stop(order: readonly string[] = []): Promise<void> {
     this.#stopping = true;
-    const rank = (entry: Running) => (order.includes(entry.child.name) ? order.indexOf(entry.child.name) : order.length);
+    const rank = (entry: Running) =>
+      order.includes(entry.child.name) ? order.indexOf(entry.child.name) : order.length;
     for (const entry of [...this.#running].reverse().sort((a, b) => rank(a) - rank(b))) await this.#end(entry);
   }
 
@@ -80,13 +81,17 @@ export class Supervisor {
       if (!this.#stopping) this.#again(entry, how);
     };
     spawned.once('error', (error) => ended(error.message));
-    spawned.once('exit', (code, killedBy) => ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`));
+    spawned.once('exit', (code, killedBy) =>
+      ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`),
+    );
     if (spawned.pid) await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600);
   }
 
   #again(entry: Running, how: string): void {
     const { name } = entry.child;
-    this.#report(`${name} ended (${how}): starting it again in ${entry.pauseMs / 1000} s; its log: ${this.logFile(name)}`);
+    this.#report(
+      `${name} ended (${how}): starting it again in ${entry.pauseMs / 1000} s; its log: ${this.logFile(name)}`,
+    );
     entry.timer = setTimeout(() => {
       this.#launch(entry).catch((error: Error) => {
         if (!this.#stopping) this.#again(entry, error.message);
@@ -123,7 +128,11 @@ export function pidRecord(pid: number, command: readonly string[]): string {
 export async function endLeftovers(dataDir: string, report: (line: string) => void): Promise<void> {
   const folder = path.join(dataDir, 'pids');
   const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.map((name) => endRecorded(path.join(folder, name), () => report(`waiting for ${name} of the last run to end`))));
+  await Promise.all(
+    names.map((name) =>
+      endRecorded(path.join(folder, name), () => report(`waiting for ${name} of the last run to end`)),
+    ),
+  );
 }
 
 /** Ends the process that a pid file names, if it still runs, and removes the file. One that does not follow SIGTERM is killed. */
@@ -144,7 +153,11 @@ export async function endRecorded(file: string, onFound = () => {}): Promise<voi
 
 /** What a process that ended said last beyond its log, if anything: no part of a stack trace or of a structure. */
 function lastWords(logFile: string, logSize: number): string {
-  const said = readFileSync(logFile).subarray(logSize).toString().split('\n').findLast((line) => /^[^\s{}[\]]/.test(line));
+  const said = readFileSync(logFile)
+    .subarray(logSize)
+    .toString()
+    .split('\n')
+    .findLast((line) => /^[^\s{}[\]]/.test(line));
   return said === undefined ? '' : `: ${said.slice(0, 400)}`;
 }
 

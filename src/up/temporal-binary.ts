@@ -69,14 +69,18 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
   const connecting = setTimeout(() => controller.abort(), connectTimeoutMs);
   const downloading = setTimeout(() => controller.abort(), downloadTimeoutMs);
   try {
-    const response = await fetch(address, { signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal });
+    const response = await fetch(address, {
+      signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
+    });
     clearTimeout(connecting);
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
     await writeFile(archive, Buffer.from(await response.arrayBuffer()));
     await run('tar', ['-xzf', archive, '-C', folder]);
   } catch (error) {
     const cause = (error as Error).cause;
-    throw new Error(`it could not be downloaded: ${(cause instanceof Error ? cause : (error as Error)).message}`, { cause: error });
+    throw new Error(`it could not be downloaded: ${(cause instanceof Error ? cause : (error as Error)).message}`, {
+      cause: error,
+    });
   } finally {
     clearTimeout(connecting);
     clearTimeout(downloading);
@@ -90,10 +94,17 @@ async function build(folder: string, { environment, report, signal }: TemporalSo
   if ((await onPath('go', environment)) === null) throw new Error('there is no Go to build it with');
   report('building the Temporal server with Go (once, about 4 minutes on two cores)');
   const startedMs = performance.now();
-  const ticking = setInterval(() => report(`still building, ${Math.round((performance.now() - startedMs) / 1000)} s`), 30_000);
+  const ticking = setInterval(
+    () => report(`still building, ${Math.round((performance.now() - startedMs) / 1000)} s`),
+    30_000,
+  );
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = spawn('go', ['install', goPackage], { env: { ...environment, GOBIN: folder }, stdio: ['ignore', 'ignore', 'pipe'], ...(signal && { signal }) });
+      const child = spawn('go', ['install', goPackage], {
+        env: { ...environment, GOBIN: folder },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...(signal && { signal }),
+      });
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-2_000);

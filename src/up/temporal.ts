@@ -34,22 +34,44 @@ export async function findTemporal(config: { cacheDir: string; searchPath: strin
 }
 
 /** Arguments of the `temporal` command for a server on loopback whose state lies at `dataDir`/temporal.db. */
-export function temporalArguments(options: { dataDir: string; port: number; uiPort: number; namespace?: string }): string[] {
+export function temporalArguments(options: {
+  dataDir: string;
+  port: number;
+  uiPort: number;
+  namespace?: string;
+}): string[] {
   const pairs = (flag: string, values: readonly string[]) => values.flatMap((value) => [flag, value]);
   return [
-    ...['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(options.port), '--ui-port', String(options.uiPort)],
+    ...[
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(options.port),
+      '--ui-port',
+      String(options.uiPort),
+    ],
     ...['--db-filename', path.join(options.dataDir, 'temporal.db'), '--log-level', 'warn'],
     ...pairs('--sqlite-pragma', ['journal_mode=WAL', 'synchronous=NORMAL']),
-    ...pairs('--search-attribute', searchAttributes.map((name) => `${name}=Keyword`)),
+    ...pairs(
+      '--search-attribute',
+      searchAttributes.map((name) => `${name}=Keyword`),
+    ),
     ...pairs('--dynamic-config-value', dynamicConfig),
     ...(options.namespace && options.namespace !== 'default' ? ['--namespace', options.namespace] : []),
   ];
 }
 
 /** Waits until the namespace answers, and sets its retention. Throws UserError after `deadlineMs`. */
-export async function waitForTemporal(address: string, { namespace = 'default', deadlineMs = 60_000 } = {}): Promise<void> {
+export async function waitForTemporal(
+  address: string,
+  { namespace = 'default', deadlineMs = 60_000 } = {},
+): Promise<void> {
   const late = (error: unknown) =>
-    new UserError(`Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`);
+    new UserError(
+      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`,
+    );
   await waitFor(
     async () => {
       const connection = await Connection.connect({ address, connectTimeout: '2s' });

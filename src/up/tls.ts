@@ -24,13 +24,21 @@ export interface TlsFiles {
  * first call; later ones keep them until shortly before they expire. Keys are readable by their owner only.
  */
 export async function ensureTls(dataDir: string, nowMs = Date.now()): Promise<TlsFiles> {
-  const files = { caFile: path.join(dataDir, 'ca.pem'), certFile: path.join(dataDir, 'tls-cert.pem'), keyFile: path.join(dataDir, 'tls-key.pem') };
+  const files = {
+    caFile: path.join(dataDir, 'ca.pem'),
+    certFile: path.join(dataDir, 'tls-cert.pem'),
+    keyFile: path.join(dataDir, 'tls-key.pem'),
+  };
   const authority = await ensureAuthority(files.caFile, path.join(dataDir, 'ca-key.pem'), nowMs);
   const present = await readCertificate(files.certFile);
   const key = await readKey(files.keyFile);
   const usable =
-    present !== null && key !== null && lasts(present, nowMs) && present.issuer === authority.certificate.subject &&
-    (await present.verify({ publicKey: authority.certificate.publicKey, signatureOnly: true })) && (await belongTogether(present, key));
+    present !== null &&
+    key !== null &&
+    lasts(present, nowMs) &&
+    present.issuer === authority.certificate.subject &&
+    (await present.verify({ publicKey: authority.certificate.publicKey, signatureOnly: true })) &&
+    (await belongTogether(present, key));
   if (!usable) await issueServer(files, authority, nowMs);
   return files;
 }
@@ -43,7 +51,8 @@ interface Authority {
 async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): Promise<Authority> {
   const present = await readCertificate(caFile);
   const presentKey = await readKey(keyFile);
-  if (present && presentKey && lasts(present, nowMs) && (await belongTogether(present, presentKey))) return { certificate: present, key: presentKey };
+  if (present && presentKey && lasts(present, nowMs) && (await belongTogether(present, presentKey)))
+    return { certificate: present, key: presentKey };
   const keys = await generateKeys();
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: serialNumber(),
@@ -111,7 +120,9 @@ async function readKey(file: string): Promise<webcrypto.CryptoKey | null> {
   const text = await readIfPresent(file);
   if (!text) return null;
   try {
-    return (await webcrypto.subtle.importKey('pkcs8', x509.PemConverter.decodeFirst(text), algorithm, true, ['sign'])) as webcrypto.CryptoKey;
+    return (await webcrypto.subtle.importKey('pkcs8', x509.PemConverter.decodeFirst(text), algorithm, true, [
+      'sign',
+    ])) as webcrypto.CryptoKey;
   } catch {
     return null;
   }

@@ -8,7 +8,10 @@ export interface WaitOptions {
 }
 
 /** Calls `probe` until it answers something other than undefined, and answers that. */
-export async function waitFor<T>(probe: () => Promise<T | undefined>, { deadlineMs, everyMs = 50, late, fatal }: WaitOptions): Promise<T> {
+export async function waitFor<T>(
+  probe: () => Promise<T | undefined>,
+  { deadlineMs, everyMs = 50, late, fatal }: WaitOptions,
+): Promise<T> {
   const startedMs = performance.now();
   let lastError: unknown;
   for (;;) {

@@ -54,11 +54,17 @@ describe('the activities of a host', () => {
       const watchers: ((change: MachineChange) => void)[] = [];
       becomes = (now) => {
         seen = { ...seen, ...now };
-        for (const tell of watchers) tell({ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: false });
+        for (const tell of watchers)
+          tell({ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: false });
       };
       const standIn: Partial<MachineDriver> = {
         create: async () => undefined,
-        start: async () => becomes({ power: 'on', guestUp: true, forwards: [22, 8080].map((guestPort) => ({ guestPort, address: '127.0.0.1', port: guestPort })) }),
+        start: async () =>
+          becomes({
+            power: 'on',
+            guestUp: true,
+            forwards: [22, 8080].map((guestPort) => ({ guestPort, address: '127.0.0.1', port: guestPort })),
+          }),
         observe: async () => seen,
         watch: (onChange) => {
           watchers.push(onChange);
@@ -74,7 +80,12 @@ describe('the activities of a host', () => {
       const starting = run(activities.startMachine, runtime);
       await jest.advanceTimersByTimeAsync(140);
       becomes({ listeningPorts: [22, 8080] });
-      expect(await starting).toMatchObject({ presence: 'present', power: 'on', guestUp: true, listeningPorts: [22, 8080] });
+      expect(await starting).toMatchObject({
+        presence: 'present',
+        power: 'on',
+        guestUp: true,
+        listeningPorts: [22, 8080],
+      });
       expect(heartbeats).toEqual([]);
     });
 
@@ -100,7 +111,9 @@ describe('the activities of a host', () => {
     expect(await run(activities.listInventory)).toEqual({
       hostName,
       placementVersion: 1,
-      machines: [{ runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, workflowId: runtime.workflowId, power: 'on' }],
+      machines: [
+        { runtimeId: runtime.runtimeId, machineUid: runtime.machineUid, workflowId: runtime.workflowId, power: 'on' },
+      ],
       images: [runtime.image.digest],
     });
     for (let time = 0; time < 2; time++)
@@ -177,7 +190,9 @@ describe('the activities of a host', () => {
 
     const vanishing = withFault('vanish-after-ready=100,port-never=8080');
     await run(activities.createMachine, vanishing);
-    const wait = expect(run(activities.awaitAccess, { runtimeId: vanishing.runtimeId, ports: vanishing.spec.ports! })).rejects.toMatchObject(notFound);
+    const wait = expect(
+      run(activities.awaitAccess, { runtimeId: vanishing.runtimeId, ports: vanishing.spec.ports! }),
+    ).rejects.toMatchObject(notFound);
     await driver.start(vanishing.runtimeId, forever);
     await wait;
     expect(await run(activities.observeMachine, vanishing)).toEqual(absent);

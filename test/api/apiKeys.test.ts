@@ -13,13 +13,22 @@ afterAll(() => stop?.());
 const admin = (path: string, options: Call = {}) => api.call(`/v1/admin/${path}`, { token: tenant.token, ...options });
 const create = (body: unknown, options: Call = {}) => admin('api-keys', { method: 'POST', body, ...options });
 const tokenOf = (id: string, secret: string) =>
-  api.call('/v1/auth/token', { method: 'POST', body: { grant_type: 'client_credentials', client_id: id, client_secret: secret } });
+  api.call('/v1/auth/token', {
+    method: 'POST',
+    body: { grant_type: 'client_credentials', client_id: id, client_secret: secret },
+  });
 
 describe('API keys', () => {
   test('a key is made, used, shown without its secret, and ended with its sessions', async () => {
     const made = await create({ name: 'deploys', scopes: ['compute:read'] });
     expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store']);
-    expect(made.body).toMatchObject({ name: 'deploys', status: 'active', scopes: ['compute:read'], tenant_id: tenant.tenantId, expires_at: null });
+    expect(made.body).toMatchObject({
+      name: 'deploys',
+      status: 'active',
+      scopes: ['compute:read'],
+      tenant_id: tenant.tenantId,
+      expires_at: null,
+    });
     const { id, secret } = made.body;
     const session = (await tokenOf(id, secret)).body.access_token;
     expect((await api.call('/v1/admin/account', { token: session })).status).toBe(200);
@@ -27,15 +36,25 @@ describe('API keys', () => {
     const list = await admin('api-keys');
     expect(list.body.api_keys.map((key: { id: string }) => key.id)).toContain(id);
     expect(list.text).not.toContain(secret);
-    expect(Buffer.from((await api.db.apiKey.findUniqueOrThrow({ where: { id } })).secretDigest).toString()).not.toContain(secret);
+    expect(
+      Buffer.from((await api.db.apiKey.findUniqueOrThrow({ where: { id } })).secretDigest).toString(),
+    ).not.toContain(secret);
 
     const ended = await admin(`api-keys/${id}`, { method: 'DELETE' });
     expect(ended).toMatchObject({ status: 200, body: { id, status: 'revoked' } });
     expect((await admin(`api-keys/${id}`, { method: 'DELETE' })).body).toMatchObject({ id, status: 'revoked' });
     expect((await api.call('/v1/admin/account', { token: session })).status).toBe(401);
     expect((await tokenOf(id, secret)).status).toBe(401);
-    const events = (await admin('audit-events')).body.audit_events.filter((event: { target: string }) => event.target === id);
-    expect(events.map((event: { action: string; reason: string; actor_id: string }) => [event.action, event.reason, event.actor_id])).toEqual([
+    const events = (await admin('audit-events')).body.audit_events.filter(
+      (event: { target: string }) => event.target === id,
+    );
+    expect(
+      events.map((event: { action: string; reason: string; actor_id: string }) => [
+        event.action,
+        event.reason,
+        event.actor_id,
+      ]),
+    ).toEqual([
       ['api-key.revoke', 'requested by an actor of type api-key', tenant.keyId],
       ['api-key.create', 'requested by an actor of type api-key', tenant.keyId],
     ]);
@@ -43,7 +62,10 @@ describe('API keys', () => {
 
   test('scopes beyond the creator’s are 403, unknown or repeated ones 422', async () => {
     const weak = await makeSession(api.db, tenant, ['admin:write', 'compute:read']);
-    expect(await create({ name: 'k', scopes: ['compute:write'] }, { token: weak })).toMatchObject({ status: 403, body: { code: 'scope_not_held' } });
+    expect(await create({ name: 'k', scopes: ['compute:write'] }, { token: weak })).toMatchObject({
+      status: 403,
+      body: { code: 'scope_not_held' },
+    });
     expect((await create({ name: 'k' }, { token: weak })).body.scopes).toEqual(['compute:read', 'admin:write']);
     expect((await create({ name: 'k', scopes: ['root'] })).status).toBe(422);
     expect((await create({ name: 'k', scopes: ['compute:read', 'compute:read'] })).status).toBe(422);
@@ -71,10 +93,26 @@ describe('API keys', () => {
     expect((await create({ name: 'k' }, { token: reader })).status).toBe(403);
     expect((await admin('api-keys', { token: reader })).status).toBe(200);
     const { customerId, tenantId } = tenant;
-    const provider = await api.db.identityProvider.create({ data: { customerId, displayName: 'p', issuer: 'https://idp', jwksSourceType: 'discovery', audiences: ['a'] } });
-    const of = { customerId, tenantId, providerId: provider.id, displayName: 'p', subjectMatchType: 'exact', subjectMatchValue: 's' };
+    const provider = await api.db.identityProvider.create({
+      data: { customerId, displayName: 'p', issuer: 'https://idp', jwksSourceType: 'discovery', audiences: ['a'] },
+    });
+    const of = {
+      customerId,
+      tenantId,
+      providerId: provider.id,
+      displayName: 'p',
+      subjectMatchType: 'exact',
+      subjectMatchValue: 's',
+    };
     const principal = await api.db.principal.create({ data: { ...of, scopes: [...scopes], maxSessionTtlSeconds: 60 } });
-    const { token } = (await mintSession(api.db, { customerId, tenantId, actorType: 'workload', actorId: principal.id, scopes, ttlSeconds: 900 }))!;
+    const { token } = (await mintSession(api.db, {
+      customerId,
+      tenantId,
+      actorType: 'workload',
+      actorId: principal.id,
+      scopes,
+      ttlSeconds: 900,
+    }))!;
     expect((await admin('api-keys', { token })).status).toBe(200);
     expect(await create({ name: 'k' }, { token })).toMatchObject({ status: 403, body: { code: 'actor_not_allowed' } });
     expect((await admin(`api-keys/${tenant.keyId}`, { method: 'DELETE', token })).status).toBe(403);
@@ -97,13 +135,26 @@ describe('API keys', () => {
 
 describe('tenants', () => {
   test('a tenant has a namespace and the default allotments', async () => {
-    await api.db.machineClass.create({ data: { name: 'general-1', cpuFamily: 'x', memoryGiB: 4, regions: ['region-1'] } });
+    await api.db.machineClass.create({
+      data: { name: 'general-1', cpuFamily: 'x', memoryGiB: 4, regions: ['region-1'] },
+    });
     await api.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 7 } });
     const made = await admin('tenants', { method: 'POST', body: { slug: 'staging', display_name: 'Staging' } });
-    expect(made).toMatchObject({ status: 201, body: { slug: 'staging', namespace: 'team-a-staging', display_name: 'Staging' } });
-    expect(await api.db.allotment.findMany({ where: { tenantId: made.body.id } })).toMatchObject([{ className: 'general-1', virtualMachineLimit: 7 }]);
-    expect((await admin('tenants')).body.tenants.map((row: { slug: string }) => row.slug)).toEqual(['default', 'staging']);
-    expect(await admin('tenants', { method: 'POST', body: { slug: 'staging', display_name: 'Again' } })).toMatchObject({ status: 409, body: { code: 'slug_taken' } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { slug: 'staging', namespace: 'team-a-staging', display_name: 'Staging' },
+    });
+    expect(await api.db.allotment.findMany({ where: { tenantId: made.body.id } })).toMatchObject([
+      { className: 'general-1', virtualMachineLimit: 7 },
+    ]);
+    expect((await admin('tenants')).body.tenants.map((row: { slug: string }) => row.slug)).toEqual([
+      'default',
+      'staging',
+    ]);
+    expect(await admin('tenants', { method: 'POST', body: { slug: 'staging', display_name: 'Again' } })).toMatchObject({
+      status: 409,
+      body: { code: 'slug_taken' },
+    });
   });
 
   test('a namespace that another customer has gets a suffix', async () => {
@@ -114,9 +165,17 @@ describe('tenants', () => {
   });
 
   test('bad slugs and unknown regions are 422; twenty tenants are enough', async () => {
-    for (const body of [{ slug: 'Bad', display_name: 'x' }, { slug: 'a'.repeat(33), display_name: 'x' }, { slug: 'ok', display_name: 'x', region: 'moon' }])
+    for (const body of [
+      { slug: 'Bad', display_name: 'x' },
+      { slug: 'a'.repeat(33), display_name: 'x' },
+      { slug: 'ok', display_name: 'x', region: 'moon' },
+    ])
       expect((await admin('tenants', { method: 'POST', body })).status).toBe(422);
-    const made = await Promise.all(Array.from({ length: 22 }, (_, index) => admin('tenants', { method: 'POST', body: { slug: `t${index}`, display_name: 'x' }, token: stranger.token })));
+    const made = await Promise.all(
+      Array.from({ length: 22 }, (_, index) =>
+        admin('tenants', { method: 'POST', body: { slug: `t${index}`, display_name: 'x' }, token: stranger.token }),
+      ),
+    );
     expect(made.filter(({ status }) => status === 201)).toHaveLength(19);
     expect(made.filter(({ status, body }) => status === 409 && body.code === 'limit_reached')).toHaveLength(3);
   });
@@ -127,9 +186,16 @@ describe('audit events', () => {
     const made = await create({ name: 'audited' });
     const requestId = String(made.headers['x-request-id']);
     const { body } = await admin(`audit-events?request_id=${requestId}`);
-    expect(body).toMatchObject({ audit_events: [{ action: 'api-key.create', target: made.body.id, request_id: requestId, exchange_id: null }], next_cursor: null });
-    expect((await admin(`audit-events?request_id=${requestId}`, { token: stranger.token })).body.audit_events).toEqual([]);
+    expect(body).toMatchObject({
+      audit_events: [{ action: 'api-key.create', target: made.body.id, request_id: requestId, exchange_id: null }],
+      next_cursor: null,
+    });
+    expect((await admin(`audit-events?request_id=${requestId}`, { token: stranger.token })).body.audit_events).toEqual(
+      [],
+    );
     expect((await admin('audit-events?request_id=x')).status).toBe(400);
-    expect((await admin('audit-events', { token: await makeSession(api.db, tenant, ['compute:read']) })).status).toBe(403);
+    expect((await admin('audit-events', { token: await makeSession(api.db, tenant, ['compute:read']) })).status).toBe(
+      403,
+    );
   });
 });

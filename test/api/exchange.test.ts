@@ -42,14 +42,25 @@ const newProvider = (changes: object = {}) => ({
   ...changes,
 });
 const newPrincipal = (changes: object = {}) => ({
-  ...{ trusted_issuer_id: providerId, display_name: 'deploy', subject_match_type: 'exact', subject_match_value: subject },
+  ...{
+    trusted_issuer_id: providerId,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: subject,
+  },
   ...{ scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 600 },
   ...changes,
 });
 const machines = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a/virtualmachines';
 const reaches = async (token: string) => (await api.call(machines, { token })).status;
 const auditOf = async (exchangeId: unknown) =>
-  (await query<{ customer_id: string; action: string; reason: string | null; details: Record<string, string> }>(databaseUrl, `SELECT * FROM audit_events WHERE details ->> 'exchange_id' = $1`, [exchangeId]))[0]!;
+  (
+    await query<{ customer_id: string; action: string; reason: string | null; details: Record<string, string> }>(
+      databaseUrl,
+      `SELECT * FROM audit_events WHERE details ->> 'exchange_id' = $1`,
+      [exchangeId],
+    )
+  )[0]!;
 
 beforeAll(async () => {
   ({ databaseUrl, api, tenant, stranger, stop } = await startTeams());
@@ -80,8 +91,18 @@ test('a sound token becomes a session that lists machines, with what it came fro
     scope: 'compute:read compute:write',
   });
   expect(await reaches(answer.body.access_token)).toBe(200);
-  const [row] = await query<Record<string, unknown>>(databaseUrl, 'SELECT * FROM sessions WHERE exchange_id = $1', [answer.headers['x-exchange-id']]);
-  expect(row).toMatchObject({ actor_type: 'workload', actor_id: principalId, provider_id: providerId, kid: 'key-1', jti: 'run-1', principal_revision: 1, provider_revision: 1 });
+  const [row] = await query<Record<string, unknown>>(databaseUrl, 'SELECT * FROM sessions WHERE exchange_id = $1', [
+    answer.headers['x-exchange-id'],
+  ]);
+  expect(row).toMatchObject({
+    actor_type: 'workload',
+    actor_id: principalId,
+    provider_id: providerId,
+    kid: 'key-1',
+    jti: 'run-1',
+    principal_revision: 1,
+    provider_revision: 1,
+  });
   expect(await auditOf(answer.headers['x-exchange-id'])).toMatchObject({
     action: 'token.exchange',
     customer_id: tenant.customerId,
@@ -92,7 +113,8 @@ test('a sound token becomes a session that lists machines, with what it came fro
 });
 
 test('a session lives for the least of what was asked, the principal, the platform and the token allow, without skew', async () => {
-  const lives = async (exp: number, asked?: number) => (await exchange(sound({ exp: now() + exp }), asked ? { session_ttl_seconds: asked } : {})).body.expires_in;
+  const lives = async (exp: number, asked?: number) =>
+    (await exchange(sound({ exp: now() + exp }), asked ? { session_ttl_seconds: asked } : {})).body.expires_in;
   expect(await lives(3_000, 60)).toBe(60);
   expect(await lives(3_000, 3_600)).toBe(600);
   const exp = now() + 300;
@@ -124,16 +146,26 @@ test('every refusal has one body; the true reason stands in the audit log and in
     expect(refused.status).toBe(400);
     bodies.add(refused.text);
     const record = await auditOf(refused.headers['x-exchange-id']);
-    expect(record).toMatchObject({ action: 'token.exchange-refused', details: { check }, reason: expect.stringContaining(`${check}: expected`) });
+    expect(record).toMatchObject({
+      action: 'token.exchange-refused',
+      details: { check },
+      reason: expect.stringContaining(`${check}: expected`),
+    });
     if (check === 'principal') continue;
     expect(record.customer_id).toBe(tenant.customerId);
-    const { body } = await admin('POST', `providers/${providerId}/test`, { subject_token: token, principal_id: principalId });
+    const { body } = await admin('POST', `providers/${providerId}/test`, {
+      subject_token: token,
+      principal_id: principalId,
+    });
     expect(body.would_mint).toBe(false);
     expect(body.steps.find(({ result }: { result: string }) => result === 'failed').check).toBe(check);
   }
   expect(bodies.size).toBe(1);
   expect(JSON.parse([...bodies][0]!)).toEqual({ error: 'invalid_request', error_description: expect.any(String) });
-  const { body } = await admin('POST', `providers/${providerId}/test`, { subject_token: sound(), principal_id: principalId });
+  const { body } = await admin('POST', `providers/${providerId}/test`, {
+    subject_token: sound(),
+    principal_id: principalId,
+  });
   expect(body).toMatchObject({ would_mint: true, claims: { sub: subject } });
 });
 
@@ -165,12 +197,21 @@ test('scopes are what was asked, within the principal; what it loses its session
 describe('what ends sessions and exchanges', () => {
   test('a disabled provider mints nothing from that instant, exchanges in flight included; its sessions live on', async () => {
     const before = (await exchange(sound())).body.access_token;
-    const flight = Array.from({ length: 24 }, () => exchange(sound()).then(({ status }) => ({ status, at: performance.now() })));
+    const flight = Array.from({ length: 24 }, () =>
+      exchange(sound()).then(({ status }) => ({ status, at: performance.now() })),
+    );
     const disabled = await admin('PATCH', `providers/${providerId}`, { status: 'disabled' });
     expect(disabled.body.status).toBe('disabled');
-    const [{ at }] = (await query<{ at: Date }>(databaseUrl, 'SELECT updated_at AS at FROM identity_providers WHERE id = $1', [providerId])) as [{ at: Date }];
+    const [{ at }] = (await query<{ at: Date }>(
+      databaseUrl,
+      'SELECT updated_at AS at FROM identity_providers WHERE id = $1',
+      [providerId],
+    )) as [{ at: Date }];
     await Promise.all(flight);
-    const later = await query(databaseUrl, 'SELECT 1 FROM sessions WHERE provider_id = $1 AND created_at > $2', [providerId, new Date(at.getTime() + 1)]);
+    const later = await query(databaseUrl, 'SELECT 1 FROM sessions WHERE provider_id = $1 AND created_at > $2', [
+      providerId,
+      new Date(at.getTime() + 1),
+    ]);
     expect(later).toEqual([]);
     expect((await exchange(sound())).status).toBe(400);
     expect(await reaches(before)).toBe(200);
@@ -185,14 +226,24 @@ describe('what ends sessions and exchanges', () => {
       await client.query('BEGIN');
       await client.query('SELECT 1 FROM identity_providers WHERE id = $1 FOR SHARE', [providerId]);
       const disabling = admin('PATCH', `providers/${providerId}`, { status: 'disabled' });
-      await waitFor('it to wait', async () => (await query(databaseUrl, `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length > 0);
+      await waitFor(
+        'it to wait',
+        async () =>
+          (
+            await query(
+              databaseUrl,
+              `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            )
+          ).length > 0,
+      );
       expect((await exchange(sound())).status).toBe(200);
       await client.query('COMMIT');
       expect((await disabling).body.status).toBe('disabled');
     } finally {
       await client.end();
     }
-    const order = 'SELECT s.created_at <= i.updated_at AS is_older FROM sessions s JOIN identity_providers i ON i.id = s.provider_id WHERE i.id = $1';
+    const order =
+      'SELECT s.created_at <= i.updated_at AS is_older FROM sessions s JOIN identity_providers i ON i.id = s.provider_id WHERE i.id = $1';
     expect(await query(databaseUrl, order, [providerId])).toEqual([{ is_older: true }]);
   });
 
@@ -216,7 +267,8 @@ describe('what ends sessions and exchanges', () => {
   test('all that one key minted ends at once, and nothing else', async () => {
     const ofFirst = (await exchange(sound())).body.access_token;
     const ofSecond = (await exchange(sound({}, secondKey))).body.access_token;
-    const revoke = (body?: unknown, token = tenant.token) => admin('POST', `providers/${providerId}/revoke-sessions`, body, token);
+    const revoke = (body?: unknown, token = tenant.token) =>
+      admin('POST', `providers/${providerId}/revoke-sessions`, body, token);
     expect((await revoke({ kid: 'key-2' }, stranger.token)).status).toBe(404);
     expect((await revoke({ kid: 'key-2' })).body).toEqual({ revoked: 1 });
     expect([await reaches(ofFirst), await reaches(ofSecond)]).toEqual([200, 401]);
@@ -227,7 +279,10 @@ describe('what ends sessions and exchanges', () => {
 
   test('expired', async () => {
     const token = (await exchange(sound())).body.access_token;
-    await query(databaseUrl, `UPDATE sessions SET created_at = now() - interval '1 hour', expires_at = now() - interval '1 ms'`);
+    await query(
+      databaseUrl,
+      `UPDATE sessions SET created_at = now() - interval '1 hour', expires_at = now() - interval '1 ms'`,
+    );
     expect(await reaches(token)).toBe(401);
     tenant.token = await makeSession(api.db, tenant);
     stranger.token = await makeSession(api.db, stranger);
@@ -238,7 +293,12 @@ describe('what ends sessions and exchanges', () => {
     const [row] = (await api.call('/v1/admin/sessions', { token: mine })).body.sessions;
     const revoke = (id: string, token: string) => api.call(`/v1/admin/sessions/${id}`, { method: 'DELETE', token });
     const details = new Set<string>();
-    for (const [id, token] of [[row.id, tenant.token], [crypto.randomUUID(), mine], ['nonsense', mine], ['%00', mine]] as const) {
+    for (const [id, token] of [
+      [row.id, tenant.token],
+      [crypto.randomUUID(), mine],
+      ['nonsense', mine],
+      ['%00', mine],
+    ] as const) {
       const refused = await revoke(id, token);
       expect(refused.status).toBe(404);
       if (id !== '%00') details.add(refused.body.detail);
@@ -257,8 +317,14 @@ describe('single use, where it is switched on', () => {
     expect([(await exchange(token)).status, (await exchange(token)).status]).toEqual([200, 200]);
     expect((await protect(true)).body).toEqual({ principal_id: principalId, enabled: true });
     expect((await exchange(token)).status).toBe(200);
-    const spent = await admin('POST', `providers/${providerId}/test`, { subject_token: token, principal_id: principalId });
-    expect([spent.body.would_mint, spent.body.steps.at(-1)]).toEqual([false, expect.objectContaining({ check: 'single use', result: 'failed' })]);
+    const spent = await admin('POST', `providers/${providerId}/test`, {
+      subject_token: token,
+      principal_id: principalId,
+    });
+    expect([spent.body.would_mint, spent.body.steps.at(-1)]).toEqual([
+      false,
+      expect.objectContaining({ check: 'single use', result: 'failed' }),
+    ]);
     const replayed = await exchange(token);
     expect(replayed.status).toBe(400);
     expect(await auditOf(replayed.headers['x-exchange-id'])).toMatchObject({ details: { check: 'single use' } });
@@ -267,7 +333,9 @@ describe('single use, where it is switched on', () => {
     const bytes = Buffer.from(signature, 'base64url');
     const n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
     const s = n - BigInt(`0x${bytes.subarray(32).toString('hex')}`);
-    const other = Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')]).toString('base64url');
+    const other = Buffer.concat([bytes.subarray(0, 32), Buffer.from(s.toString(16).padStart(64, '0'), 'hex')]).toString(
+      'base64url',
+    );
     expect((await exchange(`${header}.${payload}.${other}`)).status).toBe(400);
     expect((await exchange(sound())).status).toBe(200);
     expect((await protect(false)).body.enabled).toBe(false);
@@ -278,7 +346,10 @@ describe('single use, where it is switched on', () => {
     await protect(true);
     const token = sound({ jti: undefined });
     for (let turn = 0; turn < 2; turn++)
-      expect((await admin('POST', `providers/${providerId}/test`, { subject_token: token, principal_id: principalId })).body.would_mint).toBe(true);
+      expect(
+        (await admin('POST', `providers/${providerId}/test`, { subject_token: token, principal_id: principalId })).body
+          .would_mint,
+      ).toBe(true);
     expect([(await exchange(token)).status, (await exchange(token)).status]).toEqual([200, 400]);
   });
 
@@ -297,16 +368,22 @@ describe('single use, where it is switched on', () => {
     expect(await query(databaseUrl, 'SELECT 1 FROM token_uses WHERE provider_id = $1', [providerId])).toHaveLength(1);
   });
 
-  test.each([1, 'true', null])('not switched by %p', async (enabled) => expect((await protect(enabled)).status).toBe(422));
+  test.each([1, 'true', null])('not switched by %p', async (enabled) =>
+    expect((await protect(enabled)).status).toBe(422),
+  );
 });
 
 test('over HTTP too, nothing but the valid token mints', async () => {
   const token = sound();
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: token.length - 1 }), fc.constantFrom(...'ABab01-_.= \n'), async (index, character) => {
-      const changed = token.slice(0, index) + character + token.slice(index + 1);
-      expect((await exchange(changed)).status).toBe(changed === token ? 200 : 400);
-    }),
+    fc.asyncProperty(
+      fc.nat({ max: token.length - 1 }),
+      fc.constantFrom(...'ABab01-_.= \n'),
+      async (index, character) => {
+        const changed = token.slice(0, index) + character + token.slice(index + 1);
+        expect((await exchange(changed)).status).toBe(changed === token ? 200 : 400);
+      },
+    ),
     { numRuns: 150 },
   );
   expect((await exchange(token)).status).toBe(200);
@@ -328,7 +405,11 @@ test('a flood from one address meets 429 with the headers of its limit', async (
     // Whatever a client says of its address, it is the connection's that counts.
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(120);
-    const spoofed = await limited.call('/v1/auth/token', { method: 'POST', body: {}, headers: { 'x-forwarded-for': '198.51.100.7' } });
+    const spoofed = await limited.call('/v1/auth/token', {
+      method: 'POST',
+      body: {},
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+    });
     expect(spoofed.status).toBe(429);
   } finally {
     await limited.stop();
@@ -340,14 +421,25 @@ test('no subject token and no session token is kept or logged; the search finds 
   const secrets = [...new Set([...tokens.filter((token) => token.length > 100), ...sessions])];
   expect(secrets.length).toBeGreaterThan(20);
   const dump = async () => {
-    const names = await query<{ name: string }>(databaseUrl, `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`);
-    const rows = await Promise.all(names.map(({ name }) => query(databaseUrl, `SELECT to_jsonb(t)::text AS row FROM ${name} t`)));
+    const names = await query<{ name: string }>(
+      databaseUrl,
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    const rows = await Promise.all(
+      names.map(({ name }) => query(databaseUrl, `SELECT to_jsonb(t)::text AS row FROM ${name} t`)),
+    );
     return JSON.stringify(rows) + api.logged();
   };
   // A session token in the two spellings of bytes, and the signature of a subject token: what makes it one.
-  const traces = secrets.flatMap((secret) => (secret.startsWith('cst_') ? [secret, Buffer.from(secret).toString('hex')] : [secret.split('.')[2] ?? secret]));
+  const traces = secrets.flatMap((secret) =>
+    secret.startsWith('cst_') ? [secret, Buffer.from(secret).toString('hex')] : [secret.split('.')[2] ?? secret],
+  );
   const found = (text: string) => traces.filter((trace) => trace.length > 20 && text.includes(trace));
   expect(found(await dump())).toEqual([]);
-  await query(databaseUrl, `INSERT INTO audit_events (actor_type, actor_id, action, target, reason) VALUES ('workload', 'x', 'planted', 'x', $1)`, [sessions[0]]);
+  await query(
+    databaseUrl,
+    `INSERT INTO audit_events (actor_type, actor_id, action, target, reason) VALUES ('workload', 'x', 'planted', 'x', $1)`,
+    [sessions[0]],
+  );
   expect(found(await dump())).toEqual([sessions[0]]);
 });

@@ -4,16 +4,16 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { machineClass } from '../../src/api/compute/machineClass.ts';
+import { renderClass } from '../../src/api/compute/classChanges.ts';
 import { kinds } from '../../src/api/compute/kinds.ts';
+import { machineClass } from '../../src/api/compute/machineClass.ts';
 import { renderMachine as renderMachineAt } from '../../src/api/compute/machineObject.ts';
 import { groupDocument } from '../../src/api/compute/openapi.ts';
 import type { Selector } from '../../src/api/compute/selectors.ts';
 import { failureStatus, successStatus } from '../../src/api/compute/status.ts';
 import { renderTable } from '../../src/api/compute/table.ts';
-import { renderClass } from '../../src/api/compute/classChanges.ts';
 import { EventLines, errorLine } from '../../src/api/compute/watchEvents.ts';
-import { Refusal, type Reason, reasons } from '../../src/api/refusal.ts';
+import { type Reason, Refusal, reasons } from '../../src/api/refusal.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'golden');
@@ -28,7 +28,8 @@ function expectGolden(name: string, value: unknown): void {
   expect(text).toBe(readFileSync(file, 'utf8'));
 }
 
-const renderMachine = (machine: MachineRow) => renderMachineAt(machine, { publicUrl: 'https://compute.example', cliCommand: 'compute-service' });
+const renderMachine = (machine: MachineRow) =>
+  renderMachineAt(machine, { publicUrl: 'https://compute.example', cliCommand: 'compute-service' });
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 const row: MachineRow = {

@@ -1,7 +1,7 @@
 /** What /readyz says of Temporal. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { startTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
 import { startApi } from './server.ts';
@@ -33,11 +33,17 @@ test('a Temporal that answers is ok; one that takes connections and answers noth
     await temporal.stop();
   }
   const sockets: Socket[] = [];
-  const hanging = createServer((socket) => void sockets.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  const hanging = createServer((socket) => void sockets.push(socket.on('error', () => undefined))).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(hanging, 'listening');
   try {
     const { port } = hanging.address() as AddressInfo;
-    await untilItSays(`127.0.0.1:${port}`, { status: 'degraded', checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' } });
+    await untilItSays(`127.0.0.1:${port}`, {
+      status: 'degraded',
+      checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' },
+    });
   } finally {
     hanging.close();
     for (const socket of sockets) socket.destroy();

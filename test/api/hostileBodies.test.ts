@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
-import { type TestApi, type TestTenant, makeTenant, startApi } from './server.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
 
 let postgres: TestPostgres;
 let api: TestApi;
@@ -92,107 +92,119 @@ const spoilt = fc
     return copy;
   });
 
-test('whatever body is sent, the answer is a documented Status, and nothing is written on refusal', async () => {
-  let created = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(
-        { weight: 5, arbitrary: valid.map((body) => ({ body: body as unknown, isValid: true })) },
-        { weight: 4, arbitrary: spoilt.map((body) => ({ body, isValid: false })) },
+test(
+  'whatever body is sent, the answer is a documented Status, and nothing is written on refusal',
+  async () => {
+    let created = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          { weight: 5, arbitrary: valid.map((body) => ({ body: body as unknown, isValid: true })) },
+          { weight: 4, arbitrary: spoilt.map((body) => ({ body, isValid: false })) },
+        ),
+        async ({ body, isValid }) => {
+          const text = JSON.stringify(body) ?? '';
+          const before = await api.db.machine.count();
+          const answer = await api.call(collection, {
+            method: 'POST',
+            token: tenant.token,
+            body: text,
+            headers: { 'content-type': 'application/json' },
+          });
+          const after = await api.db.machine.count();
+          if (isValid) expect([answer.text, answer.status]).toEqual([expect.anything(), 201]);
+          if (answer.status === 201) {
+            created += 1;
+            expect(after).toBe(before + 1);
+            return;
+          }
+          expect(documented).toContain(answer.status);
+          expect(answer.body).toEqual({
+            apiVersion: 'v1',
+            kind: 'Status',
+            status: 'Failure',
+            code: answer.status,
+            message: expect.any(String),
+            reason: expect.any(String),
+          });
+          expect(after).toBe(before);
+        },
       ),
-      async ({ body, isValid }) => {
-        const text = JSON.stringify(body) ?? '';
-        const before = await api.db.machine.count();
-        const answer = await api.call(collection, {
-          method: 'POST',
-          token: tenant.token,
-          body: text,
-          headers: { 'content-type': 'application/json' },
-        });
-        const after = await api.db.machine.count();
-        if (isValid) expect([answer.text, answer.status]).toEqual([expect.anything(), 201]);
-        if (answer.status === 201) {
-          created += 1;
-          expect(after).toBe(before + 1);
-          return;
-        }
-        expect(documented).toContain(answer.status);
-        expect(answer.body).toEqual({
-          apiVersion: 'v1',
-          kind: 'Status',
-          status: 'Failure',
-          code: answer.status,
-          message: expect.any(String),
-          reason: expect.any(String),
-        });
-        expect(after).toBe(before);
-      },
-    ),
-    { numRuns: 400 },
-  );
-  expect(created).toBeGreaterThan(150);
-}, patienceMs);
+      { numRuns: 400 },
+    );
+    expect(created).toBeGreaterThan(150);
+  },
+  patienceMs,
+);
 
-test('whatever patch is sent, the answer is an object or a documented Status, and the spec stays', async () => {
-  const body = {
-    apiVersion: 'compute.service/v1alpha1',
-    kind: 'VirtualMachine',
-    metadata: { name: 'patched' },
-    spec: { imageRef: 'debian-12' },
-  };
-  const { spec } = (await api.call(collection, { method: 'POST', token: tenant.token, body })).body;
-  const metadata = fc.record(
-    {
-      labels: fc.dictionary(label, fc.oneof(label, fc.constant(null))),
-      annotations: fc.oneof(fc.constant(null), fc.dictionary(fc.string(), fc.jsonValue())),
-    },
-    { requiredKeys: [] },
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(fc.jsonValue(), fc.record({ metadata }), fc.record({ spec: fc.jsonValue() }), spoilt),
-      async (patch) => {
-        const answer = await api.call(`${collection}/patched`, {
-          method: 'PATCH',
-          token: tenant.token,
-          body: JSON.stringify(patch) ?? 'null',
-        });
-        expect([200, ...documented]).toContain(answer.status);
-        expect(answer.body.kind).toBe(answer.status === 200 ? 'VirtualMachine' : 'Status');
+test(
+  'whatever patch is sent, the answer is an object or a documented Status, and the spec stays',
+  async () => {
+    const body = {
+      apiVersion: 'compute.service/v1alpha1',
+      kind: 'VirtualMachine',
+      metadata: { name: 'patched' },
+      spec: { imageRef: 'debian-12' },
+    };
+    const { spec } = (await api.call(collection, { method: 'POST', token: tenant.token, body })).body;
+    const metadata = fc.record(
+      {
+        labels: fc.dictionary(label, fc.oneof(label, fc.constant(null))),
+        annotations: fc.oneof(fc.constant(null), fc.dictionary(fc.string(), fc.jsonValue())),
       },
-    ),
-    { numRuns: 300 },
-  );
-  expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
-}, patienceMs);
-
-test('whatever path and query are sent, the answer is a documented one and no 500', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom(
-        'limit',
-        'continue',
-        'labelSelector',
-        'fieldSelector',
-        'resourceVersion',
-        'timeout',
-        'dryRun',
-        'watch',
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.jsonValue(), fc.record({ metadata }), fc.record({ spec: fc.jsonValue() }), spoilt),
+        async (patch) => {
+          const answer = await api.call(`${collection}/patched`, {
+            method: 'PATCH',
+            token: tenant.token,
+            body: JSON.stringify(patch) ?? 'null',
+          });
+          expect([200, ...documented]).toContain(answer.status);
+          expect(answer.body.kind).toBe(answer.status === 200 ? 'VirtualMachine' : 'Status');
+        },
       ),
-      async (name, value, parameter) => {
-        const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
-        for (const path of [
-          `${collection}/${encode(name)}`,
-          `${collection}?timeoutSeconds=1&${parameter}=${encode(value)}`,
-          `/v1/admin/sessions/${encode(name)}`,
-        ]) {
-          const answer = await api.call(path, { token: tenant.token });
-          expect([200, 405, 410, ...documented]).toContain(answer.status);
-        }
-      },
-    ),
-    { numRuns: 150 },
-  );
-}, patienceMs);
+      { numRuns: 300 },
+    );
+    expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
+  },
+  patienceMs,
+);
+
+test(
+  'whatever path and query are sent, the answer is a documented one and no 500',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(
+          'limit',
+          'continue',
+          'labelSelector',
+          'fieldSelector',
+          'resourceVersion',
+          'timeout',
+          'dryRun',
+          'watch',
+        ),
+        async (name, value, parameter) => {
+          const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+          for (const path of [
+            `${collection}/${encode(name)}`,
+            `${collection}?timeoutSeconds=1&${parameter}=${encode(value)}`,
+            `/v1/admin/sessions/${encode(name)}`,
+          ]) {
+            const answer = await api.call(path, { token: tenant.token });
+            expect([200, 405, 410, ...documented]).toContain(answer.status);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  },
+  patienceMs,
+);

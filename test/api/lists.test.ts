@@ -1,5 +1,5 @@
 import { compactJournal } from '../../src/store/journal.ts';
-import { type TestTenant, makeTenant, vm } from './server.ts';
+import { makeTenant, type TestTenant, vm } from './server.ts';
 import { startTeams, type Teams } from './teams.ts';
 
 let { api, tenant, call, stop } = {} as Teams;

@@ -12,7 +12,6 @@ const documents = {
 };
 
 describe.each(Object.entries(documents))('%s', (_path, document) => {
-  // biome-ignore lint/suspicious/noExplicitAny: a document is plain JSON.
   const { components, paths } = document as any;
 
   test('every reference resolves', () => {
@@ -41,9 +40,17 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     expect(scopeOf('get', 'virtualmachines')).toEqual(read);
     expect(scopeOf('get', 'machineclasses/{name}')).toEqual(read);
     expect(scopeOf('post', 'virtualmachines')).toEqual(write);
-    expect(['put', 'patch', 'delete'].map((method) => scopeOf(method, 'baremetalmachines/{name}'))).toEqual([write, write, write]);
+    expect(['put', 'patch', 'delete'].map((method) => scopeOf(method, 'baremetalmachines/{name}'))).toEqual([
+      write,
+      write,
+      write,
+    ]);
     expect(scopeOf('get', 'virtualmachines/{name}/tunnel/{port}')).toEqual(write);
-    expect(components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer', bearerFormat: 'session token' });
+    expect(components.securitySchemes.session).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'session token',
+    });
   });
 
   test('objects are closed and say what the interface document says', () => {
@@ -58,7 +65,6 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
 });
 
 test('what is published for people is what the interface document limits, and what refusals carry', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: a document is plain JSON.
   const { components, paths } = documents['/openapi.json'] as any;
   const limits = (schema: string, field: string) => {
     const { minLength, maxLength } = components.schemas[schema].properties[field];
@@ -67,11 +73,19 @@ test('what is published for people is what the interface document limits, and wh
   expect(limits('IdentityProviderChanges', 'display_name')).toEqual([1, 200]);
   expect(limits('CreateIdentitySetupLink', 'reason')).toEqual([8, 1000]);
   expect(limits('InviteTeammate', 'display_name')).toEqual([1, 200]);
-  for (const path of ['/v1/admin/account', '/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines']) {
+  for (const path of [
+    '/v1/admin/account',
+    '/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines',
+  ]) {
     const { 405: wrongMethod, 429: tooMany } = paths[path].get.responses;
-    expect([Object.keys(wrongMethod.headers), Object.keys(tooMany.headers)]).toEqual([['Allow'], ['Retry-After', 'RateLimit', 'RateLimit-Policy']]);
+    expect([Object.keys(wrongMethod.headers), Object.keys(tooMany.headers)]).toEqual([
+      ['Allow'],
+      ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+    ]);
   }
-  for (const operation of Object.values<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap((item) => item['get'] ?? []))
+  for (const operation of Object.values<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap(
+    (item) => item['get'] ?? [],
+  ))
     if ((operation as { tags?: string[] }).tags?.includes('admin'))
       expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
 });

@@ -11,42 +11,77 @@ let foreignProvider: string;
 const admin = (method: string, path: string, body?: unknown, token = tenant.token) =>
   api.call(`/v1/admin/identity/${path}`, { method, token, headers: { 'content-type': 'application/json' }, body });
 const principal = (changes: object = {}) => ({
-  ...{ trusted_issuer_id: providerId, display_name: 'deploy', subject_match_type: 'exact', subject_match_value: 'machine-7' },
+  ...{
+    trusted_issuer_id: providerId,
+    display_name: 'deploy',
+    subject_match_type: 'exact',
+    subject_match_value: 'machine-7',
+  },
   ...{ scopes: ['compute:read'], ...changes },
 });
-const create = async (changes: object = {}) => (await admin('POST', 'principals', principal(changes))).body.id as string;
+const create = async (changes: object = {}) =>
+  (await admin('POST', 'principals', principal(changes))).body.id as string;
 
 beforeAll(async () => {
   ({ databaseUrl, api, tenant, stranger, stop } = await startTeams());
-  const provider = { display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [makeKey('ES256', 'k').jwk] }, audiences: [audience] };
+  const provider = {
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
+    audiences: [audience],
+  };
   providerId = (await admin('POST', 'providers', provider)).body.id;
   foreignProvider = (await admin('POST', 'providers', provider, stranger.token)).body.id;
 });
 afterAll(() => stop?.());
 
 test('a principal has exactly the fields of the interface, from its making to its end', async () => {
-  const made = await admin('POST', 'principals', principal({ scopes: ['compute:write', 'compute:read'], claim_constraints: { repository_id: ['74', '75'] } }));
+  const made = await admin(
+    'POST',
+    'principals',
+    principal({ scopes: ['compute:write', 'compute:read'], claim_constraints: { repository_id: ['74', '75'] } }),
+  );
   expect([made.status, made.body]).toEqual([
     201,
     {
       ...{ id: expect.any(String), tenant_id: tenant.tenantId, trusted_issuer_id: providerId, display_name: 'deploy' },
-      ...{ subject_match_type: 'exact', subject_match_value: 'machine-7', claim_constraints: { repository_id: ['74', '75'] } },
+      ...{
+        subject_match_type: 'exact',
+        subject_match_value: 'machine-7',
+        claim_constraints: { repository_id: ['74', '75'] },
+      },
       ...{ scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 3600, status: 'active' },
       ...{ created_at: expect.any(String), updated_at: expect.any(String) },
     },
   ]);
-  const changes = { display_name: 'x', subject_match_type: 'prefix', subject_match_value: 'repo:', claim_constraints: {}, scopes: ['compute:read'], max_session_ttl_seconds: 60, status: 'disabled' };
+  const changes = {
+    display_name: 'x',
+    subject_match_type: 'prefix',
+    subject_match_value: 'repo:',
+    claim_constraints: {},
+    scopes: ['compute:read'],
+    max_session_ttl_seconds: 60,
+    status: 'disabled',
+  };
   const changed = await admin('PATCH', `principals/${made.body.id}`, changes);
   expect(changed.body).toEqual({ ...made.body, ...changes, updated_at: expect.any(String) });
   expect((await admin('GET', `principals/${made.body.id}`)).body).toEqual(changed.body);
   expect((await admin('DELETE', `principals/${made.body.id}`)).body).toEqual(changed.body);
   expect((await admin('GET', `principals/${made.body.id}`)).status).toBe(404);
-  const events = await query<{ action: string }>(databaseUrl, 'SELECT action FROM audit_events WHERE target = $1 ORDER BY created_at', [made.body.id]);
+  const events = await query<{ action: string }>(
+    databaseUrl,
+    'SELECT action FROM audit_events WHERE target = $1 ORDER BY created_at',
+    [made.body.id],
+  );
   expect(events.map(({ action }) => action)).toEqual(['principal.create', 'principal.update', 'principal.delete']);
 });
 
 test.each<[string, object]>([
-  ...[0, -1, 2 ** 31, 1.5, 86_401, '60', null].map((ttl): [string, object] => [`a TTL of ${ttl}`, { max_session_ttl_seconds: ttl }]),
+  ...[0, -1, 2 ** 31, 1.5, 86_401, '60', null].map((ttl): [string, object] => [
+    `a TTL of ${ttl}`,
+    { max_session_ttl_seconds: ttl },
+  ]),
   ['an unknown scope', { scopes: ['compute:all'] }],
   ['a duplicate scope', { scopes: ['compute:read', 'compute:read'] }],
   ['no scope', { scopes: [] }],
@@ -60,7 +95,10 @@ test.each<[string, object]>([
   ['an array within an array', { claim_constraints: { a: [['b']] } }],
   ['a number that no double holds', { claim_constraints: { a: 2 ** 60 } }],
   ['constraints as an array', { claim_constraints: ['a'] }],
-  ['33 constraints', { claim_constraints: Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`c${index}`, 1])) }],
+  [
+    '33 constraints',
+    { claim_constraints: Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`c${index}`, 1])) },
+  ],
   ['an unknown field', { single_use: true }],
 ])('refused: %s', async (_name, changes) => {
   expect((await admin('POST', 'principals', principal(changes))).status).toBe(422);
@@ -87,13 +125,31 @@ test('nobody grants what they lack, neither at once nor by turning a principal t
 });
 
 test('a provider, a tenant and a principal of others are the same 404 as none', async () => {
-  for (const changes of [{ trusted_issuer_id: foreignProvider }, { trusted_issuer_id: crypto.randomUUID() }, { tenant_id: stranger.tenantId }, { tenant_id: crypto.randomUUID() }])
+  for (const changes of [
+    { trusted_issuer_id: foreignProvider },
+    { trusted_issuer_id: crypto.randomUUID() },
+    { tenant_id: stranger.tenantId },
+    { tenant_id: crypto.randomUUID() },
+  ])
     expect((await admin('POST', 'principals', principal(changes))).status).toBe(404);
-  const other = await api.db.tenant.create({ data: { customerId: tenant.customerId, slug: 'other', displayName: 'Other', region: 'region-1', namespace: { create: { name: 'team-a-other' } } } });
+  const other = await api.db.tenant.create({
+    data: {
+      customerId: tenant.customerId,
+      slug: 'other',
+      displayName: 'Other',
+      region: 'region-1',
+      namespace: { create: { name: 'team-a-other' } },
+    },
+  });
   const inOther = await makeSession(api.db, { ...tenant, tenantId: other.id });
   const id = await create();
   for (const token of [stranger.token, inOther])
-    for (const [method, rest, body] of [['GET', ''], ['PATCH', '', { status: 'disabled' }], ['DELETE', ''], ['PUT', '/replay-protection', { enabled: true }]] as const)
+    for (const [method, rest, body] of [
+      ['GET', ''],
+      ['PATCH', '', { status: 'disabled' }],
+      ['DELETE', ''],
+      ['PUT', '/replay-protection', { enabled: true }],
+    ] as const)
       expect((await admin(method, `principals/${id}${rest}`, body, token)).status).toBe(404);
   expect((await admin('GET', 'principals', undefined, inOther)).body.principals).toEqual([]);
   expect((await admin('GET', `principals/${id}`)).body.status).toBe('active');
@@ -101,7 +157,13 @@ test('a provider, a tenant and a principal of others are the same 404 as none', 
 
 test('without limit all are listed in the shape of the interface; with it, by `Link: rel=next`', async () => {
   const lister = await makeTenant(api.db, 'lister');
-  const provider = { display_name: 'CI', issuer, jwks_source_type: 'stored-jwks', jwks_document: { keys: [makeKey('ES256', 'k').jwk] }, audiences: [audience] };
+  const provider = {
+    display_name: 'CI',
+    issuer,
+    jwks_source_type: 'stored-jwks',
+    jwks_document: { keys: [makeKey('ES256', 'k').jwk] },
+    audiences: [audience],
+  };
   const id = (await admin('POST', 'providers', provider, lister.token)).body.id;
   await query(
     databaseUrl,
@@ -111,7 +173,11 @@ test('without limit all are listed in the shape of the interface; with it, by `L
   );
   const all = await admin('GET', 'principals', undefined, lister.token);
   expect(Object.keys(all.body)).toEqual(['customer_id', 'principals']);
-  expect([all.body.customer_id, all.body.principals.length, all.headers['link']]).toEqual([lister.customerId, 1_000, undefined]);
+  expect([all.body.customer_id, all.body.principals.length, all.headers['link']]).toEqual([
+    lister.customerId,
+    1_000,
+    undefined,
+  ]);
   const full = await admin('POST', 'principals', principal({ trusted_issuer_id: id }), lister.token);
   expect([full.status, full.body.code]).toEqual([409, 'limit_reached']);
 

@@ -19,16 +19,27 @@ test('guesses of registration codes are counted for all replicas together', asyn
   const contact = { email: 'a@example.com', name: 'A' };
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn++)
-    statuses.push((await replicas[turn % 2]!.call('/v1/admin/registrations', { method: 'POST', body: { code: `guess-${turn}`, contact } })).status);
+    statuses.push(
+      (
+        await replicas[turn % 2]!.call('/v1/admin/registrations', {
+          method: 'POST',
+          body: { code: `guess-${turn}`, contact },
+        })
+      ).status,
+    );
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
 test('sign-ins likewise, on pages and on the way to a provider', async () => {
   const statuses: number[] = [];
-  const ask = async (turn: number) => void statuses.push((await replicas[turn % 2]!.call(turn % 3 ? '/sign-in' : '/v1/auth/login?account=x')).status);
+  const ask = async (turn: number) =>
+    void statuses.push((await replicas[turn % 2]!.call(turn % 3 ? '/sign-in' : '/v1/auth/login?account=x')).status);
   await ask(0);
   // The window of a minute that this began must not pass before all have asked.
-  const held = await replicas[0]!.db.rateCount.updateMany({ where: { key: { startsWith: 'sign-in' } }, data: { expire: BigInt(Date.now() + 3_600_000) } });
+  const held = await replicas[0]!.db.rateCount.updateMany({
+    where: { key: { startsWith: 'sign-in' } },
+    data: { expire: BigInt(Date.now() + 3_600_000) },
+  });
   expect(held.count).toBe(1);
   for (let turn = 1; turn < 130; turn++) await ask(turn);
   expect(statuses.indexOf(429)).toBe(120);
@@ -39,8 +50,17 @@ test('a window that has passed counts from the start, and is forgotten', async (
   const { db } = replicas[0]!;
   const rate = { perSecond: 0.01, burst: 2 };
   const limit = sharedRateLimit('short', rate, db);
-  const take = (address: string) => limit.take(address).then(() => true, () => false);
-  expect([await take('192.0.2.1'), await take('192.0.2.1'), await take('192.0.2.1'), await take('192.0.2.2')]).toEqual([true, true, false, true]);
+  const take = (address: string) =>
+    limit.take(address).then(
+      () => true,
+      () => false,
+    );
+  expect([await take('192.0.2.1'), await take('192.0.2.1'), await take('192.0.2.1'), await take('192.0.2.2')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
   await db.rateCount.updateMany({ where: { key: { startsWith: 'short' } }, data: { expire: 1n } });
   const elsewhere = sharedRateLimit('short', rate, db);
   await expect(elsewhere.take('192.0.2.1')).resolves.toBeUndefined();

@@ -19,7 +19,8 @@ afterAll(async () => {
 
 const contact = { email: 'Ada@Example.com', name: 'Ada Lovelace', company: 'Engines', phone: '+44 20 7946 0000' };
 const register = (body: unknown, server = api) => server.call('/v1/admin/registrations', { method: 'POST', body });
-const issue = async (slug: string, ttlSeconds = 3_600) => (await issueCode(api.db, { slug, displayName: slug, region: 'north', ttlSeconds }))!;
+const issue = async (slug: string, ttlSeconds = 3_600) =>
+  (await issueCode(api.db, { slug, displayName: slug, region: 'north', ttlSeconds }))!;
 let serial = 0;
 const newSlug = () => `acme-${serial++}`;
 
@@ -34,21 +35,57 @@ test('a code becomes an account whose key opens its namespace', async () => {
   expect(body).toEqual({
     status: 'registered',
     account: { id: text, slug, display_name: slug, status: 'active', created_at: time },
-    api_key: { id: text, name: 'default', secret: expect.stringMatching(/^csk_/), scopes: ['compute:read', 'compute:write', 'admin:read', 'admin:write'], created_at: time, expires_at: null },
+    api_key: {
+      id: text,
+      name: 'default',
+      secret: expect.stringMatching(/^csk_/),
+      scopes: ['compute:read', 'compute:write', 'admin:read', 'admin:write'],
+      created_at: time,
+      expires_at: null,
+    },
     tenant: { id: text, slug: 'default', namespace: `${slug}-default`, display_name: slug },
-    next_steps: ['get_session', 'get_kubeconfig', 'set_up_sign_in', 'sign_in'].map((id) => ({ id, title: text, description: text, url: expect.stringMatching(/^https:/) })),
+    next_steps: ['get_session', 'get_kubeconfig', 'set_up_sign_in', 'sign_in'].map((id) => ({
+      id,
+      title: text,
+      description: text,
+      url: expect.stringMatching(/^https:/),
+    })),
     endpoints: { api: text, compute: text, token: text, openapi: text, kubeconfig: text },
     account_setup_url: expect.stringMatching(/^https:\/\/localhost:0\/invitations\/[\w-]{43}$/),
-    identity_setup: { url: expect.stringMatching(/\/setup\/[\w-]{43}$/), expires_at: time, identity_integration_id: text, intent: 'setup', provider: 'oidc' },
+    identity_setup: {
+      url: expect.stringMatching(/\/setup\/[\w-]{43}$/),
+      expires_at: time,
+      identity_integration_id: text,
+      intent: 'setup',
+      provider: 'oidc',
+    },
   });
-  const credentials = { grant_type: 'client_credentials', client_id: body.api_key.id, client_secret: body.api_key.secret };
+  const credentials = {
+    grant_type: 'client_credentials',
+    client_id: body.api_key.id,
+    client_secret: body.api_key.secret,
+  };
   const token = (await api.call('/v1/auth/token', { method: 'POST', body: credentials })).body.access_token;
   const machines = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${slug}-default/virtualmachines`;
   expect((await api.call(machines, { token })).status).toBe(200);
-  expect((await api.call('/v1/admin/identity', { token })).body).toEqual({ has_identity_integration: false, provider: 'oidc', integration_status: 'pending', allowed_email_domains: [] });
+  expect((await api.call('/v1/admin/identity', { token })).body).toEqual({
+    has_identity_integration: false,
+    provider: 'oidc',
+    integration_status: 'pending',
+    allowed_email_domains: [],
+  });
   const { audit_events: events } = (await api.call('/v1/admin/audit-events', { token })).body;
-  expect(events).toMatchObject([{ actor_type: 'registration-code', action: 'registration.redeem', target: body.account.id, request_id: headers['x-request-id'] }]);
-  expect(await api.db.customerUser.findMany({ where: { customerId: body.account.id } })).toMatchObject([{ email: 'ada@example.com', roleSlug: 'owner', status: 'invited' }]);
+  expect(events).toMatchObject([
+    {
+      actor_type: 'registration-code',
+      action: 'registration.redeem',
+      target: body.account.id,
+      request_id: headers['x-request-id'],
+    },
+  ]);
+  expect(await api.db.customerUser.findMany({ where: { customerId: body.account.id } })).toMatchObject([
+    { email: 'ada@example.com', roleSlug: 'owner', status: 'invited' },
+  ]);
   expect(await api.db.allotment.count({ where: { tenantId: body.tenant.id } })).toBe(1);
 });
 
@@ -78,22 +115,35 @@ test('a new code for an active customer gives a new key for the same account, an
   expect(isForExisting).toBe(true);
   const { status, body } = await register({ code, contact: { email: 'eve@example.com', name: 'Eve' } });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ account: { id: existing.customerId }, tenant: { id: existing.tenantId }, account_setup_url: null, identity_setup: null });
+  expect(body).toMatchObject({
+    account: { id: existing.customerId },
+    tenant: { id: existing.tenantId },
+    account_setup_url: null,
+    identity_setup: null,
+  });
   expect(body.api_key.id).not.toBe(existing.keyId);
   expect(await api.db.customerUser.count({ where: { customerId: existing.customerId } })).toBe(0);
 });
 
 test('an unknown and an expired code are the same 401; a suspended account gets no code', async () => {
   const { code } = await issue(newSlug());
-  await api.db.registrationCode.updateMany({ where: { redeemedAt: null }, data: { expiresAt: new Date(Date.now() - 1_000) } });
-  const [expired, unknown] = [await register({ code, contact }), await register({ code: `reg_${randomUUID()}`, contact })];
+  await api.db.registrationCode.updateMany({
+    where: { redeemedAt: null },
+    data: { expiresAt: new Date(Date.now() - 1_000) },
+  });
+  const [expired, unknown] = [
+    await register({ code, contact }),
+    await register({ code: `reg_${randomUUID()}`, contact }),
+  ];
   for (const { status, body, headers } of [expired, unknown]) {
     expect([status, body.code, body.detail]).toEqual([401, 'invalid_registration_code', unknown.body.detail]);
     expect(headers['www-authenticate']).toBeDefined();
   }
   const closed = await makeTenant(api.db, newSlug());
   await api.db.customer.update({ where: { id: closed.customerId }, data: { status: 'suspended' } });
-  expect(await issueCode(api.db, { slug: closed.namespace, displayName: 'x', region: 'north', ttlSeconds: 60 })).toBeNull();
+  expect(
+    await issueCode(api.db, { slug: closed.namespace, displayName: 'x', region: 'north', ttlSeconds: 60 }),
+  ).toBeNull();
 });
 
 test.each([
@@ -130,8 +180,15 @@ test('the address takes POST only and needs no credential; its neighbours still 
 test('a code is kept as a digest, and neither it nor the secret is logged', async () => {
   const { code } = await issue(newSlug());
   const { body } = await register({ code, contact });
-  const rows = await api.db.$queryRaw<{ row: string }[]>`SELECT to_jsonb(r)::text AS row FROM registration_codes r UNION ALL SELECT to_jsonb(a)::text FROM audit_events a UNION ALL SELECT to_jsonb(k)::text FROM api_keys k`;
+  const rows = await api.db.$queryRaw<
+    { row: string }[]
+  >`SELECT to_jsonb(r)::text AS row FROM registration_codes r UNION ALL SELECT to_jsonb(a)::text FROM audit_events a UNION ALL SELECT to_jsonb(k)::text FROM api_keys k`;
   const everything = rows.map(({ row }) => row).join() + api.logged();
-  for (const secret of [code, body.api_key.secret, body.account_setup_url.split('/').at(-1), body.identity_setup.url.split('/').at(-1)])
+  for (const secret of [
+    code,
+    body.api_key.secret,
+    body.account_setup_url.split('/').at(-1),
+    body.identity_setup.url.split('/').at(-1),
+  ])
     expect(everything).not.toContain(secret);
 });

@@ -18,7 +18,6 @@ import { mintSession } from '../../src/store/sessions.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
   body: any;
   text: string;
 }
@@ -130,7 +129,14 @@ export async function makeTenant(
   name: string,
   keyScopes: readonly Scope[] = scopes,
 ): Promise<TestTenant> {
-  const customer = { slug: name, displayName: name, region: 'region-1', namespace: name, allotments: [], scopes: keyScopes };
+  const customer = {
+    slug: name,
+    displayName: name,
+    region: 'region-1',
+    namespace: name,
+    allotments: [],
+    scopes: keyScopes,
+  };
   const { customerId, tenantId, apiKey } = await createCustomer(db, customer);
   const token = await makeSession(db, { customerId, tenantId, keyId: apiKey.id }, keyScopes);
   return { customerId, tenantId, namespace: name, keyId: apiKey.id, keySecret: apiKey.secret, token };

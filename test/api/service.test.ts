@@ -7,9 +7,9 @@ import { connect as tlsConnect } from 'node:tls';
 import { request } from 'undici';
 import { migrate } from '../../src/store/migrate.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
-import { type TestPostgres, migrationsDir, query, startPostgres } from '../support/database.ts';
+import { migrationsDir, query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
-import { type TestApi, makeTenant, startApi } from './server.ts';
+import { makeTenant, startApi, type TestApi } from './server.ts';
 
 const machines = (namespace: string) =>
   `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
@@ -30,7 +30,12 @@ describe('with a database', () => {
 
   async function hostCounts(): Promise<Record<string, number>> {
     const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
-    return Object.fromEntries([...text.matchAll(/^compute_hosts\{state="([\w-]+)"\} (\d+)$/gm)].map(([, state, count]) => [state!, Number(count)]));
+    return Object.fromEntries(
+      [...text.matchAll(/^compute_hosts\{state="([\w-]+)"\} (\d+)$/gm)].map(([, state, count]) => [
+        state!,
+        Number(count),
+      ]),
+    );
   }
 
   test('livez is 200; readyz is 200 and says degraded while Temporal is away', async () => {
@@ -40,13 +45,17 @@ describe('with a database', () => {
       const answer = await api.call('/readyz');
       return answer.status === 200 ? answer : null;
     });
-    expect(ready.body).toEqual({ status: 'degraded', checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' } });
+    expect(ready.body).toEqual({
+      status: 'degraded',
+      checks: { postgres: 'ok', schema: 'ok', temporal: 'out of reach' },
+    });
   });
 
   test('metrics and details are on a listener of their own, not on the public one', async () => {
     const tenant = await makeTenant(api.db, 'measured');
     await api.call(machines('measured'), { token: tenant.token });
-    const counted = 'route="/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines",method="GET",status="200"';
+    const counted =
+      'route="/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines",method="GET",status="200"';
     // A request counts when its connection has taken the answer.
     const metrics = await waitFor('the request to be counted', async () => {
       const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
@@ -59,10 +68,28 @@ describe('with a database', () => {
   });
 
   test('metrics count hosts by what keeps new machines from them', async () => {
-    const of = { region: 'north', className: 'general-1', workload: 'VirtualMachine', driver: 'simulated', cpu: 1, memoryGiB: 1, diskGiB: 1 };
-    await api.db.machineClass.upsert({ where: { name: 'general-1' }, create: { name: 'general-1', cpuFamily: 'x', memoryGiB: 1, regions: ['north'] }, update: {} });
+    const of = {
+      region: 'north',
+      className: 'general-1',
+      workload: 'VirtualMachine',
+      driver: 'simulated',
+      cpu: 1,
+      memoryGiB: 1,
+      diskGiB: 1,
+    };
+    await api.db.machineClass.upsert({
+      where: { name: 'general-1' },
+      create: { name: 'general-1', cpuFamily: 'x', memoryGiB: 1, regions: ['north'] },
+      update: {},
+    });
     const before = await hostCounts();
-    await api.db.host.createMany({ data: [{ ...of, name: 'm-ready' }, { ...of, name: 'm-both', cordoned: true, lostAt: new Date() }, { ...of, name: 'm-retired', retired: true }] });
+    await api.db.host.createMany({
+      data: [
+        { ...of, name: 'm-ready' },
+        { ...of, name: 'm-both', cordoned: true, lostAt: new Date() },
+        { ...of, name: 'm-retired', retired: true },
+      ],
+    });
     const after = await hostCounts();
     const more = Object.fromEntries(Object.entries(after).map(([state, count]) => [state, count - before[state]!]));
     expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, 'inventory-due': 0 });
@@ -200,9 +227,18 @@ test('without Postgres every answer is 503, never 401; with it back, 200 again',
   try {
     const tenant = await makeTenant(api.db, 'outage');
     const list = () => api.call(machines('outage'), { token: tenant.token });
-    const measured = async () => [...(await (await request(`${api.metricsUrl}/metrics`)).body.text()).matchAll(/^compute_(?:postgres_up|outbox_depth|ownership_age_seconds)\b.*/gm)].map(([line]) => line.replace(/ [\d.]{2,}$/, ' some'));
+    const measured = async () =>
+      [
+        ...(await (await request(`${api.metricsUrl}/metrics`)).body.text()).matchAll(
+          /^compute_(?:postgres_up|outbox_depth|ownership_age_seconds)\b.*/gm,
+        ),
+      ].map(([line]) => line.replace(/ [\d.]{2,}$/, ' some'));
     expect((await list()).status).toBe(200);
-    expect(await measured()).toEqual(['compute_postgres_up 1', 'compute_outbox_depth 0', 'compute_ownership_age_seconds some']);
+    expect(await measured()).toEqual([
+      'compute_postgres_up 1',
+      'compute_outbox_depth 0',
+      'compute_ownership_age_seconds some',
+    ]);
     await stop();
     // What cannot be read is absent: nothing must look well for want of a database.
     expect(await measured()).toEqual(['compute_postgres_up 0']);

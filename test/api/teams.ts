@@ -31,7 +31,8 @@ export async function startTeams(scopes?: readonly Scope[]): Promise<Teams> {
     const tenant = await makeTenant(started.db, 'team-a', scopes);
     const stranger = await makeTenant(started.db, 'team-b');
     const base = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a';
-    const call = (path: string, options: Call = {}) => started.call(`${base}/${path}`, { token: tenant.token, ...options });
+    const call = (path: string, options: Call = {}) =>
+      started.call(`${base}/${path}`, { token: tenant.token, ...options });
     return { databaseUrl, api: started, tenant, stranger, base, call, stop };
   } catch (error) {
     await stop();

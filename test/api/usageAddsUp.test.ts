@@ -47,7 +47,9 @@ const life: fc.Arbitrary<Life> = fc.record({
 /** Rows of a CSV file (RFC 4180), by column. */
 function parse(text: string): Record<string, string>[] {
   const [header, ...rows] = [...text.matchAll(/(?:^|\n)((?:"(?:[^"]|"")*"|[^"\n])*)/g)].map(([, line]) =>
-    [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => match[1]?.replaceAll('""', '"') ?? match[2]!),
+    [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      (match) => match[1]?.replaceAll('""', '"') ?? match[2]!,
+    ),
   );
   return rows.map((cells) => Object.fromEntries(cells.map((value, index) => [header![index]!, value])));
 }
@@ -59,10 +61,21 @@ test('report, lifecycles and exported file of a month add up to the same, for ra
       const slug = `c-${randomUUID().slice(0, 8)}`;
       const { customerId, tenantId, token } = await makeTenant(api.db, slug);
       const tenants = [tenantId];
-      for (const name of ['b', 'c']) tenants.push((await api.db.tenant.create({ data: { customerId, slug: name, displayName: name, region: 'r' } })).id);
+      for (const name of ['b', 'c'])
+        tenants.push(
+          (await api.db.tenant.create({ data: { customerId, slug: name, displayName: name, region: 'r' } })).id,
+        );
       for (const { tenant, resourceClass, kind, from, lasted, minimumSeconds, fate } of lives) {
         const [start, end] = [month + from, month + from + lasted];
-        const opened = { customerId, tenantId: tenants[tenant]!, resourceKind: kind, resourceClass, resourceName: 'a "vm", 1', minimumSeconds, at: start };
+        const opened = {
+          customerId,
+          tenantId: tenants[tenant]!,
+          resourceKind: kind,
+          resourceClass,
+          resourceName: 'a "vm", 1',
+          minimumSeconds,
+          at: start,
+        };
         const uid = await openWithoutMachine(api.db, opened);
         if (fate === 'open') continue;
         await api.db.$transaction((tx) => closeLifecycle(tx, uid, null, end));
@@ -77,27 +90,47 @@ test('report, lifecycles and exported file of a month add up to the same, for ra
       const report = await get('usage?window=2025-06');
       const listed = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
-        const page: { lifecycles: Record<string, never>[]; next_cursor: string | null } = await get(`lifecycles?window=2025-06&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+        const page: { lifecycles: Record<string, never>[]; next_cursor: string | null } = await get(
+          `lifecycles?window=2025-06&limit=${limit}${cursor && `&cursor=${cursor}`}`,
+        );
         listed.push(...page.lifecycles);
         cursor = page.next_cursor;
       }
       const lines: string[] = [];
-      await exportUsage(api.db, { format: 'focus', month: '2025-06', customer: slug }, (line) => void lines.push(line), () => {});
+      await exportUsage(
+        api.db,
+        { format: 'focus', month: '2025-06', customer: slug },
+        (line) => void lines.push(line),
+        () => {},
+      );
       const exported = parse(lines.join('\n'));
 
       const { billable_seconds, raw_active_seconds, lifecycle_count } = report.summary;
-      const sum = (rows: readonly Record<string, unknown>[], field: string) => rows.reduce((total, row) => total + Number(row[field]), 0);
-      expect([sum(listed, 'raw_active_seconds'), sum(listed, 'billable_seconds')]).toEqual([raw_active_seconds, billable_seconds]);
+      const sum = (rows: readonly Record<string, unknown>[], field: string) =>
+        rows.reduce((total, row) => total + Number(row[field]), 0);
+      expect([sum(listed, 'raw_active_seconds'), sum(listed, 'billable_seconds')]).toEqual([
+        raw_active_seconds,
+        billable_seconds,
+      ]);
       expect(listed.filter(({ active_in_window }) => active_in_window)).toHaveLength(lifecycle_count);
-      expect([sum(exported, 'ConsumedQuantity'), sum(exported, 'PricingQuantity')]).toEqual([raw_active_seconds, billable_seconds]);
+      expect([sum(exported, 'ConsumedQuantity'), sum(exported, 'PricingQuantity')]).toEqual([
+        raw_active_seconds,
+        billable_seconds,
+      ]);
       expect(exported.map((row) => row['ResourceId'])).toEqual(listed.map(({ machine_uid }) => machine_uid));
       for (const { tenant_id, ...totals } of report.by_tenant) {
         const own = exported.filter((row) => row['SubAccountId'] === tenant_id);
-        expect([sum(own, 'ConsumedQuantity'), sum(own, 'PricingQuantity')]).toEqual([totals.raw_active_seconds, totals.billable_seconds]);
+        expect([sum(own, 'ConsumedQuantity'), sum(own, 'PricingQuantity')]).toEqual([
+          totals.raw_active_seconds,
+          totals.billable_seconds,
+        ]);
       }
       for (const row of report.summary.by_class) {
         const own = exported.filter(({ SkuId }) => SkuId === `${row.resource_kind}/${row.resource_class}`);
-        expect([sum(own, 'ConsumedQuantity'), sum(own, 'PricingQuantity')]).toEqual([row.raw_active_seconds, row.billable_seconds]);
+        expect([sum(own, 'ConsumedQuantity'), sum(own, 'PricingQuantity')]).toEqual([
+          row.raw_active_seconds,
+          row.billable_seconds,
+        ]);
       }
       if (billable_seconds > raw_active_seconds) withTopUps++;
     }),

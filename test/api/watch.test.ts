@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compactJournal } from '../../src/store/journal.ts';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
-import { type TestApi, type TestTenant, makeSession, makeTenant, startApi, vm } from './server.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeSession, makeTenant, startApi, type TestApi, type TestTenant, vm } from './server.ts';
 import { openWatch, summary, versionsOf, type WatchClient } from './watchClient.ts';
 
 const tableAccept = 'application/json;as=Table;v=v1;g=meta.k8s.io,application/json';
@@ -89,7 +89,12 @@ describe('what a watch begins with', () => {
     await remove('a');
     await create('b');
     const client = await watch(`resourceVersion=${from}`);
-    expect(summary(await client.until((seen) => seen.length === 4))).toEqual(['ADDED a', 'MODIFIED a', 'DELETED a', 'ADDED b']);
+    expect(summary(await client.until((seen) => seen.length === 4))).toEqual([
+      'ADDED a',
+      'MODIFIED a',
+      'DELETED a',
+      'ADDED b',
+    ]);
   });
 
   test('sendInitialEvents: what exists, one bookmark that says so, then the changes', async () => {
@@ -185,7 +190,9 @@ describe('what a watch shows', () => {
 
   test('as a Table, when that is what the client prefers', async () => {
     await create('a');
-    const client = await watch('allowWatchBookmarks=true&sendInitialEvents=true&resourceVersionMatch=NotOlderThan', { accept: tableAccept });
+    const client = await watch('allowWatchBookmarks=true&sendInitialEvents=true&resourceVersionMatch=NotOlderThan', {
+      accept: tableAccept,
+    });
     await label('a', { x: 'y' });
     await client.until((events) => events.length === 3);
     expect(client.events.map(({ type, object }) => [type, object.kind, object.rows.length])).toEqual([
@@ -241,7 +248,9 @@ describe('how a watch ends', () => {
     const versions = [await create('a'), await create('b')];
     await lasting.until((events) => events.length === 2);
     const startedAt = performance.now();
-    const client = await watch(`resourceVersion=${from}&fieldSelector=metadata.name%3Da&timeoutSeconds=1&allowWatchBookmarks=true`);
+    const client = await watch(
+      `resourceVersion=${from}&fieldSelector=metadata.name%3Da&timeoutSeconds=1&allowWatchBookmarks=true`,
+    );
     expect(await client.ended).toBe('ended');
     expect(performance.now() - startedAt).toBeGreaterThan(900);
     expect(summary(client.events)).toEqual(['ADDED a', 'BOOKMARK']);
@@ -294,7 +303,10 @@ describe('how a watch ends', () => {
     expect((await api.call(`/v1/admin/sessions/${id}`, { token: tenant.token, method: 'DELETE' })).status).toBe(200);
     await api.db.apiKey.update({ where: { id: other.keyId }, data: { revokedAt: new Date() } });
     expect([revoked, expires, keyless, lasting].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await api.db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() WHERE token_digest = ${createHash('sha256').update(brief).digest()}`).toBe(1);
+    expect(
+      await api.db
+        .$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() WHERE token_digest = ${createHash('sha256').update(brief).digest()}`,
+    ).toBe(1);
     expect(await Promise.all([revoked.ended, expires.ended, keyless.ended])).toEqual(['ended', 'ended', 'ended']);
     await create('a');
     await lasting.until((events) => events.length === 1);

@@ -4,7 +4,6 @@ import type { TestApi } from './server.ts';
 
 export interface WatchEvent {
   type: 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at objects of every shape.
   object: any;
 }
 

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { compactJournal } from '../../src/store/journal.ts';
-import { type TestPostgres, query, startPostgres } from '../support/database.ts';
+import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
-import { type TestApi, type TestTenant, makeTenant, startApi, vm } from './server.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant, vm } from './server.ts';
 import { openWatch, type WatchClient, type WatchEvent } from './watchClient.ts';
 
 const full = process.env['TEST_FULL'] === '1';
@@ -116,7 +116,10 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
   const enough = 200;
   let compacted = Number(start);
   const goesOn = () =>
-    Date.now() < deadline || told.size <= enough || compacted === Number(start) || informers.some(({ reconnects }) => reconnects <= 2);
+    Date.now() < deadline ||
+    told.size <= enough ||
+    compacted === Number(start) ||
+    informers.some(({ reconnects }) => reconnects <= 2);
 
   async function write(path: string, method: string, body?: unknown): Promise<void> {
     const api = replicas[Math.floor(Math.random() * replicas.length)]!;
@@ -158,7 +161,9 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
   await Promise.all(informers.map((informer) => informer.stopAt(last)));
 
   expect(told.size).toBeGreaterThan(enough);
-  const expected = Array.from({ length: Number(last) - Number(start) }, (_, index) => String(Number(start) + index + 1));
+  const expected = Array.from({ length: Number(last) - Number(start) }, (_, index) =>
+    String(Number(start) + index + 1),
+  );
   const [first] = informers;
   for (const { events, reconnects } of informers) {
     expect(reconnects).toBeGreaterThan(2);
@@ -176,7 +181,10 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
   // What the events add up to is what there is.
   expect([...objects.values()]).toEqual(expect.arrayContaining(body.items));
   expect(objects.size).toBe(body.items.length);
-  const [namespace] = await query<{ compacted: string }>(databaseUrl, `SELECT compacted_version AS compacted FROM namespaces WHERE name = 'orderly'`);
+  const [namespace] = await query<{ compacted: string }>(
+    databaseUrl,
+    `SELECT compacted_version AS compacted FROM namespaces WHERE name = 'orderly'`,
+  );
   expect([compacted > Number(start), namespace]).toEqual([true, { compacted: String(compacted) }]);
 }, 480_000);
 
@@ -184,7 +192,10 @@ test('a client that takes nothing loses its connection, not its place', async ()
   const [api] = replicas as [TestApi];
   const tenant = await makeTenant(api.db, 'slow');
   const collection = collectionOf(tenant);
-  const start = Number((await api.call(collection, { method: 'POST', token: tenant.token, body: vm('large') })).body.metadata.resourceVersion);
+  const start = Number(
+    (await api.call(collection, { method: 'POST', token: tenant.token, body: vm('large') })).body.metadata
+      .resourceVersion,
+  );
   const slow = await openWatch(api, `${collection}?watch=true&resourceVersion=${start}`, { token: tenant.token });
   const quick = await openWatch(api, `${collection}?watch=true&resourceVersion=${start}`, { token: tenant.token });
   slow.pause();
@@ -201,7 +212,11 @@ test('a client that takes nothing loses its connection, not its place', async ()
   await quick.until((events) => events.length === changes);
   quick.leave();
   // It is given up for good before it takes anything again.
-  await waitFor('no watch to be open', async () => /^compute_watches_open 0$/m.test(await (await request(`${api.metricsUrl}/metrics`)).body.text()), 120_000);
+  await waitFor(
+    'no watch to be open',
+    async () => /^compute_watches_open 0$/m.test(await (await request(`${api.metricsUrl}/metrics`)).body.text()),
+    120_000,
+  );
   slow.resume();
   expect(await slow.ended).toBe('broken');
   const taken = slow.events.map(({ object }) => Number(object.metadata.resourceVersion));

@@ -21,7 +21,11 @@ const privateSet = (keys: SigningKey[]) => ({
 
 /** `claims` stand in its tokens beside the usual ones, or instead of them. */
 export async function startRealIssuer(keys: SigningKey[], claims: Record<string, unknown> = {}): Promise<RealIssuer> {
-  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), { env: { ...process.env, IDP_KEYS: JSON.stringify(privateSet(keys)), IDP_CLAIMS: JSON.stringify(claims) }, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), {
+    env: { ...process.env, IDP_KEYS: JSON.stringify(privateSet(keys)), IDP_CLAIMS: JSON.stringify(claims) },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return {
     url,
@@ -80,5 +84,7 @@ export async function startAnsweringServer(answer: AnsweringServer['answer']): P
 }
 
 export function json(response: http.ServerResponse, body: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(typeof body === 'string' ? body : JSON.stringify(body));
 }

@@ -1,9 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { addressProblem, AddressRefusal, fetchableUrl } from '../../src/api/identity/addresses.ts';
+import { AddressRefusal, addressProblem, fetchableUrl } from '../../src/api/identity/addresses.ts';
 import { KeysUnavailable, TokenRefusal } from '../../src/api/identity/checks.ts';
 import { FetchFailure, openJsonFetcher } from '../../src/api/identity/fetchJson.ts';
+import {
+  cachingSeconds,
+  type FetchReport,
+  openKeySource,
+  type ProviderSource,
+} from '../../src/api/identity/keySource.ts';
 import { readKeySet } from '../../src/api/identity/keys.ts';
-import { cachingSeconds, type FetchReport, openKeySource, type ProviderSource } from '../../src/api/identity/keySource.ts';
 import { type AnsweringServer, json, startAnsweringServer } from './issuers.ts';
 import { makeKey } from './tokens.ts';
 
@@ -29,10 +34,50 @@ afterAll(async () => {
 
 describe('addresses that are never connected to', () => {
   test.each([
-    ...['127.0.0.1', '127.255.0.1', '0.0.0.0', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '100.100.100.200'],
-    ...['168.63.129.16', '192.0.0.192', '198.18.0.1', '203.0.113.5', '224.0.0.1', '240.0.0.1', '255.255.255.255', '192.88.99.1'],
-    ...['::1', '::', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::10.0.0.1', 'fec0::1'],
-    ...['64:ff9b::a00:1', '64:ff9b:1::1', '2002:a00:1::', '2001::1', '2001:db8::1', '100::1', 'fe80::1%eth0', 'localhost', ''],
+    ...[
+      '127.0.0.1',
+      '127.255.0.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '100.100.100.200',
+    ],
+    ...[
+      '168.63.129.16',
+      '192.0.0.192',
+      '198.18.0.1',
+      '203.0.113.5',
+      '224.0.0.1',
+      '240.0.0.1',
+      '255.255.255.255',
+      '192.88.99.1',
+    ],
+    ...[
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd00:ec2::254',
+      'ff02::1',
+      '::ffff:10.0.0.1',
+      '::ffff:8.8.8.8',
+      '::10.0.0.1',
+      'fec0::1',
+    ],
+    ...[
+      '64:ff9b::a00:1',
+      '64:ff9b:1::1',
+      '2002:a00:1::',
+      '2001::1',
+      '2001:db8::1',
+      '100::1',
+      'fe80::1%eth0',
+      'localhost',
+      '',
+    ],
   ])('%s', (address) => expect(addressProblem(address, { allowLoopback: false })).not.toBeNull());
 
   test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153'])('while %s is one', (address) =>
@@ -40,10 +85,37 @@ describe('addresses that are never connected to', () => {
   );
 
   test.each([
-    ...['http://example.com/', 'ftp://example.com/', 'file:///etc/passwd', 'https://user@example.com/', 'https://:pw@example.com/', 'https://@example.com/'],
-    ...['https://example.com:8443/', 'https://example.com:80/', 'https://example.com/#a', 'nonsense', '', '//example.com'],
-    ...['https://2130706433/', 'https://0x7f.1/', 'https://0177.0.0.1/', 'https://127.1/', 'https://[::ffff:127.0.0.1]/', 'https://[::1]/'],
-    ...['https://169.254.169.254/latest/', 'https://10.0.0.1/', 'https://[64:ff9b::7f00:1]/', 'https://①②⑦.0.0.1/', `https://example.com/${'a'.repeat(600)}`],
+    ...[
+      'http://example.com/',
+      'ftp://example.com/',
+      'file:///etc/passwd',
+      'https://user@example.com/',
+      'https://:pw@example.com/',
+      'https://@example.com/',
+    ],
+    ...[
+      'https://example.com:8443/',
+      'https://example.com:80/',
+      'https://example.com/#a',
+      'nonsense',
+      '',
+      '//example.com',
+    ],
+    ...[
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://0177.0.0.1/',
+      'https://127.1/',
+      'https://[::ffff:127.0.0.1]/',
+      'https://[::1]/',
+    ],
+    ...[
+      'https://169.254.169.254/latest/',
+      'https://10.0.0.1/',
+      'https://[64:ff9b::7f00:1]/',
+      'https://①②⑦.0.0.1/',
+      `https://example.com/${'a'.repeat(600)}`,
+    ],
   ])('the URL %s', (url) => expect(() => fetchableUrl(url, { allowLoopback: false })).toThrow(AddressRefusal));
 
   test('while an ordinary one is taken, and loopback only where development allows it', () => {
@@ -61,7 +133,10 @@ describe('addresses that are never connected to', () => {
   };
   test.each(Object.keys(answers))('a name that resolves so: %s', async (name) => {
     const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
-      done(null, answers[name]!.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))) as never;
+      done(
+        null,
+        answers[name]!.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )) as never;
     const strict = openJsonFetcher({ allowLoopback: false, lookup });
     await expect(strict.fetch(`https://${name}/`)).rejects.toThrow(AddressRefusal);
     await strict.close();
@@ -92,14 +167,23 @@ describe('answers that are of no use', () => {
     ['more than 256 KiB', (_q, r) => json(r, padded), /more than/],
     ['a gzip bomb', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb), /more than/],
     ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'br' }).end('x'), /Encoding/],
-    ['broken gzip', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'), /could not be reached/],
-    ['an early end', (_q, r) => r.writeHead(200, { 'content-length': '99' }).write('{', () => r.destroy()), /could not be reached/],
+    [
+      'broken gzip',
+      (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+      /could not be reached/,
+    ],
+    [
+      'an early end',
+      (_q, r) => r.writeHead(200, { 'content-length': '99' }).write('{', () => r.destroy()),
+      /could not be reached/,
+    ],
   ])('%s', async (_name, answer, message) => {
     server.answer = answer;
     await expect(fetcher.fetch(server.url)).rejects.toThrow(message);
     await expect(fetcher.fetch(server.url)).rejects.toThrow(FetchFailure);
     expect(server.asked).toEqual(['/', '/']);
-    server.answer = (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":1}'));
+    server.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":1}'));
     expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
   });
 
@@ -133,7 +217,13 @@ describe('the cache', () => {
     reports = [];
     return openKeySource({ fetcher, clock: () => seconds, report: (report) => void reports.push(report) });
   };
-  const source = (): ProviderSource => ({ id: 'p', issuer: server.url, jwksSourceType: 'https', jwksUri: `${server.url}/keys`, jwksDocument: null });
+  const source = (): ProviderSource => ({
+    id: 'p',
+    issuer: server.url,
+    jwksSourceType: 'https',
+    jwksUri: `${server.url}/keys`,
+    jwksDocument: null,
+  });
   const fail: AnsweringServer['answer'] = (_request, response) => json(response, {}, 503);
 
   test('one fetch in flight serves all who wait, and its set serves until it is old', async () => {
@@ -153,7 +243,9 @@ describe('the cache', () => {
     const keys = open();
     await keys.find(source(), 'first', 'ES256');
     seconds += cachingSeconds.cooldown;
-    await Promise.allSettled(Array.from({ length: 200 }, (_, index) => keys.find(source(), `unknown-${index}`, 'ES256')));
+    await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => keys.find(source(), `unknown-${index}`, 'ES256')),
+    );
     expect(server.asked).toHaveLength(2);
     server.answer = (_request, response) => json(response, setOf(second));
     await expect(keys.find(source(), 'second', 'ES256')).rejects.toThrow(TokenRefusal);
@@ -187,15 +279,18 @@ describe('the cache', () => {
 
   test('discovery takes the document of the very issuer alone', async () => {
     const keys = open();
-    const discovery = (issuer: string): AnsweringServer['answer'] => (request, response) =>
-      json(response, request.url === '/keys' ? setOf(first) : { issuer, jwks_uri: `${server.url}/keys` });
+    const discovery =
+      (issuer: string): AnsweringServer['answer'] =>
+      (request, response) =>
+        json(response, request.url === '/keys' ? setOf(first) : { issuer, jwks_uri: `${server.url}/keys` });
     const asked = { ...source(), jwksSourceType: 'discovery' as const, jwksUri: null };
     server.answer = discovery(server.url);
     expect((await keys.load(asked)).keys.map(({ id }) => id)).toEqual(['first']);
     expect(server.asked).toEqual(['/.well-known/openid-configuration', '/keys']);
     server.answer = discovery(`${server.url}/`);
     await expect(keys.load(asked)).rejects.toThrow(/trailing slash/);
-    server.answer = (_request, response) => json(response, { issuer: server.url, jwks_uri: 'https://169.254.169.254/keys' });
+    server.answer = (_request, response) =>
+      json(response, { issuer: server.url, jwks_uri: 'https://169.254.169.254/keys' });
     await expect(keys.load(asked)).rejects.toThrow(AddressRefusal);
   });
 
@@ -209,7 +304,8 @@ describe('the cache', () => {
 describe('keys that are not used', () => {
   const rsa = makeKey('RS256', 'rsa').jwk;
   const ed = makeKey('EdDSA', 'ed').jwk;
-  const bits = (count: number) => Buffer.concat([Buffer.from([0x80]), Buffer.alloc(count / 8 - 2), Buffer.from([1])]).toString('base64url');
+  const bits = (count: number) =>
+    Buffer.concat([Buffer.from([0x80]), Buffer.alloc(count / 8 - 2), Buffer.from([1])]).toString('base64url');
   test.each<[string, unknown]>([
     ['oct', { kty: 'oct', k: 'c2VjcmV0' }],
     ['private EC', { ...first.jwk, ...first.privateKey.export({ format: 'jwk' }) }],
@@ -221,9 +317,21 @@ describe('keys that are not used', () => {
     ['an even modulus', { ...rsa, n: `${String(rsa['n']).slice(0, -1)}${'A'}` }],
     ['a point off the curve', { ...first.jwk, y: first.jwk['x'] }],
     ['a short coordinate', { ...first.jwk, x: 'AAAA' }],
-    ['an Ed25519 key of small order', { ...ed, x: Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]).toString('base64url') }],
-    ['an Ed25519 key of order eight', { ...ed, x: Buffer.from('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a', 'hex').toString('base64url') }],
-    ['an Ed25519 key that is no point', { ...ed, x: Buffer.concat([Buffer.from([2]), Buffer.alloc(31)]).toString('base64url') }],
+    [
+      'an Ed25519 key of small order',
+      { ...ed, x: Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]).toString('base64url') },
+    ],
+    [
+      'an Ed25519 key of order eight',
+      {
+        ...ed,
+        x: Buffer.from('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a', 'hex').toString('base64url'),
+      },
+    ],
+    [
+      'an Ed25519 key that is no point',
+      { ...ed, x: Buffer.concat([Buffer.from([2]), Buffer.alloc(31)]).toString('base64url') },
+    ],
     ['use enc', { ...first.jwk, use: 'enc' }],
     ['key_ops sign', { ...first.jwk, key_ops: ['sign'] }],
     ['an algorithm of another kind', { ...first.jwk, alg: 'RS256' }],
@@ -234,6 +342,9 @@ describe('keys that are not used', () => {
     ['text', 'key'],
     ['null', null],
   ])('%s', (_name, jwk) => {
-    expect(readKeySet({ keys: [jwk, second.jwk] }, 20)).toMatchObject({ keys: [{ id: 'second' }], ignored: [{ index: 0 }] });
+    expect(readKeySet({ keys: [jwk, second.jwk] }, 20)).toMatchObject({
+      keys: [{ id: 'second' }],
+      ignored: [{ index: 0 }],
+    });
   });
 });

@@ -6,7 +6,11 @@ test('a provider is asked over connections that are used once: a kept one may be
   const provider = await startAnsweringServer(({ socket }, response) => {
     if (used.has(socket)) return void socket.destroy();
     used.add(socket);
-    json(response, { issuer: provider.url, authorization_endpoint: `${provider.url}/auth`, token_endpoint: `${provider.url}/token` });
+    json(response, {
+      issuer: provider.url,
+      authorization_endpoint: `${provider.url}/auth`,
+      token_endpoint: `${provider.url}/token`,
+    });
   });
   const openId = openOpenId({ allowLoopback: true });
   try {

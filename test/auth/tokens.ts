@@ -39,7 +39,8 @@ function signatureOf({ alg, privateKey }: SigningKey, input: string): Buffer {
   const hash = `sha${alg.slice(2)}`;
   if (alg === 'EdDSA') return sign(null, bytes, privateKey);
   if (alg.startsWith('ES')) return sign(hash, bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  if (alg.startsWith('PS')) return sign(hash, bytes, { key: privateKey, padding: 6, saltLength: Number(alg.slice(2)) / 8 });
+  if (alg.startsWith('PS'))
+    return sign(hash, bytes, { key: privateKey, padding: 6, saltLength: Number(alg.slice(2)) / 8 });
   return createSign(`RSA-${hash.toUpperCase()}`).update(bytes).sign(privateKey);
 }
 

@@ -2,9 +2,25 @@ import fc from 'fast-check';
 import { TokenRefusal } from '../../src/api/identity/checks.ts';
 import { openJsonFetcher } from '../../src/api/identity/fetchJson.ts';
 import { openKeySource } from '../../src/api/identity/keySource.ts';
-import { explain, type Question, type VerifyingPrincipal, type VerifyingProvider, verify } from '../../src/api/identity/verification.ts';
+import {
+  explain,
+  type Question,
+  type VerifyingPrincipal,
+  type VerifyingProvider,
+  verify,
+} from '../../src/api/identity/verification.ts';
 import { hostileTokens } from './hostileTokens.ts';
-import { audience, base64url, issuer, makeKey, type SigningKey, signatureAlgorithms, signToken, soundClaims, subject } from './tokens.ts';
+import {
+  audience,
+  base64url,
+  issuer,
+  makeKey,
+  type SigningKey,
+  signatureAlgorithms,
+  signToken,
+  soundClaims,
+  subject,
+} from './tokens.ts';
 
 const now = 1_800_000_000;
 const key = makeKey('ES256', 'key-1');
@@ -26,7 +42,12 @@ function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvid
   };
 }
 
-const principal: VerifyingPrincipal = { subjectMatchType: 'exact', subjectMatchValue: subject, claimConstraints: {}, status: 'active' };
+const principal: VerifyingPrincipal = {
+  subjectMatchType: 'exact',
+  subjectMatchValue: subject,
+  claimConstraints: {},
+  status: 'active',
+};
 
 function question(token: string, changes: Partial<Question> = {}): Question {
   return { token, provider: providerWith(), principal, now, ...changes };
@@ -73,7 +94,9 @@ describe('what must be refused', () => {
   test('a signature by another key under the same kid', async () => {
     const thief = makeKey('ES256', 'key-1');
     expect(await outcome(question(sound({}, {}, thief)))).toBe('signature');
-    expect(await outcome(question(`${sound({ sub: 'other' }).split('.').slice(0, 2).join('.')}.${signaturePart}`))).toBe('signature');
+    expect(
+      await outcome(question(`${sound({ sub: 'other' }).split('.').slice(0, 2).join('.')}.${signaturePart}`)),
+    ).toBe('signature');
   });
 
   test('a public key used as an HMAC secret', async () => {
@@ -121,12 +144,15 @@ describe('subject and claims', () => {
   const asPrincipal = (changes: Partial<VerifyingPrincipal>) => ({ principal: { ...principal, ...changes } });
 
   test('a prefix fits what starts with it, and nothing else', async () => {
-    const prefixed = (value: string) => outcome(question(sound(), asPrincipal({ subjectMatchType: 'prefix', subjectMatchValue: value })));
+    const prefixed = (value: string) =>
+      outcome(question(sound(), asPrincipal({ subjectMatchType: 'prefix', subjectMatchValue: value })));
     expect(await prefixed('repo:octo-org/')).toBe('minted');
     expect(await prefixed(subject)).toBe('minted');
     expect(await prefixed('epo:octo-org/')).toBe('subject match');
     expect(await prefixed(`${subject}x`)).toBe('subject match');
-    expect(await outcome(question(sound(), asPrincipal({ subjectMatchType: 'regex', subjectMatchValue: '.*' })))).toBe('subject match');
+    expect(await outcome(question(sound(), asPrincipal({ subjectMatchType: 'regex', subjectMatchValue: '.*' })))).toBe(
+      'subject match',
+    );
   });
 
   test.each<[string, Record<string, never> | object, string]>([
@@ -167,7 +193,8 @@ describe('nothing but the valid token mints, and the valid one always does', () 
   /** The rules said a second time, as plainly as can be. */
   function isSound(claims: Record<string, unknown>): boolean {
     const number = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 253_402_300_799;
-    const absentOr = (name: string, test: (value: never) => boolean) => !(name in claims) || test(claims[name] as never);
+    const absentOr = (name: string, test: (value: never) => boolean) =>
+      !(name in claims) || test(claims[name] as never);
     const past = (value: unknown) => number(value) && (value as number) <= now + 60;
     return (
       !/\\u0000|\\ud[89a-f]|"__proto__"/i.test(JSON.stringify(claims)) &&
@@ -188,7 +215,10 @@ describe('nothing but the valid token mints, and the valid one always does', () 
     const member = fc.constantFrom('alg', 'kid', 'typ', 'jwk', 'jku', 'crit', 'x5c', 'b64', 'cty');
     await fc.assert(
       fc.asyncProperty(member, claimValue, async (name, value) => {
-        const accepted = (name === 'alg' && value === 'ES256') || (name === 'kid' && value === 'key-1') || (name === 'typ' && typeof value === 'string' && /^(at\+)?jwt$/i.test(value));
+        const accepted =
+          (name === 'alg' && value === 'ES256') ||
+          (name === 'kid' && value === 'key-1') ||
+          (name === 'typ' && typeof value === 'string' && /^(at\+)?jwt$/i.test(value));
         expect((await outcome(question(sound({}, { [name]: value })))) === 'minted').toBe(accepted);
       }),
       runs,
@@ -213,7 +243,11 @@ describe('nothing but the valid token mints, and the valid one always does', () 
   });
 
   test('any text at all', async () => {
-    const part = fc.oneof(fc.string(), fc.jsonValue().map((value) => base64url(JSON.stringify(value) ?? '')), fc.base64String());
+    const part = fc.oneof(
+      fc.string(),
+      fc.jsonValue().map((value) => base64url(JSON.stringify(value) ?? '')),
+      fc.base64String(),
+    );
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
         expect(await outcome(question(parts.join('.')))).not.toBe('minted');
@@ -243,7 +277,13 @@ test('Explain shows claims only after the signature held, and goes on to the las
   const skewed = await explain(keys, question(sound({ iss: `${issuer}/`, iat: now + 107 })));
   expect(skewed.claims).toMatchObject({ sub: subject });
   expect(skewed.steps.filter(({ result }) => result === 'failed')).toEqual([
-    { check: 'issuer', result: 'failed', expected: `"${issuer}"`, got: `"${issuer}/"`, hint: 'they differ only by a trailing slash' },
+    {
+      check: 'issuer',
+      result: 'failed',
+      expected: `"${issuer}"`,
+      got: `"${issuer}/"`,
+      hint: 'they differ only by a trailing slash',
+    },
     expect.objectContaining({ check: 'issued at', hint: "the issuer's clock is 107 s ahead, 60 allowed" }),
   ]);
   const passing = await explain(keys, question(sound()));

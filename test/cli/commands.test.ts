@@ -15,7 +15,13 @@ async function printed(...words: string[]): Promise<string> {
 async function printedWith(settings: Record<string, string>, ...words: string[]): Promise<string> {
   const lines: string[] = [];
   const environment = { DATA_DIR: path.join(tmpdir(), 'no-such-data'), ...settings };
-  const terminal: Terminal = { environment, mainFile: 'main.js', print: (line) => lines.push(line), complain: () => {}, roles };
+  const terminal: Terminal = {
+    environment,
+    mainFile: 'main.js',
+    print: (line) => lines.push(line),
+    complain: () => {},
+    roles,
+  };
   expect(await runCommand(words, terminal)).toBeNull();
   return lines.join('\n');
 }
@@ -31,7 +37,12 @@ test('help lists every command, and each tells what it takes when asked, and doe
     expect(own).toMatch(new RegExp(`^ {2}${name}\\b`));
     expect(own.startsWith(await printed('help', ...name.split(' ')))).toBe(true);
   }
-  expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual(['  hosts list', '  hosts cordon', '  hosts uncordon', '  hosts drain']);
+  expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual([
+    '  hosts list',
+    '  hosts cordon',
+    '  hosts uncordon',
+    '  hosts drain',
+  ]);
   expect(ran).toEqual([]);
   await printed('host');
   expect(ran).toEqual(['host']);
@@ -55,14 +66,20 @@ test.each([
 });
 
 test('words that npm left after it took their options away are told of the "--"', async () => {
-  await expect(printedWith({ npm_lifecycle_event: 'cli' }, 'orphans', 'destroy', 'x', 'a reason')).rejects.toThrow('npm run -s cli -- ');
+  await expect(printedWith({ npm_lifecycle_event: 'cli' }, 'orphans', 'destroy', 'x', 'a reason')).rejects.toThrow(
+    'npm run -s cli -- ',
+  );
 });
 
 test('what a command needs and does not have is named', async () => {
   await expect(printed('api')).rejects.toThrow('This role needs DATABASE_URL, TLS_CERT_FILE, TLS_KEY_FILE;');
   await expect(printed('worker')).rejects.toThrow('This role needs DATABASE_URL;');
-  await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow('"http://localhost" is no address of the service: https://HOST:PORT is');
-  await expect(printedWith({ TEMPORAL_ADDRESS: '127.0.0.1:1' }, 'replay')).rejects.toThrow('Temporal at 127.0.0.1:1 does not answer');
+  await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow(
+    '"http://localhost" is no address of the service: https://HOST:PORT is',
+  );
+  await expect(printedWith({ TEMPORAL_ADDRESS: '127.0.0.1:1' }, 'replay')).rejects.toThrow(
+    'Temporal at 127.0.0.1:1 does not answer',
+  );
   await expect(printed('orphans', 'destroy', 'x', '--reason', 'none')).rejects.toThrow('"x" is no runtime id');
 });
 

@@ -20,13 +20,16 @@ beforeEach(async () => {
 afterEach(() => db.$disconnect());
 afterAll(() => postgres.stop());
 
-async function said(command: (print: (line: string) => void) => Promise<unknown>): Promise<{ lines: string[]; result: unknown }> {
+async function said(
+  command: (print: (line: string) => void) => Promise<unknown>,
+): Promise<{ lines: string[]; result: unknown }> {
   const lines: string[] = [];
   const result = await command((line) => void lines.push(line));
   return { lines, result };
 }
 const drain = (name: string) => said((print) => hostsDrainCommand(config, name, print));
-const stateOf = async (name: string) => (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));
+const stateOf = async (name: string) =>
+  (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));
 
 test('draining closes a host, names what is on it and moves nothing; it ends with 0 once the host is empty', async () => {
   const { namespace } = await makeTenant(db);
@@ -41,7 +44,9 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
   for (const _time of ['first', 'again']) {
     const { lines, result } = await drain('h1');
     expect(result).toBe(3);
-    expect(lines.join('\n')).toMatch(new RegExp(`1 machine is left on it:\\nMACHINE .*\\n${namespace}/web +VirtualMachine +Creating +2\\d{3}-`));
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`1 machine is left on it:\\nMACHINE .*\\n${namespace}/web +VirtualMachine +Creating +2\\d{3}-`),
+    );
     expect(lines.join('\n')).toContain('make the machine anew');
   }
   expect(await stateOf('h1')).toMatch(/ draining$/);
@@ -54,7 +59,9 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
   await recordAbsence(db, machine.uid, fence(2), placed.placement.runtimeId);
   const { lines, result } = await drain('h1');
   expect(result).toBe(0);
-  expect(lines).toEqual(['h1 is cordoned and carries no machine: it may be taken away ("hosts uncordon h1" opens it again)']);
+  expect(lines).toEqual([
+    'h1 is cordoned and carries no machine: it may be taken away ("hosts uncordon h1" opens it again)',
+  ]);
   expect(await stateOf('h1')).toMatch(/ cordoned$/);
   expect(await db.auditEvent.count({ where: { action: 'host.drain', target: 'h1' } })).toBe(1);
 
@@ -65,7 +72,10 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
 test('the list counts images and orphans, and names a host that is lost or not asked since a restore', async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
-  await db.host.update({ where: { name: 'h1' }, data: { lostAt: new Date('2026-01-02T03:04:05Z'), inventoryDue: true, images: ['sha256:a', 'sha256:b'] } });
+  await db.host.update({
+    where: { name: 'h1' },
+    data: { lostAt: new Date('2026-01-02T03:04:05Z'), inventoryDue: true, images: ['sha256:a', 'sha256:b'] },
+  });
   await db.$executeRaw`INSERT INTO orphans (runtime_id, host_name, machine_uid) VALUES (gen_random_uuid(), 'h1', gen_random_uuid())`;
   expect(await stateOf('h1')).toMatch(/ 2 +1 +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
 });

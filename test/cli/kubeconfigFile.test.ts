@@ -21,17 +21,26 @@ async function file(name: string, content: object | string): Promise<string> {
 const config = (user: object, cluster: object = {}) => ({
   'current-context': 'here',
   clusters: [{ name: 'c', cluster: { server: 'https://api.example:8443/v1/compute/', ...cluster } }],
-  contexts: [{ name: 'here', context: { cluster: 'c', user: 'u', namespace: 'team' } }, { name: 'there', context: { cluster: 'c', user: 'u' } }],
+  contexts: [
+    { name: 'here', context: { cluster: 'c', user: 'u', namespace: 'team' } },
+    { name: 'there', context: { cluster: 'c', user: 'u' } },
+  ],
   users: [{ name: 'u', user }],
 });
-const read = (files: string[], context?: string) => readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
+const read = (files: string[], context?: string) =>
+  readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
 
 test('a token, whose namespace and whose certificate: as data, as a file beside it, or not asked for', async () => {
-  const given = await read([await file('a', config({ token: 't' }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') }))]);
+  const given = await read([
+    await file('a', config({ token: 't' }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') })),
+  ]);
   expect(given).toMatchObject({ server: 'https://api.example:8443/v1/compute', namespace: 'team', tls: { ca: 'PEM' } });
   expect(await given.token()).toBe('t');
   await file('sub/ca.pem', 'OTHER');
-  const beside = await read([await file('sub/b', config({ token: 't' }, { 'certificate-authority': 'ca.pem', 'tls-server-name': 'name' }))], 'there');
+  const beside = await read(
+    [await file('sub/b', config({ token: 't' }, { 'certificate-authority': 'ca.pem', 'tls-server-name': 'name' }))],
+    'there',
+  );
   expect(beside).toMatchObject({ namespace: null, tls: { ca: 'OTHER', servername: 'name' } });
   const careless = await read([await file('c', config({ token: 't' }, { 'insecure-skip-tls-verify': true }))]);
   expect(careless.tls).toEqual({ rejectUnauthorized: false });
@@ -57,8 +66,15 @@ describe('a credential plugin', () => {
   async function plugin(script: string, more: object = {}) {
     const at = await file('bin/plugin', `#!/bin/sh\necho run >> "${folder}/runs"\n${script}\n`);
     await chmod(at, 0o755);
-    const exec = { apiVersion: 'client.authentication.k8s.io/v1', command: './bin/plugin', interactiveMode: 'IfAvailable', ...more };
-    return read([await file('config', config({ exec }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') }))]);
+    const exec = {
+      apiVersion: 'client.authentication.k8s.io/v1',
+      command: './bin/plugin',
+      interactiveMode: 'IfAvailable',
+      ...more,
+    };
+    return read([
+      await file('config', config({ exec }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') })),
+    ]);
   }
   const runs = async () => (await readFile(path.join(folder, 'runs'), 'utf8')).trim().split('\n').length;
   const answer = (status: object) => `echo '${JSON.stringify({ kind: 'ExecCredential', status })}'`;
@@ -70,8 +86,12 @@ describe('a credential plugin', () => {
     );
     expect(await token()).toBe('arg-env');
     expect(JSON.parse(await readFile(path.join(folder, 'info'), 'utf8'))).toMatchObject({
-      apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential',
-      spec: { interactive: expect.any(Boolean), cluster: { server: 'https://api.example:8443/v1/compute', 'certificate-authority-data': 'UEVN' } },
+      apiVersion: 'client.authentication.k8s.io/v1',
+      kind: 'ExecCredential',
+      spec: {
+        interactive: expect.any(Boolean),
+        cluster: { server: 'https://api.example:8443/v1/compute', 'certificate-authority-data': 'UEVN' },
+      },
     });
   });
 
@@ -90,9 +110,19 @@ describe('a credential plugin', () => {
     ['fails', 'exit 3', {}, /failed .*status 3/],
     ['answers nonsense', 'echo hello', {}, /answered no token/],
     ['never stops', 'exec yes', {}, /failed/],
-    ['answers a token of two lines', `printf %s '{"status":{"token":"a\\nX-Header: b"}}'`, {}, /The token of the user "u" of .* is none/],
+    [
+      'answers a token of two lines',
+      `printf %s '{"status":{"token":"a\\nX-Header: b"}}'`,
+      {},
+      /The token of the user "u" of .* is none/,
+    ],
     ['answers an empty token', `echo '{"status":{"token":""}}'`, {}, /The token of the user "u" of .* is none/],
-    ['is not there', '', { command: 'no-such-plugin', installHint: 'Get it at the shop.' }, /did not start .*Get it at the shop/],
+    [
+      'is not there',
+      '',
+      { command: 'no-such-plugin', installHint: 'Get it at the shop.' },
+      /did not start .*Get it at the shop/,
+    ],
   ])('that %s is named', async (_what, script, more, message) => {
     const { token } = await plugin(script, more);
     await expect(token()).rejects.toThrow(message);
@@ -107,8 +137,18 @@ test.each([
   ['no current context', { ...config({ token: 't' }), 'current-context': '' }, undefined, /names no current context/],
   ['another context', config({ token: 't' }), 'elsewhere', /no context "elsewhere"; it has: here, there/],
   ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that is not there/],
-  ['a cluster that is not there', { ...config({ token: 't' }), clusters: null }, undefined, /a cluster "c" that is not there/],
-  ['a server that is no address', config({ token: 't' }, { server: 'api.example:8443' }), undefined, /the server "api.example:8443" of the cluster "c" is no address: https:\/\/HOST:PORT is/],
+  [
+    'a cluster that is not there',
+    { ...config({ token: 't' }), clusters: null },
+    undefined,
+    /a cluster "c" that is not there/,
+  ],
+  [
+    'a server that is no address',
+    config({ token: 't' }, { server: 'api.example:8443' }),
+    undefined,
+    /the server "api.example:8443" of the cluster "c" is no address: https:\/\/HOST:PORT is/,
+  ],
   ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is no address/],
   ['nobody to be', config({}), undefined, /no token and no credential plugin/],
 ])('%s is said', async (_what, content, context, message) => {

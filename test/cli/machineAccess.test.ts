@@ -13,7 +13,12 @@ const publicKey = 'AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0
 const uid = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
 const good = () => ({
   metadata: { name: 'web', uid },
-  spec: { ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP' }], bootstrap: { sshAuthorizedKeys: [{ publicKey: 'ssh-ed25519 AAAA' }, { publicKey: 'ssh-ed25519 AAAA', username: 'ada' }] } },
+  spec: {
+    ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP' }],
+    bootstrap: {
+      sshAuthorizedKeys: [{ publicKey: 'ssh-ed25519 AAAA' }, { publicKey: 'ssh-ed25519 AAAA', username: 'ada' }],
+    },
+  },
   status: { phase: 'Running', readyForAccess: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey }] },
 });
 type Machine = ReturnType<typeof good>;
@@ -24,7 +29,9 @@ let answer: { status: number; text: string };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'answers-'));
-  server = createServer((_request, response) => response.writeHead(answer.status, { connection: 'close' }).end(answer.text)).listen(0, '127.0.0.1');
+  server = createServer((_request, response) =>
+    response.writeHead(answer.status, { connection: 'close' }).end(answer.text),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config = {
@@ -53,7 +60,10 @@ async function ready(name?: string) {
 
 /** The words of its refusal, which must be one for people. */
 async function refusal(of: Promise<unknown>): Promise<string> {
-  const error = await of.then(() => null, (each: unknown) => each);
+  const error = await of.then(
+    () => null,
+    (each: unknown) => each,
+  );
   expect(error).toBeInstanceOf(UserError);
   return (error as UserError).message;
 }
@@ -61,17 +71,30 @@ async function refusal(of: Promise<unknown>): Promise<string> {
 test('of a machine what is asked for is read, and its name is the one that was asked for', async () => {
   answer = { status: 200, text: JSON.stringify({ ...good(), metadata: { name: "other'; rm -rf ~ #", uid } }) };
   expect(await ready()).toEqual({
-    name: 'web', uid, username: 'ada', ports: [{ name: 'ssh', guestPort: 22 }], sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey }],
+    name: 'web',
+    uid,
+    username: 'ada',
+    ports: [{ name: 'ssh', guestPort: 22 }],
+    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey }],
   });
 });
 
 test.each<[string, (machine: Machine) => void]>([
   ['a uid that is an option of ssh', (machine) => (machine.metadata.uid = '-oProxyCommand=id')],
   ['a uid of two lines', (machine) => (machine.metadata.uid = `${uid}\nProxyCommand id`)],
-  ['a user that is an option of ssh', (machine) => (machine.spec.bootstrap.sshAuthorizedKeys[1]!.username = '-oProxyCommand=id')],
+  [
+    'a user that is an option of ssh',
+    (machine) => (machine.spec.bootstrap.sshAuthorizedKeys[1]!.username = '-oProxyCommand=id'),
+  ],
   ['a user with words for a shell', (machine) => (machine.spec.bootstrap.sshAuthorizedKeys[1]!.username = 'a$(id)')],
-  ['a host key that brings a second line', (machine) => (machine.status.sshHostKeys[0]!.publicKey += '\n* ssh-ed25519 AAAA')],
-  ['a host key whose algorithm is two words', (machine) => (machine.status.sshHostKeys[0]!.algorithm = 'x ssh-ed25519')],
+  [
+    'a host key that brings a second line',
+    (machine) => (machine.status.sshHostKeys[0]!.publicKey += '\n* ssh-ed25519 AAAA'),
+  ],
+  [
+    'a host key whose algorithm is two words',
+    (machine) => (machine.status.sshHostKeys[0]!.algorithm = 'x ssh-ed25519'),
+  ],
   ['a port of 65536', (machine) => (machine.spec.ports[0]!.guestPort = 65_536)],
   ['no status', (machine) => Object.assign(machine, { status: undefined })],
   ['host keys that are text', (machine) => Object.assign(machine.status, { sshHostKeys: 'x' })],
@@ -79,7 +102,9 @@ test.each<[string, (machine: Machine) => void]>([
   const machine = good();
   spoil(machine);
   answer = { status: 200, text: JSON.stringify(machine) };
-  expect(await refusal(ready())).toMatch(/^http:\/\/127\.0\.0\.1:\d+ answered something else than a machine \(.+\): is this the address of the service\?$/);
+  expect(await refusal(ready())).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+ answered something else than a machine \(.+\): is this the address of the service\?$/,
+  );
 });
 
 test.each(['<html>Sign in to the network</html>', 'null', '', '[]'])('%j is no machine', async (text) => {

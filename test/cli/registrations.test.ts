@@ -12,7 +12,10 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
   db = openDatabase(databaseUrl);
-  config = readConfig({ DATABASE_URL: databaseUrl, FLEET_FILE: path.join(import.meta.dirname, '..', '..', 'fleet.yaml') });
+  config = readConfig({
+    DATABASE_URL: databaseUrl,
+    FLEET_FILE: path.join(import.meta.dirname, '..', '..', 'fleet.yaml'),
+  });
 });
 afterAll(async () => {
   await db?.$disconnect();

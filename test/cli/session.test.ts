@@ -30,7 +30,11 @@ afterAll(async () => {
 });
 
 const controls = 'a\u001b]0;owned\u0007b';
-const refusal = (work: Promise<unknown>) => work.then(() => 'done', (error: Error) => error.message);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
 
 test('what a server says against a session commands no terminal, and what is no token is none', async () => {
   answer = { status: 401, body: { error_description: controls } };
@@ -42,5 +46,7 @@ test('what a server says against a session commands no terminal, and what is no 
   answer = { status: 200, body: { access_token: 'cst_good-Token', expires_in: 600 } };
   expect((await shortSession({ dataDir, server: url })).token).toBe('cst_good-Token');
   answer = { status: 403, body: { detail: controls } };
-  expect(await refusal(kubeconfigCommand({ dataDir, server: url, mainFile: 'main.js', print: () => {} }))).toContain('(403: a ]0;owned b)');
+  expect(await refusal(kubeconfigCommand({ dataDir, server: url, mainFile: 'main.js', print: () => {} }))).toContain(
+    '(403: a ]0;owned b)',
+  );
 });

@@ -42,7 +42,11 @@ beforeAll(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const cluster = { server: `http://127.0.0.1:${port}` };
-  const config = { clusters: [{ name: 'c', cluster }], users: [{ name: 'u', user: { token: 'token' } }], contexts: [{ name: 'x', context: { cluster: 'c', user: 'u', namespace: 'n' } }] };
+  const config = {
+    clusters: [{ name: 'c', cluster }],
+    users: [{ name: 'u', user: { token: 'token' } }],
+    contexts: [{ name: 'x', context: { cluster: 'c', user: 'u', namespace: 'n' } }],
+  };
   await writeFile(kubeconfig, JSON.stringify({ ...config, 'current-context': 'x' }));
 });
 afterAll(async () => {
@@ -53,7 +57,19 @@ afterAll(async () => {
 test('tunnel --stdio ends only once its reader has everything', async () => {
   const farewell = once(sockets, 'connection').then(([ws]) => once(ws, 'close'));
   // A reader that begins when it is told to.
-  const piped = ['-c', '{ "$@"; echo $? >&4; } | { read -r go <&3; cat; }', 'sh', process.execPath, program, 'tunnel', 'web', '80', '--stdio', '--kubeconfig', kubeconfig];
+  const piped = [
+    '-c',
+    '{ "$@"; echo $? >&4; } | { read -r go <&3; cat; }',
+    'sh',
+    process.execPath,
+    program,
+    'tunnel',
+    'web',
+    '80',
+    '--stdio',
+    '--kubeconfig',
+    kubeconfig,
+  ];
   const child = spawn('sh', piped, { stdio: ['pipe', 'pipe', 'inherit', 'pipe', 'pipe'] });
   const [, , , go, code] = child.stdio as [Writable, Readable, null, Writable, Readable];
   const read = text(child.stdout!);

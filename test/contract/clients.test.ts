@@ -28,7 +28,10 @@ afterAll(async () => {
 }, 120_000);
 
 test('the JavaScript client creates, follows with an informer, patches and deletes', async () => {
-  const { out, err, code } = await ran(process.execPath, [script('javascriptClient.mjs')], { env: environment(), timeoutMs });
+  const { out, err, code } = await ran(process.execPath, [script('javascriptClient.mjs')], {
+    env: environment(),
+    timeoutMs,
+  });
   expect([code, code === 0 ? '' : err]).toEqual([0, '']);
   const { seen, ...told } = JSON.parse(out);
   expect(told).toEqual({

@@ -1,7 +1,7 @@
 /** For each operation a request that succeeds, where generated ones seldom do: they need what exists. */
 import { randomBytes } from 'node:crypto';
 import { issueCode } from '../../src/store/registrations.ts';
-import { type TestApi, type TestTenant, makeSession, vm } from '../api/server.ts';
+import { makeSession, type TestApi, type TestTenant, vm } from '../api/server.ts';
 import { audience, issuer, makeKey } from '../auth/tokens.ts';
 
 export interface KnownRequest {
@@ -75,15 +75,37 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
 
 async function people(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
   await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
-  const teammate = () => ({ email: `p-${randomBytes(4).toString('hex')}@example.com`, display_name: 'Grace', role_slug: 'developer' });
+  const teammate = () => ({
+    email: `p-${randomBytes(4).toString('hex')}@example.com`,
+    display_name: 'Grace',
+    role_slug: 'developer',
+  });
   const invite = async () => {
-    const { status, body, text } = await api.call('/v1/admin/customer-users/invite', { method: 'POST', token: tenant.token, body: teammate() });
+    const { status, body, text } = await api.call('/v1/admin/customer-users/invite', {
+      method: 'POST',
+      token: tenant.token,
+      body: teammate(),
+    });
     if (status !== 201) throw new Error(`invite: ${status} ${text}`);
     return body.customer_user_id as string;
   };
-  const issued = await issueCode(api.db, { slug: `new-${randomBytes(4).toString('hex')}`, displayName: 'New', region: 'north', ttlSeconds: 600 });
+  const issued = await issueCode(api.db, {
+    slug: `new-${randomBytes(4).toString('hex')}`,
+    displayName: 'New',
+    region: 'north',
+    ttlSeconds: 600,
+  });
   const { customerId } = tenant;
-  await api.db.identityIntegration.create({ data: { customerId, status: 'disabled', issuer, clientId: 'people', clientSecretSealed: 'sealed', emailDomains: ['example.com'] } });
+  await api.db.identityIntegration.create({
+    data: {
+      customerId,
+      status: 'disabled',
+      issuer,
+      clientId: 'people',
+      clientSecretSealed: 'sealed',
+      emailDomains: ['example.com'],
+    },
+  });
   const toRemove = await invite();
   const invited = await invite();
   const { body } = await api.call('/v1/admin/invitations', { token: tenant.token });

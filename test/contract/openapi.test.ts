@@ -2,9 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type TestApi, type TestTenant, makeTenant, startApi } from '../api/server.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { knownRequests } from './knownRequests.ts';
 
 const withPython = pythonCanBeHad() ? test : test.skip;
@@ -70,7 +70,9 @@ withPython(
     expect(failures).toEqual([]);
     const succeeded = (seen: Seen) => Object.keys(seen.statuses).some((status) => status.startsWith('2'));
     // An operation that is named here wants a request in knownRequests.ts.
-    const unseen = Object.keys(report).filter((id) => !succeeded(report[id]!) && ![...ofBrowsers, ...upgrades].includes(id));
+    const unseen = Object.keys(report).filter(
+      (id) => !succeeded(report[id]!) && ![...ofBrowsers, ...upgrades].includes(id),
+    );
     expect(unseen).toEqual([]);
   },
   1_600_000,

@@ -32,7 +32,8 @@ export function modelWindow(name: string, asOf: number): ModelWindow {
   const date = new Date(asOf * 1_000);
   const [year, month, dayOfMonth] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   const at = (...parts: [number, number, number?, number?]) => Date.UTC(...(parts as [number, number])) / 1_000;
-  const range = (count: number, edge: (index: number) => number) => Array.from({ length: count + 1 }, (_, index) => edge(index));
+  const range = (count: number, edge: (index: number) => number) =>
+    Array.from({ length: count + 1 }, (_, index) => edge(index));
   if (name === '24h') {
     const edges = range(24, (index) => at(year, month, dayOfMonth, date.getUTCHours() - 23 + index));
     return { unit: 'hour', from: edges[0]!, until: asOf, edges };
@@ -59,7 +60,13 @@ function usageWithin(all: readonly ModelLifecycle[], from: number, until: number
     const topUp = life.topUp && life.topUp.postedAt >= from && life.topUp.postedAt < until ? life.topUp.seconds : 0;
     const occupies = life.startedAt < until && Math.max(end, life.startedAt + 1) > from;
     if (raw === 0 && topUp === 0 && !occupies) continue;
-    const row = rows.get(life.resourceClass) ?? { resourceKind: 'VirtualMachine', resourceClass: life.resourceClass, billableSeconds: 0, rawActiveSeconds: 0, lifecycleCount: 0 };
+    const row = rows.get(life.resourceClass) ?? {
+      resourceKind: 'VirtualMachine',
+      resourceClass: life.resourceClass,
+      billableSeconds: 0,
+      rawActiveSeconds: 0,
+      lifecycleCount: 0,
+    };
     rows.set(life.resourceClass, row);
     row.rawActiveSeconds += raw;
     row.billableSeconds += raw + topUp;
@@ -69,17 +76,31 @@ function usageWithin(all: readonly ModelLifecycle[], from: number, until: number
 }
 
 function totalsOf(byClass: ClassUsage[]): UsageTotals {
-  const sum = (field: 'billableSeconds' | 'rawActiveSeconds' | 'lifecycleCount') => byClass.reduce((all, row) => all + row[field], 0);
-  return { billableSeconds: sum('billableSeconds'), rawActiveSeconds: sum('rawActiveSeconds'), lifecycleCount: sum('lifecycleCount'), byClass };
+  const sum = (field: 'billableSeconds' | 'rawActiveSeconds' | 'lifecycleCount') =>
+    byClass.reduce((all, row) => all + row[field], 0);
+  return {
+    billableSeconds: sum('billableSeconds'),
+    rawActiveSeconds: sum('rawActiveSeconds'),
+    lifecycleCount: sum('lifecycleCount'),
+    byClass,
+  };
 }
 
 /** What a report must be, apart from its window: each bucket, and the window as a whole, asked by itself. */
-export function modelReport(all: readonly ModelLifecycle[], name: string, asOf: number): Pick<UsageReport, 'buckets' | 'summary' | 'byTenant'> {
+export function modelReport(
+  all: readonly ModelLifecycle[],
+  name: string,
+  asOf: number,
+): Pick<UsageReport, 'buckets' | 'summary' | 'byTenant'> {
   const { edges } = modelWindow(name, asOf);
   const whole = (some: readonly ModelLifecycle[]) => totalsOf(usageWithin(some, edges[0]!, edges.at(-1)!, asOf));
-  const tenants = [...new Set(all.map((life) => life.tenantId))].map((id) => [id, whole(all.filter((life) => life.tenantId === id))] as const);
+  const tenants = [...new Set(all.map((life) => life.tenantId))].map(
+    (id) => [id, whole(all.filter((life) => life.tenantId === id))] as const,
+  );
   return {
-    buckets: edges.slice(0, -1).map((bucketStart, index) => ({ bucketStart, byClass: usageWithin(all, bucketStart, edges[index + 1]!, asOf) })),
+    buckets: edges
+      .slice(0, -1)
+      .map((bucketStart, index) => ({ bucketStart, byClass: usageWithin(all, bucketStart, edges[index + 1]!, asOf) })),
     summary: whole(all),
     byTenant: new Map(tenants.filter(([, totals]) => totals.byClass.length > 0)),
   };
@@ -109,8 +130,20 @@ export interface Life {
   restSeconds: number;
 }
 
-const edges = ['2023-12-31T23:59:50', '2024-02-28T23:30:00', '2024-02-29T00:00:00', '2024-03-31T00:59:59', '2024-10-27T00:30:00', '2024-12-31T23:00:00', '2025-02-28T22:00:00', '2025-10-31T23:59:50'];
-const startsAt = fc.oneof(fc.constantFrom(...edges.map(utc)), fc.integer({ min: utc('2023-01-01T00:00:00'), max: utc('2025-12-31T00:00:00') }));
+const edges = [
+  '2023-12-31T23:59:50',
+  '2024-02-28T23:30:00',
+  '2024-02-29T00:00:00',
+  '2024-03-31T00:59:59',
+  '2024-10-27T00:30:00',
+  '2024-12-31T23:00:00',
+  '2025-02-28T22:00:00',
+  '2025-10-31T23:59:50',
+];
+const startsAt = fc.oneof(
+  fc.constantFrom(...edges.map(utc)),
+  fc.integer({ min: utc('2023-01-01T00:00:00'), max: utc('2025-12-31T00:00:00') }),
+);
 const waitSeconds = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(0, 0, 1, 10, 59, minute, hour - 1, hour, day - 1, day) },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 2 * day }) },
@@ -121,10 +154,18 @@ const minimumSeconds = fc.constantFrom(0, 1, minute, 5 * minute, hour, 3 * day);
 
 /** Random lives of a customer's machines. With `late` also lost machines and ratings that come days after the close. */
 export function lives({ late, maxSteps = 24 }: { late: boolean; maxSteps?: number }): fc.Arbitrary<Life> {
-  const lostForSeconds = late ? fc.option(fc.oneof(fc.integer({ min: 0, max: hour }), fc.integer({ min: 0, max: 90 * day })), { freq: 3 }) : fc.constant(null);
+  const lostForSeconds = late
+    ? fc.option(fc.oneof(fc.integer({ min: 0, max: hour }), fc.integer({ min: 0, max: 90 * day })), { freq: 3 })
+    : fc.constant(null);
   const rateAfterSeconds = late ? fc.option(fc.constantFrom(0, 5, day, 4 * day), { freq: 3 }) : fc.constant(0);
   const step = fc.oneof(
-    fc.record({ act: fc.constant('open' as const), waitSeconds, tenant: fc.nat(2), resourceClass: fc.nat(2), minimumSeconds }),
+    fc.record({
+      act: fc.constant('open' as const),
+      waitSeconds,
+      tenant: fc.nat(2),
+      resourceClass: fc.nat(2),
+      minimumSeconds,
+    }),
     fc.record({ act: fc.constant('close' as const), waitSeconds, which, lostForSeconds, rateAfterSeconds }),
     ...(late ? [fc.record({ act: fc.constant('rate' as const), waitSeconds, which })] : []),
   );

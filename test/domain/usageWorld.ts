@@ -5,7 +5,10 @@ import { day, hour, type Life, type ModelLifecycle, modelReport, modelWindow, wi
 
 /** A store of usage under test. Closing and rating return nothing and may be repeated. */
 export interface UsageStore {
-  open(life: { uid: string; tenantId: string; resourceClass: string; minimumSeconds: number }, at: number): Promise<void>;
+  open(
+    life: { uid: string; tenantId: string; resourceClass: string; minimumSeconds: number },
+    at: number,
+  ): Promise<void>;
   close(uid: string, at: number, lastSeen: number | null): Promise<void>;
   rate(uid: string, at: number): Promise<void>;
   report(tenantId: string | null, window: string, asOf: number): Promise<UsageReport | null>;
@@ -23,12 +26,22 @@ export interface World {
 const startOfMonth = (at: number) => modelWindow('month', at).from;
 
 /** Lives a life. `tenants` and `newUid` name what is made; every close and rating is repeated at once. */
-export async function live(life: Life, store: UsageStore, tenants: readonly string[], newUid: () => string): Promise<World> {
+export async function live(
+  life: Life,
+  store: UsageStore,
+  tenants: readonly string[],
+  newUid: () => string,
+): Promise<World> {
   const world: World = { store, model: [], now: life.startsAt };
   for (const step of life.steps) {
     world.now += step.waitSeconds;
     if (step.act === 'open') {
-      const opened = { uid: newUid(), tenantId: tenants[step.tenant % tenants.length]!, resourceClass: `class-${step.resourceClass}`, minimumSeconds: step.minimumSeconds };
+      const opened = {
+        uid: newUid(),
+        tenantId: tenants[step.tenant % tenants.length]!,
+        resourceClass: `class-${step.resourceClass}`,
+        minimumSeconds: step.minimumSeconds,
+      };
       await store.open(opened, world.now);
       world.model.push({ ...opened, startedAt: world.now, endedAt: null, topUp: null });
       continue;
@@ -50,7 +63,8 @@ export async function live(life: Life, store: UsageStore, tenants: readonly stri
 
 async function close({ store, now }: World, life: ModelLifecycle, lastSeen: number | null): Promise<void> {
   // A frozen month stays as it is: a month freezes 72 hours after its end.
-  if (life.endedAt === null) life.endedAt = Math.max(life.startedAt, Math.min(now, Math.max(lastSeen ?? now, startOfMonth(now - 72 * hour))));
+  if (life.endedAt === null)
+    life.endedAt = Math.max(life.startedAt, Math.min(now, Math.max(lastSeen ?? now, startOfMonth(now - 72 * hour))));
   await store.close(life.uid, now, lastSeen);
   await store.close(life.uid, now + 5, null);
 }
@@ -76,7 +90,12 @@ const plain = ({ buckets, summary, byTenant }: Pick<UsageReport, 'buckets' | 'su
   byTenant: Object.fromEntries([...byTenant].sort(([a], [b]) => (a < b ? -1 : 1))),
 });
 
-export async function reportOf({ store, now }: World, window: string, tenantId: string | null = null, asOf = now): Promise<UsageReport> {
+export async function reportOf(
+  { store, now }: World,
+  window: string,
+  tenantId: string | null = null,
+  asOf = now,
+): Promise<UsageReport> {
   const report = await store.report(tenantId, window, asOf);
   if (!report) throw new Error(`no window ${window}`);
   return report;
@@ -96,11 +115,20 @@ function someWindows(world: World): string[] {
 /** Every window of every scope is what the model says, and the invariants hold. */
 export async function verify(world: World, tenants: readonly string[]): Promise<void> {
   const { model, now } = world;
-  const late = model.some(({ startedAt, endedAt, topUp }) => topUp !== null && topUp.seconds > 0 && topUp.postedAt > Math.max(endedAt! - 1, startedAt));
+  const late = model.some(
+    ({ startedAt, endedAt, topUp }) =>
+      topUp !== null && topUp.seconds > 0 && topUp.postedAt > Math.max(endedAt! - 1, startedAt),
+  );
   for (const window of someWindows(world)) {
     const billing = await reportOf(world, window);
     const { unit, from, until, edges } = modelWindow(window, now);
-    same(billing.window, { unit, startsAt: from, endsAt: until, buckets: edges.slice(0, -1), coversUntil: edges.at(-1)! });
+    same(billing.window, {
+      unit,
+      startsAt: from,
+      endsAt: until,
+      buckets: edges.slice(0, -1),
+      coversUntil: edges.at(-1)!,
+    });
     same(plain(billing), plain(modelReport(model, window, now)));
     verifyReport(billing, model, { late });
     for (const tenantId of tenants) {
@@ -115,15 +143,22 @@ export async function verify(world: World, tenants: readonly string[]): Promise<
 /** What holds of any single report. */
 function verifyReport(report: UsageReport, model: readonly ModelLifecycle[], { late }: { late: boolean }): void {
   const { buckets, summary, byTenant, window, asOf } = report;
-  const sumOf = (rows: readonly object[], field: string) => rows.reduce((sum, row) => sum + (row as Record<string, number>)[field]!, 0);
+  const sumOf = (rows: readonly object[], field: string) =>
+    rows.reduce((sum, row) => sum + (row as Record<string, number>)[field]!, 0);
   const inBuckets = buckets.flatMap((bucket) => bucket.byClass);
-  for (const field of ['rawActiveSeconds', 'billableSeconds']) expect(sumOf(inBuckets, field)).toBe(sumOf([summary], field));
+  for (const field of ['rawActiveSeconds', 'billableSeconds'])
+    expect(sumOf(inBuckets, field)).toBe(sumOf([summary], field));
   const wrong = [...inBuckets, ...summary.byClass, summary].filter(
-    (row) => row.billableSeconds < row.rawActiveSeconds || (row.lifecycleCount === 0 && (row.rawActiveSeconds > 0 || (!late && row.billableSeconds > 0))),
+    (row) =>
+      row.billableSeconds < row.rawActiveSeconds ||
+      (row.lifecycleCount === 0 && (row.rawActiveSeconds > 0 || (!late && row.billableSeconds > 0))),
   );
   expect(wrong).toEqual([]);
-  for (const field of ['rawActiveSeconds', 'billableSeconds', 'lifecycleCount']) expect(sumOf([...byTenant.values()], field)).toBe(sumOf([summary], field));
-  const startedLater = model.filter(({ startedAt }) => startedAt >= (window.buckets[1] ?? window.coversUntil) && startedAt < window.coversUntil);
+  for (const field of ['rawActiveSeconds', 'billableSeconds', 'lifecycleCount'])
+    expect(sumOf([...byTenant.values()], field)).toBe(sumOf([summary], field));
+  const startedLater = model.filter(
+    ({ startedAt }) => startedAt >= (window.buckets[1] ?? window.coversUntil) && startedAt < window.coversUntil,
+  );
   expect(summary.lifecycleCount).toBe(sumOf(buckets[0]!.byClass, 'lifecycleCount') + startedLater.length);
   if (model.every((life) => life.endedAt === null)) expect(summary.billableSeconds).toBe(summary.rawActiveSeconds);
   expect(asOf).toBeGreaterThanOrEqual(window.endsAt);
@@ -132,8 +167,11 @@ function verifyReport(report: UsageReport, model: readonly ModelLifecycle[], { l
 /** All months together bill the greater of raw seconds and minimum of what is closed, and the raw seconds of the rest. */
 export async function verifyMonthsTogether(world: World): Promise<void> {
   let billed = 0;
-  for (const window of windowNames(world.model[0]?.startedAt ?? world.now, world.now).slice(2)) billed += (await reportOf(world, window)).summary.billableSeconds;
-  const owed = world.model.map(({ startedAt, endedAt, minimumSeconds, topUp }) => Math.max(topUp ? minimumSeconds : 0, (endedAt ?? world.now) - startedAt));
+  for (const window of windowNames(world.model[0]?.startedAt ?? world.now, world.now).slice(2))
+    billed += (await reportOf(world, window)).summary.billableSeconds;
+  const owed = world.model.map(({ startedAt, endedAt, minimumSeconds, topUp }) =>
+    Math.max(topUp ? minimumSeconds : 0, (endedAt ?? world.now) - startedAt),
+  );
   expect(billed).toBe(owed.reduce((sum, seconds) => sum + seconds, 0));
 }
 
@@ -147,7 +185,9 @@ export async function verifyClosing(world: World): Promise<void> {
   same(closed, open);
   await closeAll(world, { thenRate: true });
   const rated = await all();
-  for (const [index, { summary }] of rated.entries()) expect(summary.billableSeconds).toBeGreaterThanOrEqual(closed[index]!.summary.billableSeconds);
-  const withoutBillable = (reports: typeof rated) => reports.map(({ buckets }) => buckets.map(({ byClass }) => byClass.map(({ billableSeconds: _, ...row }) => row)));
+  for (const [index, { summary }] of rated.entries())
+    expect(summary.billableSeconds).toBeGreaterThanOrEqual(closed[index]!.summary.billableSeconds);
+  const withoutBillable = (reports: typeof rated) =>
+    reports.map(({ buckets }) => buckets.map(({ byClass }) => byClass.map(({ billableSeconds: _, ...row }) => row)));
   same(withoutBillable(rated), withoutBillable(closed));
 }

@@ -2,7 +2,10 @@ import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Makes the files of a folder look as if nobody had asked for them for an hour, or for as long as is said. */
-export async function age(folder: string, { ms = 3_600_000, names }: { ms?: number; names?: string[] } = {}): Promise<void> {
+export async function age(
+  folder: string,
+  { ms = 3_600_000, names }: { ms?: number; names?: string[] } = {},
+): Promise<void> {
   const then = new Date(Date.now() - ms);
   for (const name of names ?? (await readdir(folder))) await utimes(path.join(folder, name), then, then);
 }

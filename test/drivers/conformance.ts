@@ -54,7 +54,11 @@ export function makeRuntime(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
 }
 
 /** Waits for the driver to see the machine as a customer needs it. */
-export async function accessible(driver: MachineDriver, runtime: RuntimeSpec, patienceMs?: number): Promise<Observation> {
+export async function accessible(
+  driver: MachineDriver,
+  runtime: RuntimeSpec,
+  patienceMs?: number,
+): Promise<Observation> {
   return waitFor(
     'the machine to be accessible',
     async () => {
@@ -82,7 +86,13 @@ export async function listens(forwards: { address: string; port: number }[]): Pr
 
 export function describeConformance(
   name: string,
-  { makeHost, adapt = (runtime) => runtime, sequences, capacity = Number.POSITIVE_INFINITY, patienceMs }: ConformanceOptions,
+  {
+    makeHost,
+    adapt = (runtime) => runtime,
+    sequences,
+    capacity = Number.POSITIVE_INFINITY,
+    patienceMs,
+  }: ConformanceOptions,
 ) {
   describe(`${name}, as a driver of machines`, () => {
     let host: HostUnderTest;
@@ -243,7 +253,8 @@ export function describeConformance(
               driver = await host.open();
             } else if (action === 'create') {
               const isFull = model.filter((other) => other === 'on' || other === 'off').length >= capacity;
-              const expected = state === 'destroyed' ? 'Tombstoned' : state === 'never' && isFull ? 'Unavailable' : 'done';
+              const expected =
+                state === 'destroyed' ? 'Tombstoned' : state === 'never' && isFull ? 'Unavailable' : 'done';
               expect(await attempt(driver.create(runtimes[which]!, forever))).toBe(expected);
               if (state === 'never' && expected === 'done') model[which] = 'off';
             } else if (action === 'start') {

@@ -26,13 +26,17 @@ export function makeFaulty(fault: string): RuntimeSpec {
   return makeRuntime({ labels: { [faultLabel]: fault } });
 }
 
-export function describeFaults(name: string, { makeHost, adapt = (runtime) => runtime, afterMs, powerOfDoomed }: FaultsOptions) {
+export function describeFaults(
+  name: string,
+  { makeHost, adapt = (runtime) => runtime, afterMs, powerOfDoomed }: FaultsOptions,
+) {
   describe(`${name}, asked for a fault`, () => {
     let host: Awaited<ReturnType<FaultsOptions['makeHost']>>;
     let driver: MachineDriver;
 
     const withFault = (fault: string) => adapt(makeFaulty(fault));
-    const ofImage = (fault: string) => adapt(makeRuntime({ image: { name: 'broken', digest: 'sha256:0', source: { fault } } }));
+    const ofImage = (fault: string) =>
+      adapt(makeRuntime({ image: { name: 'broken', digest: 'sha256:0', source: { fault } } }));
     const reopen = async () => {
       await driver.close();
       driver = await host.open();
@@ -91,21 +95,26 @@ export function describeFaults(name: string, { makeHost, adapt = (runtime) => ru
     it.each([
       ['label', withFault('port-never=8080')],
       ['image', ofImage('port-never=8080')],
-    ])('port-never, by %s, lets the host accept while the guest never answers, so the port does not count as listening', async (_by, runtime) => {
-      await started(runtime);
-      const seen = await waitFor('the other port', async () => {
-        const now = await driver.observe(runtime.runtimeId);
-        return now.listeningPorts.includes(22) ? now : null;
-      });
-      expect(seen.listeningPorts).toEqual([22]);
-      expect(await listens(seen.forwards.filter((forward) => forward.guestPort === 8080))).toBe(true);
-    });
+    ])(
+      'port-never, by %s, lets the host accept while the guest never answers, so the port does not count as listening',
+      async (_by, runtime) => {
+        await started(runtime);
+        const seen = await waitFor('the other port', async () => {
+          const now = await driver.observe(runtime.runtimeId);
+          return now.listeningPorts.includes(22) ? now : null;
+        });
+        expect(seen.listeningPorts).toEqual([22]);
+        expect(await listens(seen.forwards.filter((forward) => forward.guestPort === 8080))).toBe(true);
+      },
+    );
 
     it('port-dies-after ends a port and tells the workflow unasked', async () => {
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
       await started(withFault(`port-dies-after=8080:${afterMs}`));
-      const change = await waitFor('the change to be told', () => told.find(({ seen, unattended }) => unattended && !seen.listeningPorts.includes(8080)));
+      const change = await waitFor('the change to be told', () =>
+        told.find(({ seen, unattended }) => unattended && !seen.listeningPorts.includes(8080)),
+      );
       expect(change.seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22] });
       const before = told.find(({ seen }) => seen.listeningPorts.length === 2)!.seen;
       expect(await listens(before.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);

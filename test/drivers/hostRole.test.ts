@@ -2,8 +2,8 @@ import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange } from '../../src/drivers/driver.ts';
-import { Reporter, selectHosts } from '../../src/roles/host.ts';
 import { pause } from '../../src/drivers/waiting.ts';
+import { Reporter, selectHosts } from '../../src/roles/host.ts';
 import { waitFor } from '../support/wait.ts';
 
 const seen = (listeningPorts: number[]): Observation => ({
@@ -101,7 +101,8 @@ describe('the reports of a host', () => {
       await pause(20);
     }
     reporter.hear(change('calm', [22]));
-    const of = (name: string) => delivered.filter((one) => one.workflowId === `workflow/${name}`).map((one) => one.report);
+    const of = (name: string) =>
+      delivered.filter((one) => one.workflowId === `workflow/${name}`).map((one) => one.report);
     await waitFor('the calm machine to be told of', () => of('calm').length === 1);
     await waitFor('the last change', () => JSON.stringify(of('restless').at(-1)).includes(`[${changes}]`));
     expect(of('restless').length).toBeLessThan(changes / 6);

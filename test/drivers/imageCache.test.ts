@@ -101,8 +101,12 @@ describe('the image cache', () => {
     ['as it turns out', inTwo],
   ])('refuses a file that is too large, %s', async (_when, way) => {
     answer = way;
-    const provided = async (bytes: number) => (await openImageCache(folder, { limitGiB: bytes / 2 ** 30 })).provide({ url: origin, sha256 }, forever);
-    await expect(provided(299_999)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
+    const provided = async (bytes: number) =>
+      (await openImageCache(folder, { limitGiB: bytes / 2 ** 30 })).provide({ url: origin, sha256 }, forever);
+    await expect(provided(299_999)).rejects.toMatchObject({
+      code: 'ImageUnavailable',
+      message: expect.stringContaining('imageCacheGiB'),
+    });
     expect(await files()).toEqual([]);
     expect(content.equals(await readFile(await provided(300_000)))).toBe(true);
   });

@@ -21,7 +21,11 @@ describe('the room of the image cache', () => {
 
   const sizes = [100_000, 100_000, 100_000, 30_000, 150_000];
   const open = (limitBytes: number, more: Partial<ImageCacheOptions> = {}) =>
-    openImageCache(folder, { limitGiB: limitBytes / 2 ** 30, log: { info: (what: object) => logged.push(what as { file: string }) } as never, ...more });
+    openImageCache(folder, {
+      limitGiB: limitBytes / 2 ** 30,
+      log: { info: (what: object) => logged.push(what as { file: string }) } as never,
+      ...more,
+    });
   const there = async () => {
     const names = await readdir(folder);
     return images.map((image) => image.sha256).flatMap((sha256, index) => (names.includes(sha256) ? [index] : []));
@@ -66,7 +70,10 @@ describe('the room of the image cache', () => {
     expect(await there()).toEqual([0, 2]);
     await cache.give(images[2]!, path.join(work, 'held too'), forever);
     await age(folder);
-    await expect(cache.provide(images[4]!, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
+    await expect(cache.provide(images[4]!, forever)).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('imageCacheGiB'),
+    });
     expect(await there()).toEqual([0, 2]);
     expect(await readdir(folder)).toHaveLength(2);
     await rm(held);
@@ -117,44 +124,61 @@ describe('the room of the image cache', () => {
 
   it('suffices, and what machines hold is whole, whatever comes and goes beside each other', async () => {
     const limitBytes = 300_000;
-    const command = fc.record({ do: fc.constantFrom('provide', 'give', 'give', 'drop', 'age'), image: fc.nat(sizes.length - 1), cache: fc.nat(1) });
+    const command = fc.record({
+      do: fc.constantFrom('provide', 'give', 'give', 'drop', 'age'),
+      image: fc.nat(sizes.length - 1),
+      cache: fc.nat(1),
+    });
     let [provided, refused, evicted] = [0, 0, 0];
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), async (rounds) => {
-        // Two agents of one machine.
-        const caches = await Promise.all([open(limitBytes), open(limitBytes)]);
-        const machines = await mkdtemp(path.join(work, 'machines-'));
-        let count = 0;
-        for (const round of rounds) {
-          await Promise.all(
-            round.map(async (one) => {
-              const [image, cache] = [images[one.image]!, caches[one.cache]!];
-              // Not what is on its way: that is written all the time, and an old one is one that a kill left.
-              if (one.do === 'age') return age(folder, { names: (await readdir(folder)).filter((name) => !name.endsWith('.part')) }).catch(() => undefined);
-              if (one.do === 'drop') {
-                for (const name of (await readdir(machines)).filter((entry) => entry.startsWith(`${one.image}-`))) await rm(path.join(machines, name), { force: true });
-                return;
-              }
-              try {
-                if (one.do === 'provide') await cache.provide(image, forever);
-                else await cache.give(image, path.join(machines, `${one.image}-${count++}`), forever);
-                provided += 1;
-              } catch (error) {
-                expect(error).toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
-                refused += 1;
-              }
-            }),
-          );
-          for (const name of await readdir(machines)) expect(images[Number(name.split('-')[0])]!.content.equals(await readFile(path.join(machines, name)))).toBe(true);
-          const names = await readdir(folder);
-          expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
-          const bytes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
-          expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limitBytes);
-        }
-        evicted = logged.length;
-        await rm(machines, { recursive: true });
-        await rm(folder, { recursive: true });
-      }),
+      fc.asyncProperty(
+        fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
+        async (rounds) => {
+          // Two agents of one machine.
+          const caches = await Promise.all([open(limitBytes), open(limitBytes)]);
+          const machines = await mkdtemp(path.join(work, 'machines-'));
+          let count = 0;
+          for (const round of rounds) {
+            await Promise.all(
+              round.map(async (one) => {
+                const [image, cache] = [images[one.image]!, caches[one.cache]!];
+                // Not what is on its way: that is written all the time, and an old one is one that a kill left.
+                if (one.do === 'age')
+                  return age(folder, {
+                    names: (await readdir(folder)).filter((name) => !name.endsWith('.part')),
+                  }).catch(() => undefined);
+                if (one.do === 'drop') {
+                  for (const name of (await readdir(machines)).filter((entry) => entry.startsWith(`${one.image}-`)))
+                    await rm(path.join(machines, name), { force: true });
+                  return;
+                }
+                try {
+                  if (one.do === 'provide') await cache.provide(image, forever);
+                  else await cache.give(image, path.join(machines, `${one.image}-${count++}`), forever);
+                  provided += 1;
+                } catch (error) {
+                  expect(error).toMatchObject({
+                    code: 'Unavailable',
+                    message: expect.stringContaining('imageCacheGiB'),
+                  });
+                  refused += 1;
+                }
+              }),
+            );
+            for (const name of await readdir(machines))
+              expect(
+                images[Number(name.split('-')[0])]!.content.equals(await readFile(path.join(machines, name))),
+              ).toBe(true);
+            const names = await readdir(folder);
+            expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+            const bytes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
+            expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(limitBytes);
+          }
+          evicted = logged.length;
+          await rm(machines, { recursive: true });
+          await rm(folder, { recursive: true });
+        },
+      ),
       { numRuns: 60 },
     );
     expect(Math.min(provided, refused, evicted)).toBeGreaterThan(0);
@@ -167,24 +191,29 @@ describe('the room of the image cache', () => {
       await act().finally(() => execFileSync('umount', [folder]));
     }
 
-    it('is made once more before it is given up, and then the message says what is full', () => onSmallDisk(async () => {
-      const cache = await open(1_000_000);
-      await cache.provide(images[0]!, forever);
-      await cache.provide(images[1]!, forever);
-      await expect(cache.provide(images[2]!, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining(`the disk of ${folder} is full`) });
-      expect(await there()).toEqual([0, 1]);
-      await age(folder);
-      await age(folder, { ms: 7_200_000, names: [images[1]!.sha256] });
-      expect(await readFile(await cache.provide(images[2]!, forever))).toEqual(images[2]!.content);
-      expect(await there()).toEqual([0, 2]);
-    }));
+    it('is made once more before it is given up, and then the message says what is full', () =>
+      onSmallDisk(async () => {
+        const cache = await open(1_000_000);
+        await cache.provide(images[0]!, forever);
+        await cache.provide(images[1]!, forever);
+        await expect(cache.provide(images[2]!, forever)).rejects.toMatchObject({
+          code: 'Unavailable',
+          message: expect.stringContaining(`the disk of ${folder} is full`),
+        });
+        expect(await there()).toEqual([0, 1]);
+        await age(folder);
+        await age(folder, { ms: 7_200_000, names: [images[1]!.sha256] });
+        expect(await readFile(await cache.provide(images[2]!, forever))).toEqual(images[2]!.content);
+        expect(await there()).toEqual([0, 2]);
+      }));
 
-    it('is given as a copy to a machine on another disk', () => onSmallDisk(async () => {
-      const target = path.join(work, 'held');
-      await (await open(1_000_000)).give(images[0]!, target, forever);
-      expect(await readFile(target)).toEqual(images[0]!.content);
-      expect((await stat(target)).nlink).toBe(1);
-    }));
+    it('is given as a copy to a machine on another disk', () =>
+      onSmallDisk(async () => {
+        const target = path.join(work, 'held');
+        await (await open(1_000_000)).give(images[0]!, target, forever);
+        expect(await readFile(target)).toEqual(images[0]!.content);
+        expect((await stat(target)).nlink).toBe(1);
+      }));
   });
 });
 

@@ -3,4 +3,6 @@
  * Linux has the whole of 127/8, others one address of it.
  */
 export const loopback =
-  process.platform === 'linux' ? `127.${64 + ((process.pid >> 16) & 63)}.${(process.pid >> 8) & 255}.${process.pid & 255}` : '127.0.0.1';
+  process.platform === 'linux'
+    ? `127.${64 + ((process.pid >> 16) & 63)}.${(process.pid >> 8) & 255}.${process.pid & 255}`
+    : '127.0.0.1';

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import path from 'node:path';
 import type * as probes from '../../src/drivers/probe.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -12,11 +12,20 @@ type Guest = (socket: Socket, agent: ChildProcess) => void;
 /** What a probe of the guest finds that runs in a process of its own. */
 async function find(probe: keyof typeof probes, guest: Guest): Promise<string> {
   let agent: ChildProcess | undefined;
-  const server = createServer((socket) => guest(socket.on('error', () => {}), agent!)).listen(0, '127.0.0.1');
+  const server = createServer((socket) =>
+    guest(
+      socket.on('error', () => {}),
+      agent!,
+    ),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     const file = (name: string) => path.join(import.meta.dirname, name);
-    agent = spawn(process.execPath, ['--import', file('typescript.mjs'), file('probing.ts'), probe, String((server.address() as AddressInfo).port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    agent = spawn(
+      process.execPath,
+      ['--import', file('typescript.mjs'), file('probing.ts'), probe, String((server.address() as AddressInfo).port)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     return await text(agent.stdout!);
   } finally {
     agent?.kill('SIGKILL');
@@ -27,7 +36,9 @@ async function find(probe: keyof typeof probes, guest: Guest): Promise<string> {
 /** The agent stands still for so long, as on a machine that is overloaded, and `meanwhile` happens. */
 async function standStill(agent: ChildProcess, ms: number, meanwhile: () => void): Promise<void> {
   agent.kill('SIGSTOP');
-  await waitFor('it to stand still', () => execFileSync('ps', ['-o', 'stat=', '-p', String(agent.pid)], { encoding: 'utf8' }).startsWith('T'));
+  await waitFor('it to stand still', () =>
+    execFileSync('ps', ['-o', 'stat=', '-p', String(agent.pid)], { encoding: 'utf8' }).startsWith('T'),
+  );
   meanwhile();
   await sleep(ms);
   agent.kill('SIGCONT');
@@ -37,11 +48,21 @@ test.each<[string, keyof typeof probes, Guest, string]>([
   ['that answers', 'answersEcho', (socket) => socket.pipe(socket), 'true'],
   ['that never answers', 'answersEcho', (socket) => socket.resume(), 'false'],
   // Longer than a guest may take.
-  ['that answers while its agent stands still', 'answersEcho', (socket, agent) => socket.once('data', (word) => standStill(agent, 2_500, () => socket.write(word))), 'true'],
+  [
+    'that answers while its agent stands still',
+    'answersEcho',
+    (socket, agent) => socket.once('data', (word) => standStill(agent, 2_500, () => socket.write(word))),
+    'true',
+  ],
   ['that stays', 'takesConnections', (socket) => socket.resume(), 'true'],
   ['that hangs up', 'takesConnections', (socket) => socket.destroy(), 'false'],
   // The agent has seen the connection by then, and waits whether it stays.
-  ['that hangs up while its agent stands still', 'takesConnections', (socket, agent) => setTimeout(() => standStill(agent, 1_000, () => socket.destroy()), 50), 'false'],
+  [
+    'that hangs up while its agent stands still',
+    'takesConnections',
+    (socket, agent) => setTimeout(() => standStill(agent, 1_000, () => socket.destroy()), 50),
+    'false',
+  ],
 ])('a guest %s is taken for what it is (%s)', async (_what, probe, guest, found) => {
   expect(await find(probe, guest)).toBe(found);
 });

@@ -60,10 +60,14 @@ jest.setTimeout(2 * patienceMs);
     };
     const accessibleAgain = async () => {
       const [ports, words] = [runtime.spec.ports!, told];
-      await waitFor('its workflow to be told that it is not accessible, and that it is', () => {
-        const down = words.findIndex((one) => one.unattended && !isAccessible(ports, one.seen));
-        return down >= 0 && words.slice(down).some((one) => one.unattended && isAccessible(ports, one.seen));
-      }, patienceMs);
+      await waitFor(
+        'its workflow to be told that it is not accessible, and that it is',
+        () => {
+          const down = words.findIndex((one) => one.unattended && !isAccessible(ports, one.seen));
+          return down >= 0 && words.slice(down).some((one) => one.unattended && isAccessible(ports, one.seen));
+        },
+        patienceMs,
+      );
       seen = await accessible(driver, runtime, patienceMs);
     };
 
@@ -86,9 +90,13 @@ jest.setTimeout(2 * patienceMs);
       expect(await root('whoami')).toBe('root\n');
       expect(await sshExec(seen, { username: 'admin', privateKey: key.private }, 'whoami')).toBe('admin\n');
       const other = makeHostKey();
-      await expect(sshExec(seen, { username: 'root', privateKey: other.private }, 'true')).rejects.toThrow(/authentication/);
+      await expect(sshExec(seen, { username: 'root', privateKey: other.private }, 'true')).rejects.toThrow(
+        /authentication/,
+      );
       const forged = { ...seen, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: other.public.split(' ')[1]! }] };
-      await expect(sshExec(forged, { username: 'root', privateKey: key.private }, 'true')).rejects.toThrow(/denied|verif/i);
+      await expect(sshExec(forged, { username: 'root', privateKey: key.private }, 'true')).rejects.toThrow(
+        /denied|verif/i,
+      );
     });
 
     it('has the size that was asked for, and serves its other port', async () => {
@@ -114,7 +122,10 @@ jest.setTimeout(2 * patienceMs);
 
     it('runs once: a second QEMU on its folder ends, and leaves it alone', async () => {
       const words = (await readFile(`/proc/${await pid()}/cmdline`, 'utf8')).split('\0').slice(0, -1);
-      const second = spawn(words[0]!, words.slice(1), { cwd: host.folder(runtime.runtimeId), stdio: ['ignore', 'ignore', 'pipe'] });
+      const second = spawn(words[0]!, words.slice(1), {
+        cwd: host.folder(runtime.runtimeId),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
       let said = '';
       second.stderr.on('data', (chunk: Buffer) => {
         said += chunk.toString();
@@ -131,13 +142,18 @@ jest.setTimeout(2 * patienceMs);
         const sizes = await Promise.all(others.map(async (name) => (await stat(path.join(folder, name))).size));
         return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
       };
-      const flood = (what: string) => root(`for port in /dev/vport*; do timeout 2 ${what} >$port; done; cat /proc/uptime`);
+      const flood = (what: string) =>
+        root(`for port in /dev/vport*; do timeout 2 ${what} >$port; done; cat /proc/uptime`);
       await Promise.all([
         flood(`yes '{"nonce":"guessed","listening":[9],"hostKeys":[]}'`),
-        waitFor('the flood to be over', async () => {
-          expect(await driver.observe(runtime.runtimeId)).toEqual(seen);
-          return (await root('pidof yes')) === '';
-        }, patienceMs),
+        waitFor(
+          'the flood to be over',
+          async () => {
+            expect(await driver.observe(runtime.runtimeId)).toEqual(seen);
+            return (await root('pidof yes')) === '';
+          },
+          patienceMs,
+        ),
       ]);
       await flood('cat /dev/zero');
       expect(await sizeMiB()).toBeLessThan(0.5);
@@ -152,7 +168,12 @@ jest.setTimeout(2 * patienceMs);
       expect(await accessible(driver, runtime, patienceMs)).toEqual(seen);
       hear();
       await waitFor('its workflow to be told that it is as it was', () => {
-        expect(told).toContainEqual({ runtimeId: runtime.runtimeId, workflowId: runtime.workflowId, seen, unattended: true });
+        expect(told).toContainEqual({
+          runtimeId: runtime.runtimeId,
+          workflowId: runtime.workflowId,
+          seen,
+          unattended: true,
+        });
         return true;
       });
       expect(await pid()).toBe(before);
@@ -191,16 +212,20 @@ jest.setTimeout(2 * patienceMs);
     it('is told to be off once it has ended by itself too often, and may be started by request', async () => {
       hear();
       const killed = new Set<number>();
-      await waitFor('it to stay off', async () => {
-        const words = told.length;
-        for (const one of await findProcesses(runtime.runtimeId)) {
-          process.kill(one, 'SIGKILL');
-          killed.add(one);
-        }
-        // It is told once it runs again: a kill before that is a start that failed, not an end by itself.
-        await waitFor('the next word', () => told.length > words);
-        return told.some((change) => change.seen.power === 'off');
-      }, patienceMs);
+      await waitFor(
+        'it to stay off',
+        async () => {
+          const words = told.length;
+          for (const one of await findProcesses(runtime.runtimeId)) {
+            process.kill(one, 'SIGKILL');
+            killed.add(one);
+          }
+          // It is told once it runs again: a kill before that is a start that failed, not an end by itself.
+          await waitFor('the next word', () => told.length > words);
+          return told.some((change) => change.seen.power === 'off');
+        },
+        patienceMs,
+      );
       expect(killed.size).toBeGreaterThan(1);
       expect(killed.size).toBeLessThanOrEqual(6);
       expect(told.filter((change) => change.seen.power === 'off')).toMatchObject([{ unattended: true }]);
@@ -215,7 +240,10 @@ jest.setTimeout(2 * patienceMs);
     it('lets its users in under its host keys, hears the power button, and keeps its keys', async () => {
       const host = await TestHost.make();
       const driver = await host.open({ accelerator: 'auto' });
-      const runtime = makeMachine({ image: await provideDebian(), spec: { ...makeRuntime().spec, ports: [makeRuntime().spec.ports![0]!] } });
+      const runtime = makeMachine({
+        image: await provideDebian(),
+        spec: { ...makeRuntime().spec, ports: [makeRuntime().spec.ports![0]!] },
+      });
       const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'ops' }];
       runtime.spec.bootstrap = { sshAuthorizedKeys };
       const up = async () => {
@@ -233,7 +261,9 @@ jest.setTimeout(2 * patienceMs);
         await driver.create(runtime, forever);
         const seen = await up();
         expect(await sshExec(seen, { username: 'debian', privateKey: key.private }, 'whoami')).toBe('debian\n');
-        expect(await sshExec(seen, { username: 'ops', privateKey: key.private }, 'sudo whoami; hostname')).toBe('root\nweb\n');
+        expect(await sshExec(seen, { username: 'ops', privateKey: key.private }, 'sudo whoami; hostname')).toBe(
+          'root\nweb\n',
+        );
         await driver.stop(runtime.runtimeId, { force: false }, AbortSignal.timeout(120_000));
         expect((await up()).sshHostKeys).toEqual(seen.sshHostKeys);
       } finally {
@@ -251,7 +281,9 @@ jest.setTimeout(2 * patienceMs);
       const fetched = async (restrict: 'on' | 'off', waitSeconds: number) => {
         const host = await TestHost.make();
         const program = path.join(host.dataDir, 'qemu');
-        await writeFile(program, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=${restrict}}"\n`, { mode: 0o755 });
+        await writeFile(program, `#!/bin/bash\nexec qemu-system-x86_64 "\${@//restrict=on/restrict=${restrict}}"\n`, {
+          mode: 0o755,
+        });
         const driver = await host.open({ program });
         try {
           const runtime = makeMachine();
@@ -320,7 +352,16 @@ jest.setTimeout(2 * patienceMs);
       const file = (name: string) => path.join(process.cwd(), 'test/drivers', name);
       const child = spawn(
         process.execPath,
-        ['--import', file('typescript.mjs'), file('qemuAgent.ts'), host.dataDir, hostName, JSON.stringify(runtime), itsSteps.join(','), loopback],
+        [
+          '--import',
+          file('typescript.mjs'),
+          file('qemuAgent.ts'),
+          host.dataDir,
+          hostName,
+          JSON.stringify(runtime),
+          itsSteps.join(','),
+          loopback,
+        ],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const said: string[] = [];
@@ -395,7 +436,11 @@ jest.setTimeout(2 * patienceMs);
       await driver.start(runtimeId, forever);
       const seen = await accessible(driver, runtime, patienceMs);
       // What waits for the power button stands still.
-      await sshExec(seen, { username: 'root', privateKey: key.private }, "kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')");
+      await sshExec(
+        seen,
+        { username: 'root', privateKey: key.private },
+        "kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')",
+      );
       const giveUp = new AbortController();
       const stopping = driver.stop(runtimeId, { force: false }, giveUp.signal);
       const refused = expect(stopping).rejects.toThrow('given up');

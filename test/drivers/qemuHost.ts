@@ -38,12 +38,22 @@ export class TestHost {
     return new TestHost(folder, path.join(folder, dataDir));
   }
 
-  async open({ program, ...settingsGiven }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
+  async open({
+    program,
+    ...settingsGiven
+  }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
     const images = await openImageCache(path.join(this.dataDir, 'images'));
     // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
     const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress: loopback, ...settingsGiven });
     const log = pino({ level: 'silent' });
-    return openQemuHost({ hostName, dataDir: this.dataDir, settings, images, log, ...(program !== undefined && { program }) });
+    return openQemuHost({
+      hostName,
+      dataDir: this.dataDir,
+      settings,
+      images,
+      log,
+      ...(program !== undefined && { program }),
+    });
   }
 
   /** Ends what runs: machines outlive their agent. */

@@ -49,11 +49,17 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     const fetchOther = async () => {
       await age(folder);
       const cache = await openImageCache(folder, { limitGiB: (other.bytes.length + 1) / 2 ** 30 });
-      await cache.provide({ url: `file://${other.file}`, sha256: createHash('sha256').update(other.bytes).digest('hex') }, forever);
+      await cache.provide(
+        { url: `file://${other.file}`, sha256: createHash('sha256').update(other.bytes).digest('hex') },
+        forever,
+      );
     };
     const runtime = makeMachine();
     await driver.create(runtime, forever);
-    await expect(fetchOther()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('imageCacheGiB') });
+    await expect(fetchOther()).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('imageCacheGiB'),
+    });
     expect(await driver.images()).toEqual([image.digest]);
     await driver.destroy(runtime.runtimeId, forever);
     await fetchOther();
@@ -65,23 +71,43 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
 
   it('have the room that the fleet file says', async () => {
     const opened = (imageCacheGiB: number) => {
-      const definition = hostDefinition.parse({ name: 'small', workload: 'VirtualMachine', driver: 'qemu', imageCacheGiB });
-      return openDriver(definition, { dataDir: host.dataDir, simulatedLatencyMs: 0, simulatedAddress: '127.0.0.1', log: pino({ level: 'silent' }) });
+      const definition = hostDefinition.parse({
+        name: 'small',
+        workload: 'VirtualMachine',
+        driver: 'qemu',
+        imageCacheGiB,
+      });
+      return openDriver(definition, {
+        dataDir: host.dataDir,
+        simulatedLatencyMs: 0,
+        simulatedAddress: '127.0.0.1',
+        log: pino({ level: 'silent' }),
+      });
     };
     const created = async (imageCacheGiB: number) => {
       const small = await opened(imageCacheGiB);
       const runtime = makeMachine();
-      await small.create(runtime, forever).finally(() => small.destroy(runtime.runtimeId, forever)).finally(() => small.close());
+      await small
+        .create(runtime, forever)
+        .finally(() => small.destroy(runtime.runtimeId, forever))
+        .finally(() => small.close());
     };
-    await expect(created(0.001)).rejects.toMatchObject({ code: 'ImageUnavailable', message: expect.stringContaining('imageCacheGiB') });
+    await expect(created(0.001)).rejects.toMatchObject({
+      code: 'ImageUnavailable',
+      message: expect.stringContaining('imageCacheGiB'),
+    });
     await created(1);
   });
 
   it('run a machine when they have gone from the cache, also one of an earlier version', async () => {
     const file = path.join(host.dataDir, 'blank.qcow2');
     await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
-    const sha256 = createHash('sha256').update(await readFile(file)).digest('hex');
-    const runtime = makeMachine({ image: { name: 'blank', digest: `sha256:${sha256}`, source: { kind: 'disk', url: `file://${file}` } } });
+    const sha256 = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    const runtime = makeMachine({
+      image: { name: 'blank', digest: `sha256:${sha256}`, source: { kind: 'disk', url: `file://${file}` } },
+    });
     const { runtimeId } = runtime;
     await driver.create(runtime, forever);
     const cached = path.join(host.dataDir, 'images', sha256);
@@ -94,7 +120,9 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     await Promise.all([rm(cached), rm(file)]);
     await driver.start(runtimeId, forever);
     const [pid] = await findProcesses(runtimeId);
-    const files = await Promise.all((await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
+    const files = await Promise.all(
+      (await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')),
+    );
     expect(files).toContain(await realpath(held));
     // Nothing to start it on is left: that shows what it ran on.
     await driver.stop(runtimeId, { force: true }, forever);

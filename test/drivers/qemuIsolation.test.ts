@@ -25,7 +25,9 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
 
 (process.platform === 'linux' ? describe : describe.skip)('the users of a range', () => {
   it('are each taken once, however many ask at once, until they are given up', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 2 * free.count }, () => takeGuestUser(free, nobodyRecorded)));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 2 * free.count }, () => takeGuestUser(free, nobodyRecorded)),
+    );
     const taken = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     const uids = taken.map(({ uid }) => uid).sort((a, b) => a - b);
@@ -41,7 +43,9 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
   it('do not include one that a machine is recorded to run as, or that a process is to become', async () => {
     const pair = { first, count: 2 };
     const idle = ['-e', "process.stdout.write('x'); setInterval(() => {}, 60_000)", '--'];
-    const child = spawn(process.execPath, [...idle, '-runas', `${first}:${first}`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [...idle, '-runas', `${first}:${first}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     try {
       await once(child.stdout, 'data');
       for (let count = 0; count < 5; count++) {
@@ -83,14 +87,17 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     return { runtimeId, pid: pids[0]!, uid: uid! };
   };
   /** What a shell prints as a guest's user; the exit code does not count. */
-  const said = (uid: number, command: string) => spawnSync('sh', ['-c', command], { uid, gid: uid, cwd: '/', encoding: 'utf8' }).stdout;
+  const said = (uid: number, command: string) =>
+    spawnSync('sh', ['-c', command], { uid, gid: uid, cwd: '/', encoding: 'utf8' }).stdout;
 
   beforeEach(async () => {
     host = await TestHost.make('data');
     driver = await host.open({ guestUids });
     const disk = path.join(host.dataDir, 'blank.qcow2');
     await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', disk, '1M');
-    const digest = `sha256:${createHash('sha256').update(await readFile(disk)).digest('hex')}`;
+    const digest = `sha256:${createHash('sha256')
+      .update(await readFile(disk))
+      .digest('hex')}`;
     image = { name: 'blank', digest, source: { kind: 'disk', url: `file://${disk}` } };
     await chmod(disk, 0o600);
   });
@@ -109,10 +116,15 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
       for (const { pid, uid } of [first, second]) {
         expect(new Set([...(await idsOf(pid, 'Uid')), ...(await idsOf(pid, 'Gid'))])).toEqual(new Set([uid]));
       }
-      const recorded = JSON.parse(await readFile(path.join(host.dataDir, 'hosts', hostName, 'runtimes', `${first.runtimeId}.json`), 'utf8'));
+      const recorded = JSON.parse(
+        await readFile(path.join(host.dataDir, 'hosts', hostName, 'runtimes', `${first.runtimeId}.json`), 'utf8'),
+      );
       expect(recorded).toMatchObject({ uid: first.uid });
       const third = await made();
-      await expect(driver.start(third.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('guestUids') });
+      await expect(driver.start(third.runtimeId, forever)).rejects.toMatchObject({
+        code: 'Unavailable',
+        message: expect.stringContaining('guestUids'),
+      });
       await driver.close();
       driver = await host.open({ guestUids });
       expect(await running(first.runtimeId)).toEqual(first);
@@ -137,17 +149,31 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     await chmod(control, 0o644);
     const find = `find ${host.dataDir} ! -type d \\( -readable -o -writable \\) 2>/dev/null`;
     const rootFinds = execFileSync('sh', ['-c', find], { encoding: 'utf8' });
-    for (const name of ['disk.qcow2', 'image.qcow2', 'seed.qcow2', 'agent.qmp', 'operator.qmp', 'authorized_keys', 'nonce']) {
+    for (const name of [
+      'disk.qcow2',
+      'image.qcow2',
+      'seed.qcow2',
+      'agent.qmp',
+      'operator.qmp',
+      'authorized_keys',
+      'nonce',
+    ]) {
       expect(rootFinds).toContain(path.join(host.folder(first.runtimeId), name));
     }
     const dataDir = await realpath(host.dataDir);
-    const look = (pid: number) => `kill -0 ${pid} 2>/dev/null && echo signals; ls /proc/${pid}/fd >/dev/null 2>&1 && echo lists; head -c 1 /proc/${pid}/environ 2>/dev/null`;
-    for (const [own, neighbour] of [[first, second], [second, first]] as const) {
+    const look = (pid: number) =>
+      `kill -0 ${pid} 2>/dev/null && echo signals; ls /proc/${pid}/fd >/dev/null 2>&1 && echo lists; head -c 1 /proc/${pid}/environ 2>/dev/null`;
+    for (const [own, neighbour] of [
+      [first, second],
+      [second, first],
+    ] as const) {
       expect(said(own.uid, find)).toBe(`${control}\n`);
       expect(said(own.uid, look(own.pid))).toBe('signals\n');
       expect(said(own.uid, look(neighbour.pid))).toBe('');
       // What it holds open, which it could read: its own.
-      const links = await Promise.all((await readdir(`/proc/${own.pid}/fd`)).map((fd) => readlink(`/proc/${own.pid}/fd/${fd}`).catch(() => '')));
+      const links = await Promise.all(
+        (await readdir(`/proc/${own.pid}/fd`)).map((fd) => readlink(`/proc/${own.pid}/fd/${fd}`).catch(() => '')),
+      );
       const folder = await realpath(host.folder(own.runtimeId));
       const files = links.filter((name) => name.startsWith(dataDir));
       expect(files).toContain(path.join(folder, 'disk.qcow2'));

@@ -51,7 +51,9 @@ describe('what a guest reports', () => {
   it('is told with the best host key first, and without those that clients refuse', () => {
     const key = (name: string) => ({
       algorithm: name,
-      publicKey: Buffer.concat([Buffer.from([0, 0, 0, name.length]), Buffer.from(name), Buffer.alloc(8)]).toString('base64'),
+      publicKey: Buffer.concat([Buffer.from([0, 0, 0, name.length]), Buffer.from(name), Buffer.alloc(8)]).toString(
+        'base64',
+      ),
     });
     const hostKeys = [key('ssh-dss'), key('ssh-rsa'), report.hostKeys[0], key('ecdsa-sha2-nistp256')];
     const heard = parseReport(JSON.stringify({ ...report, hostKeys }), nonce);
@@ -61,7 +63,10 @@ describe('what a guest reports', () => {
   it('is found whatever stands around it, however it is cut', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('\n')), { maxLength: 5 }),
+        fc.array(
+          fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !text.includes('\n')),
+          { maxLength: 5 },
+        ),
         fc.array(fc.nat(400), { maxLength: 20 }),
         (noise, cuts) => {
           const text = [...noise, line, ''].join('\n');
@@ -81,10 +86,13 @@ describe('what a guest reports', () => {
 
   it('never makes its host fail, whatever it is', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\n')), { maxLength: 30 }), (said) => {
-        const reader = new ReportReader(nonce);
-        for (const piece of said) expect(reader.feed(piece)).toBeNull();
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\n')), { maxLength: 30 }),
+        (said) => {
+          const reader = new ReportReader(nonce);
+          for (const piece of said) expect(reader.feed(piece)).toBeNull();
+        },
+      ),
     );
   });
 
@@ -109,7 +117,8 @@ describe('the arguments of QEMU', () => {
     kernel: { append: 'quiet' },
     runAs: 'nobody',
   };
-  const wordsAfter = (words: string[], word: string) => words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
+  const wordsAfter = (words: string[], word: string) =>
+    words.flatMap((one, index) => (one === word ? [words[index + 1]!] : []));
 
   it('name the machine, its size and its forwards, and keep it from its host', () => {
     const words = qemuArguments(command);
@@ -163,7 +172,9 @@ describe('a spec', () => {
 
   it('whose image has other checksums than its digest amounts to is ImageUnavailable', () => {
     const image = { ...runtime.image, digest: `sha256:${'0'.repeat(64)}` };
-    expect(() => imageFiles(image, checkSpec({ ...runtime, image }))).toThrow(expect.objectContaining({ code: 'ImageUnavailable' }));
+    expect(() => imageFiles(image, checkSpec({ ...runtime, image }))).toThrow(
+      expect.objectContaining({ code: 'ImageUnavailable' }),
+    );
   });
 });
 
@@ -206,10 +217,17 @@ describe('a conversation with QEMU', () => {
     await serve((said) => {
       const { execute, id } = JSON.parse(said) as { execute: string; id: number };
       if (execute === 'end') server.close();
-      return execute === 'refuse' ? `${JSON.stringify({ error: { desc: 'not now' }, id })}\n` : execute === 'end' ? 'nonsense\n' : reply(said, {});
+      return execute === 'refuse'
+        ? `${JSON.stringify({ error: { desc: 'not now' }, id })}\n`
+        : execute === 'end'
+          ? 'nonsense\n'
+          : reply(said, {});
     });
     const qmp = await Qmp.connect(folder, 'qmp', () => undefined);
-    await expect(qmp.execute('refuse')).rejects.toMatchObject({ code: 'Unavailable', message: 'QEMU refuses: not now' });
+    await expect(qmp.execute('refuse')).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: 'QEMU refuses: not now',
+    });
     await expect(qmp.execute('end')).rejects.toMatchObject({ code: 'Unavailable' });
     await qmp.closed;
     await expect(Qmp.connect(folder, 'qmp', () => undefined)).rejects.toMatchObject({ code: 'Unavailable' });
@@ -239,8 +257,14 @@ describe('a disk image', () => {
     };
     await put('sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/nonce/raw', `${nonce}\n`);
     await put('etc/ssh/ssh_host_ed25519_key.pub', `${algorithm} ${publicKey} root@web\n`);
-    await put('proc/net/tcp', '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n');
-    await put('proc/net/tcp6', '   0: 00000000000000000000000000000000:0016 0:0 0A\n   1: 00000000000000000000000001000000:0277 0:0 0A\n');
+    await put(
+      'proc/net/tcp',
+      '  sl local rem st\n   0: 00000000:1F90 00000000:0000 0A\n   1: 0100007F:0019 00000000:0000 0A\n   2: 00000000:0050 00000000:0000 01\n',
+    );
+    await put(
+      'proc/net/tcp6',
+      '   0: 00000000000000000000000000000000:0016 0:0 0A\n   1: 00000000000000000000000001000000:0277 0:0 0A\n',
+    );
     await put('dev/virtio-ports/guest.report', '');
     const child = spawn('/bin/sh', ['-c', reporter, 'reporter', root], { stdio: 'ignore' });
     try {
@@ -274,11 +298,16 @@ describe('a disk image', () => {
     afterEach(() => rm(work, { recursive: true, force: true }));
 
     async function machineOf(file: string, diskGiB = 10): Promise<RuntimeSpec> {
-      const digest = `sha256:${createHash('sha256').update(await readFile(file)).digest('hex')}`;
-      const runtime = makeRuntime({ image: { name: 'disk', digest, source: { kind: 'disk', url: pathToFileURL(file).href } } });
+      const digest = `sha256:${createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')}`;
+      const runtime = makeRuntime({
+        image: { name: 'disk', digest, source: { kind: 'disk', url: pathToFileURL(file).href } },
+      });
       return { ...runtime, spec: { ...runtime.spec, resources: { cpu: 1, memoryGiB: 1, diskGiB } } };
     }
-    const info = async (folder: string, file: string) => JSON.parse(await qemuImg(folder, 'info', '--output=json', file));
+    const info = async (folder: string, file: string) =>
+      JSON.parse(await qemuImg(folder, 'info', '--output=json', file));
     const made = async (runtime: RuntimeSpec) => {
       const folder = path.join(work, 'machines', runtime.runtimeId);
       await makeFolder(folder, runtime, cache, forever);
@@ -311,7 +340,9 @@ describe('a disk image', () => {
       await rm(cached);
       expect(await qemuImg(folder, 'check', 'disk.qcow2')).toContain('No errors');
       await rm(path.join(folder, 'image.qcow2'));
-      await expect(qemuImg(folder, 'check', 'disk.qcow2')).rejects.toMatchObject({ message: expect.stringContaining('image.qcow2') });
+      await expect(qemuImg(folder, 'check', 'disk.qcow2')).rejects.toMatchObject({
+        message: expect.stringContaining('image.qcow2'),
+      });
     });
 
     it('is not made of an image that names another file of the host, is no qcow2, or is too large', async () => {

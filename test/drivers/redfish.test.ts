@@ -36,7 +36,13 @@ const timing: Partial<MetalTiming> = {
   probeMs: { first: 25, most: 500 },
 };
 /** Where requests are to go without an answer: whoever is not answered in time tries again. */
-const hasty: Partial<MetalTiming> = { ...timing, requestTimeoutMs: 600, askAgainMs: 2_000, powerDeadlineMs: 20_000, insertTimeoutMs: 1_000 };
+const hasty: Partial<MetalTiming> = {
+  ...timing,
+  requestTimeoutMs: 600,
+  askAgainMs: 2_000,
+  powerDeadlineMs: 20_000,
+  insertTimeoutMs: 1_000,
+};
 
 jest.setTimeout(isFull ? 900_000 : 90_000);
 
@@ -50,7 +56,12 @@ suite('the Redfish driver, with an emulated controller,', () => {
 
   beforeAll(async () => {
     bridge = new Bridge();
-    sushy = await startSushy({ python: python!, systems, quick: true, onPower: (id, power) => bridge.hear(sushy!, id, power) });
+    sushy = await startSushy({
+      python: python!,
+      systems,
+      quick: true,
+      onPower: (id, power) => bridge.hear(sushy!, id, power),
+    });
   });
   afterAll(async () => {
     await bridge?.close();
@@ -114,7 +125,10 @@ suite('the Redfish driver, with an emulated controller,', () => {
         () => driver.inventory(),
         () => driver.destroy(machine.runtimeId, forever),
       ]) {
-        await expect(call()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('try later') });
+        await expect(call()).rejects.toMatchObject({
+          code: 'Unavailable',
+          message: expect.stringContaining('try later'),
+        });
       }
       host.proxy.plan(null);
       await driver.destroy(machine.runtimeId, forever);
@@ -131,7 +145,9 @@ suite('the Redfish driver, with an emulated controller,', () => {
       driver.watch((change) => told.push(change));
       await expect(driver.inventory()).rejects.toMatchObject({ code: 'Unavailable' });
       host.proxy.plan(null);
-      await waitFor('the workflow to be told', () => told.some(({ unattended, seen }) => unattended && seen.listeningPorts.length === 2));
+      await waitFor('the workflow to be told', () =>
+        told.some(({ unattended, seen }) => unattended && seen.listeningPorts.length === 2),
+      );
       expect(await accessible(driver, machine)).toEqual(before);
     });
 
@@ -155,7 +171,9 @@ suite('the Redfish driver, with an emulated controller,', () => {
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
       await host.post('Reset', { ResetType: 'ForceOff' });
-      await waitFor('the change to be told', () => told.some(({ unattended, seen }) => unattended && seen.power === 'off'));
+      await waitFor('the change to be told', () =>
+        told.some(({ unattended, seen }) => unattended && seen.power === 'off'),
+      );
       await driver.observe(machine.runtimeId);
       expect(told.filter(({ seen }) => seen.power === 'off')).toHaveLength(1);
     });
@@ -253,18 +271,37 @@ const realSuite = isFull && python && qemuCanBeHad() ? describe : describe.skip;
 realSuite('the Redfish driver, with a machine that truly boots behind a controller as slow as a real one,', () => {
   it('brings it from nothing to SSH and back to nothing', async () => {
     const bridge = new Bridge(bootQemu(await provideGuest()));
-    const sushy: Sushy = await startSushy({ python: python!, systems: 1, quick: false, onPower: (id, power) => bridge.hear(sushy, id, power) });
-    const host = new Host(sushy, sushy.ids[0]!, await mkdtemp(path.join(tmpdir(), 'redfish-')), await openFaultProxy({ target: sushy.endpoint, sessions: true }));
+    const sushy: Sushy = await startSushy({
+      python: python!,
+      systems: 1,
+      quick: false,
+      onPower: (id, power) => bridge.hear(sushy, id, power),
+    });
+    const host = new Host(
+      sushy,
+      sushy.ids[0]!,
+      await mkdtemp(path.join(tmpdir(), 'redfish-')),
+      await openFaultProxy({ target: sushy.endpoint, sessions: true }),
+    );
     const driver = await host.open({}, {});
     try {
       const machine = metal(makeRuntime());
       await driver.create(machine, forever);
       await driver.start(machine.runtimeId, forever);
-      const seen = await waitFor('the machine to be accessible', async () => {
-        const now = await driver.observe(machine.runtimeId);
-        return now.listeningPorts.length === 2 ? now : null;
-      }, 240_000);
-      expect(seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22, 8080], sshHostKeys: [{ algorithm: 'ssh-ed25519' }] });
+      const seen = await waitFor(
+        'the machine to be accessible',
+        async () => {
+          const now = await driver.observe(machine.runtimeId);
+          return now.listeningPorts.length === 2 ? now : null;
+        },
+        240_000,
+      );
+      expect(seen).toMatchObject({
+        power: 'on',
+        guestUp: true,
+        listeningPorts: [22, 8080],
+        sshHostKeys: [{ algorithm: 'ssh-ed25519' }],
+      });
       await driver.destroy(machine.runtimeId, forever);
       expect(await listens(seen.forwards)).toBe(false);
       expect(await host.left()).toEqual([]);
@@ -292,7 +329,10 @@ class Bridge {
       await machine?.switchOff();
       return power === 'Off' ? null : this.#boot(() => sushy.seedUrl(id));
     });
-    this.#machines.set(id, next.catch(() => null));
+    this.#machines.set(
+      id,
+      next.catch(() => null),
+    );
   }
 
   /** Every machine goes down while its controller still says that it is on. */
@@ -319,13 +359,22 @@ class Host {
     this.proxy = proxy;
   }
 
-  async open(settings: { wipeImage?: { url: string; sha256: string } } = {}, ownTiming = timing): Promise<MachineDriver> {
+  async open(
+    settings: { wipeImage?: { url: string; sha256: string } } = {},
+    ownTiming = timing,
+  ): Promise<MachineDriver> {
     const credentialsFile = path.join(this.#dataDir, 'credentials');
     await writeFile(credentialsFile, this.proxy.credentials);
     return openMetalHost({
       hostName: 'metal-1',
       dataDir: this.#dataDir,
-      settings: redfishSettings.parse({ endpoint: this.proxy.endpoint, system: this.#systemId, credentialsFile, address: loopback, ...settings }),
+      settings: redfishSettings.parse({
+        endpoint: this.proxy.endpoint,
+        system: this.#systemId,
+        credentialsFile,
+        address: loopback,
+        ...settings,
+      }),
       images: await openImageCache(path.join(this.#dataDir, 'images')),
       timing: ownTiming,
       log: pino({ level: 'silent' }),
@@ -335,7 +384,9 @@ class Host {
   left = () => this.#sushy.leftOn(this.#systemId);
 
   async record({ runtimeId }: RuntimeSpec) {
-    return JSON.parse(await readFile(path.join(this.#dataDir, 'hosts', 'metal-1', 'runtimes', `${runtimeId}.json`), 'utf8'));
+    return JSON.parse(
+      await readFile(path.join(this.#dataDir, 'hosts', 'metal-1', 'runtimes', `${runtimeId}.json`), 'utf8'),
+    );
   }
 
   loseDisk = () => rm(path.join(this.#dataDir, 'hosts'), { recursive: true });
@@ -343,7 +394,11 @@ class Host {
   /** Asks the controller behind the driver's back. */
   async post(action: string, body: unknown): Promise<void> {
     const uri = `${this.#sushy.endpoint}/redfish/v1/Systems/${this.#systemId}/Actions/ComputerSystem.${action}`;
-    const answer = await fetch(uri, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(uri, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     expect(answer.status).toBe(204);
   }
 

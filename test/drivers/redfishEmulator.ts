@@ -36,7 +36,13 @@ const password = 'secret';
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
 export async function startEmulator(habits: Habits = {}) {
-  const { mediaUnder = 'Systems', resetTypes = ['On', 'ForceOff', 'GracefulShutdown'], knowsOnce = true, sessions = true, powerMs = 0 } = habits;
+  const {
+    mediaUnder = 'Systems',
+    resetTypes = ['On', 'ForceOff', 'GracefulShutdown'],
+    knowsOnce = true,
+    sessions = true,
+    powerMs = 0,
+  } = habits;
   const system = '/redfish/v1/Systems/node';
   const manager = '/redfish/v1/Managers/bmc';
   const drivesUri = `${mediaUnder === 'Systems' ? system : manager}/VirtualMedia`;
@@ -55,15 +61,19 @@ export async function startEmulator(habits: Habits = {}) {
 
   function setPower(next: 'On' | 'Off'): void {
     if (power === next) return;
-    if (next === 'On' && boot.BootSourceOverrideEnabled === 'Once') boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
+    if (next === 'On' && boot.BootSourceOverrideEnabled === 'Once')
+      boot = { BootSourceOverrideEnabled: 'Disabled', BootSourceOverrideTarget: 'None' };
     power = next === 'On' ? 'PoweringOn' : 'PoweringOff';
     const timer = setTimeout(() => {
       changes.delete(timer);
       power = next;
-      machine = machine.then(async (before) => {
-        await before?.switchOff();
-        return next === 'On' ? bootStandIn(async () => images['Stick'] ?? null) : null;
-      }, () => null);
+      machine = machine.then(
+        async (before) => {
+          await before?.switchOff();
+          return next === 'On' ? bootStandIn(async () => images['Stick'] ?? null) : null;
+        },
+        () => null,
+      );
     }, powerMs);
     changes.add(timer);
   }
@@ -94,14 +104,16 @@ export async function startEmulator(habits: Habits = {}) {
     if (uri === '/redfish/v1') return reply(response, 200, { Systems: link('/redfish/v1/Systems') });
     if (uri === '/redfish/v1/SessionService/Sessions' && method === 'POST') {
       if (!sessions) return reply(response, 404, { error: { message: 'no such resource' } });
-      if (body.UserName !== user || body.Password !== password) return reply(response, 401, { error: { message: 'who are you?' } });
+      if (body.UserName !== user || body.Password !== password)
+        return reply(response, 401, { error: { message: 'who are you?' } });
       const token = randomUUID();
       tokens.add(token);
       const location = `${habits.absoluteLinks ? 'https://bmc.internal' : ''}/redfish/v1/SessionService/Sessions/${token}`;
       return reply(response, 201, {}, { 'x-auth-token': token, location });
     }
     const basic = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-    if (!tokens.has(String(headers['x-auth-token'])) && headers.authorization !== basic) return reply(response, 401, {});
+    if (!tokens.has(String(headers['x-auth-token'])) && headers.authorization !== basic)
+      return reply(response, 401, {});
     if (method === 'PATCH' && habits.wantsEtag) {
       if (!headers['if-match']) return reply(response, 428, { error: { message: 'If-Match is required' } });
       if (headers['if-match'] !== etag()) return reply(response, 412, { error: { message: 'it has changed' } });
@@ -115,20 +127,35 @@ export async function startEmulator(habits: Habits = {}) {
       case `GET ${system}/ResetActionInfo`:
         return reply(response, 200, { Parameters: [{ Name: 'ResetType', AllowableValues: resetTypes }] });
       case `GET ${manager}`:
-        return reply(response, 200, { Id: 'bmc', ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}) });
+        return reply(response, 200, {
+          Id: 'bmc',
+          ...(mediaUnder === 'Managers' ? { VirtualMedia: link(drivesUri) } : {}),
+        });
       case `GET ${drivesUri}`:
         return reply(response, 200, { Members: Object.keys(images).map((id) => link(`${drivesUri}/${id}`)) });
       case `PATCH ${system}`:
         if (body.Boot?.BootSourceOverrideEnabled === 'Once' && !knowsOnce) {
-          return reply(response, 400, { error: { '@Message.ExtendedInfo': [{ Message: 'Once is not a value that BootSourceOverrideEnabled takes' }] } });
+          return reply(response, 400, {
+            error: {
+              '@Message.ExtendedInfo': [{ Message: 'Once is not a value that BootSourceOverrideEnabled takes' }],
+            },
+          });
         }
         boot = { ...boot, ...body.Boot };
         version += 1;
         return reply(response, 204);
       case `POST ${system}/Actions/ComputerSystem.Reset`:
-        if (!resetTypes.includes(body.ResetType)) return reply(response, 400, { error: { message: `no ${body.ResetType} here` } });
+        if (!resetTypes.includes(body.ResetType))
+          return reply(response, 400, { error: { message: `no ${body.ResetType} here` } });
         return done(response, () => {
-          const wanted = body.ResetType === 'PushPowerButton' ? (power === 'On' ? 'Off' : 'On') : body.ResetType.includes('On') ? 'On' : 'Off';
+          const wanted =
+            body.ResetType === 'PushPowerButton'
+              ? power === 'On'
+                ? 'Off'
+                : 'On'
+              : body.ResetType.includes('On')
+                ? 'On'
+                : 'Off';
           setPower(wanted);
         });
     }
@@ -136,12 +163,16 @@ export async function startEmulator(habits: Habits = {}) {
     if (task) {
       task.polls += 1;
       const isOver = task.polls > 2;
-      return reply(response, isOver ? 200 : 202, { TaskState: isOver ? task.state : 'Running', Messages: [{ Message: 'the medium cannot be read' }] });
+      return reply(response, isOver ? 200 : 202, {
+        TaskState: isOver ? task.state : 'Running',
+        Messages: [{ Message: 'the medium cannot be read' }],
+      });
     }
     if (slot && slot in images) {
       if (method === 'GET') return reply(response, 200, describeDrive(slot), habits.wantsEtag ? { etag: etag() } : {});
       const wants = method === 'PATCH' ? body.Image !== null : uri.endsWith('InsertMedia');
-      if (wants && habits.knowsImageAlone && Object.keys(body).length > 1) return reply(response, 400, { error: { message: 'Inserted is unknown' } });
+      if (wants && habits.knowsImageAlone && Object.keys(body).length > 1)
+        return reply(response, 400, { error: { message: 'Inserted is unknown' } });
       if (wants && failTask) {
         failTask = false;
         return done(response, () => undefined, 'Exception');
@@ -174,7 +205,9 @@ export async function startEmulator(habits: Habits = {}) {
       ...(mediaUnder === 'Systems' ? { VirtualMedia: link(drivesUri) } : {}),
       Links: { ManagedBy: [link(manager)] },
       Actions: {
-        '#ComputerSystem.Reset': habits.actionInfo ? { target, '@Redfish.ActionInfo': `${system}/ResetActionInfo` } : { target, 'ResetType@Redfish.AllowableValues': resetTypes },
+        '#ComputerSystem.Reset': habits.actionInfo
+          ? { target, '@Redfish.ActionInfo': `${system}/ResetActionInfo` }
+          : { target, 'ResetType@Redfish.AllowableValues': resetTypes },
       },
     };
   }
@@ -186,7 +219,14 @@ export async function startEmulator(habits: Habits = {}) {
       MediaTypes: id === 'Cd' ? ['CD', 'DVD'] : ['USBStick'],
       Image: images[id],
       Inserted: images[id] !== null,
-      ...(habits.patchesMedia ? {} : { Actions: { '#VirtualMedia.InsertMedia': target('InsertMedia'), '#VirtualMedia.EjectMedia': target('EjectMedia') } }),
+      ...(habits.patchesMedia
+        ? {}
+        : {
+            Actions: {
+              '#VirtualMedia.InsertMedia': target('InsertMedia'),
+              '#VirtualMedia.EjectMedia': target('EjectMedia'),
+            },
+          }),
     };
   }
 
@@ -206,7 +246,11 @@ export async function startEmulator(habits: Habits = {}) {
       };
     },
     openSessions: () => tokens.size,
-    left: () => [...(power === 'Off' ? [] : [`power ${power}`]), ...Object.values(images).filter((image) => image !== null), ...(boot.BootSourceOverrideTarget === 'Cd' && boot.BootSourceOverrideEnabled !== 'Disabled' ? ['boots Cd'] : [])],
+    left: () => [
+      ...(power === 'Off' ? [] : [`power ${power}`]),
+      ...Object.values(images).filter((image) => image !== null),
+      ...(boot.BootSourceOverrideTarget === 'Cd' && boot.BootSourceOverrideEnabled !== 'Disabled' ? ['boots Cd'] : []),
+    ],
     async close(): Promise<void> {
       for (const timer of changes) clearTimeout(timer);
       await (await machine)?.switchOff();
@@ -219,5 +263,7 @@ export async function startEmulator(habits: Habits = {}) {
 }
 
 function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body === undefined ? '' : JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(body === undefined ? '' : JSON.stringify(body));
 }

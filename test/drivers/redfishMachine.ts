@@ -29,7 +29,11 @@ export async function readSeed(seedUrl: string): Promise<{ name: string; instanc
 }
 
 /** Reports in the words of the agent's own JSON, for machines that share one address. */
-export async function report(seed: MachineSeed, hostKey: string, ports: { guestPort: number; port: number; listening: boolean }[]): Promise<number> {
+export async function report(
+  seed: MachineSeed,
+  hostKey: string,
+  ports: { guestPort: number; port: number; listening: boolean }[],
+): Promise<number> {
   const { statusCode, body } = await request(seed.reportUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,10 +57,17 @@ export const bootStandIn: Boot = async (seedUrl) => {
     if (!url) return true;
     const { seed } = await readSeed(url);
     if (opened.length === 0) opened = await Promise.all(seed.ports.map(openPort));
-    return (await report(seed, hostKey, opened.map(({ guestPort, port }) => ({ guestPort, port, listening: true })))) === 204;
+    return (
+      (await report(
+        seed,
+        hostKey,
+        opened.map(({ guestPort, port }) => ({ guestPort, port, listening: true })),
+      )) === 204
+    );
   }
   const booting = (async () => {
-    while (!off.signal.aborted && !(await phoneHome().catch(() => false))) await pause(50, off.signal).catch(() => undefined);
+    while (!off.signal.aborted && !(await phoneHome().catch(() => false)))
+      await pause(50, off.signal).catch(() => undefined);
   })();
   return {
     async switchOff() {
@@ -94,19 +105,59 @@ export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => voi
     const folder = await mkdtemp(path.join(tmpdir(), 'metal-guest-'));
     const nonce = 'bridge';
     const keys = seed.authorizedKeys.map(({ publicKey, username = 'root' }) => `${username} ${publicKey}`).join('\n');
-    const told: Record<string, string> = { nonce, hostname: name, ports: seed.ports.join(' '), authorized_keys: keys, network: '10.0.2.15/24 10.0.2.2' };
+    const told: Record<string, string> = {
+      nonce,
+      hostname: name,
+      ports: seed.ports.join(' '),
+      authorized_keys: keys,
+      network: '10.0.2.15/24 10.0.2.2',
+    };
     for (const [file, content] of Object.entries(told)) await writeFile(path.join(folder, file), `${content}\n`);
     const ports = await Promise.all(seed.ports.map(async (guestPort) => ({ guestPort, port: await freePort() })));
     const forwards = ports.map(({ guestPort, port }) => `,hostfwd=tcp:${loopback}:${port}-:${guestPort}`).join('');
     const child: ChildProcess = spawn(
       'qemu-system-x86_64',
       [
-        ...['-M', 'q35,graphics=off', '-accel', 'tcg,tb-size=32', '-cpu', 'Nehalem,+rdrand', '-m', '128', '-nodefaults', '-no-user-config', '-no-reboot'],
-        ...['-display', 'none', '-kernel', fileURLToPath(source.kernel.url), '-initrd', fileURLToPath(source.initrd.url)],
+        ...[
+          '-M',
+          'q35,graphics=off',
+          '-accel',
+          'tcg,tb-size=32',
+          '-cpu',
+          'Nehalem,+rdrand',
+          '-m',
+          '128',
+          '-nodefaults',
+          '-no-user-config',
+          '-no-reboot',
+        ],
+        ...[
+          '-display',
+          'none',
+          '-kernel',
+          fileURLToPath(source.kernel.url),
+          '-initrd',
+          fileURLToPath(source.initrd.url),
+        ],
         ...['-append', source.append ?? 'console=ttyS0 quiet panic=-1'],
-        ...Object.keys(told).flatMap((file) => ['-fw_cfg', `name=opt/compute-service/${file},file=${path.join(folder, file)}`]),
-        ...['-netdev', `user,id=n0,restrict=on${forwards}`, '-device', 'virtio-net-pci,netdev=n0,romfile=', '-device', 'virtio-serial-pci'],
-        ...['-chardev', `file,id=rep,path=${path.join(folder, 'report')}`, '-device', 'virtserialport,chardev=rep,name=guest.report'],
+        ...Object.keys(told).flatMap((file) => [
+          '-fw_cfg',
+          `name=opt/compute-service/${file},file=${path.join(folder, file)}`,
+        ]),
+        ...[
+          '-netdev',
+          `user,id=n0,restrict=on${forwards}`,
+          '-device',
+          'virtio-net-pci,netdev=n0,romfile=',
+          '-device',
+          'virtio-serial-pci',
+        ],
+        ...[
+          '-chardev',
+          `file,id=rep,path=${path.join(folder, 'report')}`,
+          '-device',
+          'virtserialport,chardev=rep,name=guest.report',
+        ],
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
@@ -117,10 +168,18 @@ export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => voi
       const lines = (await readFile(path.join(folder, 'report'), 'utf8').catch(() => '')).split('\n').slice(0, -1);
       const line = lines.at(-1);
       if (!line || line === last) return;
-      const said = JSON.parse(line) as { nonce: string; listening: number[]; hostKeys: { algorithm: string; publicKey: string }[] };
+      const said = JSON.parse(line) as {
+        nonce: string;
+        listening: number[];
+        hostKeys: { algorithm: string; publicKey: string }[];
+      };
       if (said.nonce !== nonce) return;
       const hostKey = said.hostKeys.map((key) => `${key.algorithm} ${key.publicKey}`)[0]!;
-      const status = await report(seed, hostKey, ports.map((entry) => ({ ...entry, listening: said.listening.includes(entry.guestPort) })));
+      const status = await report(
+        seed,
+        hostKey,
+        ports.map((entry) => ({ ...entry, listening: said.listening.includes(entry.guestPort) })),
+      );
       if (status === 204) last = line;
     };
     const timer = setInterval(() => void pass().catch((error) => log(String(error))), 200);

@@ -16,12 +16,23 @@ const form = 'application/x-www-form-urlencoded';
 
 describe('a report', () => {
   it("of cloud-init's phone_home gives the host keys, and nothing for those that the image has not", () => {
-    const text = new URLSearchParams({ pub_key_ed25519: `${hostKey} root@web\n`, pub_key_rsa: 'N/A', instance_id: 'i', hostname: 'web' }).toString();
+    const text = new URLSearchParams({
+      pub_key_ed25519: `${hostKey} root@web\n`,
+      pub_key_rsa: 'N/A',
+      instance_id: 'i',
+      hostname: 'web',
+    }).toString();
     expect(parseReport(form, text)).toEqual({ sshHostKeys: [{ algorithm, publicKey }], ports: null });
   });
 
   it('of our own JSON gives keys and ports', () => {
-    const text = JSON.stringify({ sshHostKeys: [hostKey], ports: [{ guestPort: 22, listening: true }, { guestPort: 80, port: 8080, listening: false }] });
+    const text = JSON.stringify({
+      sshHostKeys: [hostKey],
+      ports: [
+        { guestPort: 22, listening: true },
+        { guestPort: 80, port: 8080, listening: false },
+      ],
+    });
     expect(parseReport('application/json; charset=utf-8', text)).toEqual({
       sshHostKeys: [{ algorithm, publicKey }],
       ports: [
@@ -36,11 +47,31 @@ describe('a report', () => {
     ['that is no JSON', 'application/json', '{'],
     ['with a field too many', 'application/json', '{"sshHostKeys":[],"more":1}'],
     ['with a port out of range', 'application/json', '{"ports":[{"guestPort":70000,"listening":true}]}'],
-    ['with a port twice', 'application/json', '{"ports":[{"guestPort":22,"listening":true},{"guestPort":22,"listening":false}]}'],
-    ['with a key of another algorithm than it says', 'application/json', JSON.stringify({ sshHostKeys: [hostKey.replace('ssh-ed25519', 'ssh-rsa')] })],
-    ['with a key that is cut short', 'application/json', JSON.stringify({ sshHostKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5'] })],
-    ['with a second line in its key', 'application/json', JSON.stringify({ sshHostKeys: [`${hostKey} x\n* ${hostKey}`] })],
-    ['with more keys than there are kinds', 'application/json', JSON.stringify({ sshHostKeys: Array(9).fill(hostKey) })],
+    [
+      'with a port twice',
+      'application/json',
+      '{"ports":[{"guestPort":22,"listening":true},{"guestPort":22,"listening":false}]}',
+    ],
+    [
+      'with a key of another algorithm than it says',
+      'application/json',
+      JSON.stringify({ sshHostKeys: [hostKey.replace('ssh-ed25519', 'ssh-rsa')] }),
+    ],
+    [
+      'with a key that is cut short',
+      'application/json',
+      JSON.stringify({ sshHostKeys: ['ssh-ed25519 AAAAC3NzaC1lZDI1NTE5'] }),
+    ],
+    [
+      'with a second line in its key',
+      'application/json',
+      JSON.stringify({ sshHostKeys: [`${hostKey} x\n* ${hostKey}`] }),
+    ],
+    [
+      'with more keys than there are kinds',
+      'application/json',
+      JSON.stringify({ sshHostKeys: Array(9).fill(hostKey) }),
+    ],
     ['that is a form with a broken key', form, 'pub_key_rsa=nonsense'],
   ])('%s is refused', (_what, type, text) => {
     expect(parseReport(type, text)).toBeNull();
@@ -50,8 +81,15 @@ describe('a report', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.record({ sshHostKeys: fc.array(fc.oneof(fc.string(), fc.constant(hostKey))), ports: fc.anything() }).map((value) => JSON.stringify(value) ?? ''),
-      fc.dictionary(fc.constantFrom('pub_key_rsa', 'pub_key_ed25519', 'boot'), fc.oneof(fc.string(), fc.constant(hostKey))).map((fields) => new URLSearchParams(fields).toString()),
+      fc
+        .record({ sshHostKeys: fc.array(fc.oneof(fc.string(), fc.constant(hostKey))), ports: fc.anything() })
+        .map((value) => JSON.stringify(value) ?? ''),
+      fc
+        .dictionary(
+          fc.constantFrom('pub_key_rsa', 'pub_key_ed25519', 'boot'),
+          fc.oneof(fc.string(), fc.constant(hostKey)),
+        )
+        .map((fields) => new URLSearchParams(fields).toString()),
     );
     fc.assert(
       fc.property(fc.constantFrom('application/json', form, undefined), text, (type, given) => {
@@ -60,7 +98,8 @@ describe('a report', () => {
           expect(key.algorithm).toMatch(/^(ssh-|ecdsa-)[a-z0-9-]+$/);
           expect(key.publicKey).toMatch(/^[A-Za-z0-9+/]+=*$/);
         }
-        for (const { port, guestPort } of report?.ports ?? []) expect([port, guestPort].every((number) => number >= 1 && number <= 65_535)).toBe(true);
+        for (const { port, guestPort } of report?.ports ?? [])
+          expect([port, guestPort].every((number) => number >= 1 && number <= 65_535)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -117,7 +156,10 @@ describe('the media server', () => {
           ? null
           : {
               ...tokens,
-              files: { 'boot.iso': async () => path.join(folder, 'image'), 'seed.iso': async () => Buffer.from('seed') },
+              files: {
+                'boot.iso': async () => path.join(folder, 'image'),
+                'seed.iso': async () => Buffer.from('seed'),
+              },
               onReport: async (report) => {
                 heard.push(report);
               },
@@ -130,8 +172,10 @@ describe('the media server', () => {
   });
   const url = (name: string, token = tokens.mediaToken, id = 'one') => server.url(id, token, name);
   /** Over a connection of its own: the server closes those that idle, and one may be about to be used again. */
-  const asked = (address: string, { headers, ...init }: RequestInit = {}) => fetch(address, { ...init, headers: { ...headers, connection: 'close' } as Record<string, string> });
-  const post = (body: string, token = tokens.reportToken) => asked(url('report', token), { method: 'POST', headers: { 'content-type': form }, body });
+  const asked = (address: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(address, { ...init, headers: { ...headers, connection: 'close' } as Record<string, string> });
+  const post = (body: string, token = tokens.reportToken) =>
+    asked(url('report', token), { method: 'POST', headers: { 'content-type': form }, body });
 
   it('serves a file whole and in pieces, as a drive reads it', async () => {
     const piece = async (range: string) => {

@@ -47,7 +47,12 @@ describe('the Redfish driver', () => {
     driver = await openMetalHost({
       hostName: 'metal-1',
       dataDir,
-      settings: redfishSettings.parse({ endpoint: emulator!.endpoint, credentialsFile, address: loopback, ...settings }),
+      settings: redfishSettings.parse({
+        endpoint: emulator!.endpoint,
+        credentialsFile,
+        address: loopback,
+        ...settings,
+      }),
       images: await openImageCache(path.join(dataDir, 'images')),
       timing,
       log: pino({ level: 'silent' }),
@@ -116,7 +121,9 @@ describe('the Redfish driver', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => driver!.inventory()));
     expect(emulator!.mostAtOnce()).toBe(1);
     expect(new Set(outcomes.map((outcome) => outcome.status))).toEqual(new Set(['fulfilled', 'rejected']));
-    expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({ reason: { code: 'Unavailable', message: expect.stringContaining('wait for the controller') } });
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')).toMatchObject({
+      reason: { code: 'Unavailable', message: expect.stringContaining('wait for the controller') },
+    });
     expect(await driver!.inventory()).toHaveLength(1);
   });
 
@@ -174,7 +181,10 @@ describe('the Redfish driver', () => {
 
   it('says what is missing on a controller with one drive', async () => {
     await open({ oneDrive: true });
-    await expect(driver!.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('two virtual drives') });
+    await expect(driver!.create(runtime, forever)).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('two virtual drives'),
+    });
     await driver!.destroy(runtime.runtimeId, forever);
     expect(emulator!.left()).toEqual([]);
   });
@@ -182,7 +192,10 @@ describe('the Redfish driver', () => {
   it('says so when the controller does not know its user', async () => {
     await open({});
     await writeFile(path.join(dataDir, 'credentials'), 'operator:wrong\n');
-    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('who are you?') });
+    await expect(driver!.inventory()).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('who are you?'),
+    });
     await writeFile(path.join(dataDir, 'credentials'), emulator!.credentials);
     expect(await driver!.inventory()).toEqual([]);
   });
@@ -194,7 +207,10 @@ describe('the Redfish driver', () => {
     const mediaPort = (taken.address() as AddressInfo).port;
     await driver!.close();
     driver = undefined;
-    await expect(reopen({ mediaPort })).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('mediaPort') });
+    await expect(reopen({ mediaPort })).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('mediaPort'),
+    });
     await new Promise((resolve) => taken.close(resolve));
     await reopen({ mediaPort });
   });
@@ -203,21 +219,50 @@ describe('the Redfish driver', () => {
     await open({});
     await driver!.close();
     driver = undefined;
-    await expect(reopen({ endpoint: 'http://192.0.2.1' })).rejects.toMatchObject({ code: 'InvalidSpec', message: expect.stringContaining('https') });
+    await expect(reopen({ endpoint: 'http://192.0.2.1' })).rejects.toMatchObject({
+      code: 'InvalidSpec',
+      message: expect.stringContaining('https'),
+    });
     await reopen();
   });
 
   it('talks to the certificate that was pinned and to no other', async () => {
     const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(dataDir, name)) as [string, string];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=bmc', '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=bmc',
+        '-keyout',
+        keyFile,
+        '-out',
+        certFile,
+      ],
+      { stdio: 'ignore' },
+    );
     const tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
     const certificateSha256 = new X509Certificate(tls.cert).fingerprint256.replaceAll(':', '').toLowerCase();
     await open({ tls }, { certificateSha256: '0'.repeat(64) });
-    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining(certificateSha256) });
+    await expect(driver!.inventory()).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining(certificateSha256),
+    });
     expect(emulator!.seen).toEqual([]);
     await driver!.close();
     await reopen();
-    await expect(driver!.inventory()).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining('certificate') });
+    await expect(driver!.inventory()).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining('certificate'),
+    });
     expect(emulator!.seen).toEqual([]);
     await driver!.close();
     await reopen({ certificateSha256 });

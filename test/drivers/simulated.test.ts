@@ -161,7 +161,15 @@ describe('a simulated host', () => {
       const here = (file: string) => path.join(process.cwd(), 'test/drivers', file);
       const child = spawn(
         process.execPath,
-        ['--import', here('typescript.mjs'), here('hostProcess.ts'), dataDir, hostName, JSON.stringify(runtimes), loopback],
+        [
+          '--import',
+          here('typescript.mjs'),
+          here('hostProcess.ts'),
+          dataDir,
+          hostName,
+          JSON.stringify(runtimes),
+          loopback,
+        ],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       children.add(child);

@@ -18,14 +18,25 @@ const afterMs = 8_000;
 
 async function open(dataDir: string, latencyMs = 0): Promise<MachineDriver> {
   const images = await openImageCache(path.join(dataDir, 'images'));
-  return openSimulatedMetal({ hostName, dataDir, latencyMs, address: loopback, images, log: pino({ level: 'silent' }) });
+  return openSimulatedMetal({
+    hostName,
+    dataDir,
+    latencyMs,
+    address: loopback,
+    images,
+    log: pino({ level: 'silent' }),
+  });
 }
 
 const metal = (runtime: RuntimeSpec): RuntimeSpec => ({ ...runtime, kind: 'BareMetalMachine' });
 
 async function makeHost() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'simulated-metal-'));
-  return { ...{ hostName, dataDir }, open: () => open(dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    ...{ hostName, dataDir },
+    open: () => open(dataDir),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 describeConformance('the simulated bare-metal host', { sequences: 15, capacity: 1, adapt: metal, makeHost });
@@ -69,7 +80,10 @@ describe('a simulated bare-metal host', () => {
     const first = await started(metal(makeRuntime()));
     const before = await accessible(driver, first);
     const second = metal(makeRuntime());
-    await expect(driver.create(second, forever)).rejects.toMatchObject({ code: 'Unavailable', message: expect.stringContaining(first.runtimeId) });
+    await expect(driver.create(second, forever)).rejects.toMatchObject({
+      code: 'Unavailable',
+      message: expect.stringContaining(first.runtimeId),
+    });
     await driver.destroy(first.runtimeId, forever);
     await started(second);
     const after = await accessible(driver, second);
@@ -93,7 +107,9 @@ describe('a simulated bare-metal host', () => {
   it('is listed without its agent, as the other simulated hosts are', async () => {
     const runtime = await started(metal(makeRuntime()));
     const { forwards } = await accessible(driver, runtime);
-    expect(await listSimulatedInventory(dataDir)).toMatchObject([{ hostName, runtimeId: runtime.runtimeId, power: 'on', forwards }]);
+    expect(await listSimulatedInventory(dataDir)).toMatchObject([
+      { hostName, runtimeId: runtime.runtimeId, power: 'on', forwards },
+    ]);
     await driver.destroy(runtime.runtimeId, forever);
     expect(await listSimulatedInventory(dataDir)).toEqual([]);
   });
@@ -102,9 +118,16 @@ describe('a simulated bare-metal host', () => {
     const runtime = await started(metal(makeRuntime()));
     await accessible(driver, runtime);
     const flash = async () => JSON.parse(await readFile(path.join(dataDir, 'hosts', hostName, 'bmc.json'), 'utf8'));
-    expect(await flash()).toMatchObject({ power: 'On', media: { Cd: expect.stringContaining(runtime.runtimeId), Usb: expect.stringContaining(runtime.runtimeId) } });
+    expect(await flash()).toMatchObject({
+      power: 'On',
+      media: { Cd: expect.stringContaining(runtime.runtimeId), Usb: expect.stringContaining(runtime.runtimeId) },
+    });
     await driver.destroy(runtime.runtimeId, forever);
-    expect(await flash()).toMatchObject({ power: 'Off', media: { Cd: null, Usb: null }, boot: { enabled: 'Disabled' } });
+    expect(await flash()).toMatchObject({
+      power: 'Off',
+      media: { Cd: null, Usb: null },
+      boot: { enabled: 'Disabled' },
+    });
     expect(await readdir(path.join(dataDir, 'hosts', hostName, 'runtimes'))).toEqual([]);
   });
 
@@ -113,7 +136,9 @@ describe('a simulated bare-metal host', () => {
     driver.watch((change) => told.push(change));
     await started(metal(makeFaulty(`vanish-after-ready=${afterMs}`)));
     // Its ports may be missed before its power is.
-    const change = await waitFor('the change to be told', () => told.find(({ seen, unattended }) => unattended && seen.power === 'off'));
+    const change = await waitFor('the change to be told', () =>
+      told.find(({ seen, unattended }) => unattended && seen.power === 'off'),
+    );
     expect(change.seen).toEqual(off);
   });
 });

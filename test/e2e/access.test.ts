@@ -19,7 +19,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'access-'));
   key = path.join(folder, 'id');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
-  service = await startService({ environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3', STARTING_DEADLINE_MS: '3600000' } });
+  service = await startService({
+    environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3', STARTING_DEADLINE_MS: '3600000' },
+  });
   for (const name of ['web', 'other']) await createVm(name);
   await createVm('asleep', 'boot-never');
   for (const name of ['web', 'other']) await service.untilReady(name);
@@ -38,7 +40,10 @@ async function createVm(name: string, fault?: string): Promise<void> {
     spec: {
       imageRef: 'debian-12',
       resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
-      ports: [{ name: 'ssh', guestPort: 22, readinessProbe: true }, { name: 'http', guestPort: 80, readinessProbe: true }],
+      ports: [
+        { name: 'ssh', guestPort: 22, readinessProbe: true },
+        { name: 'http', guestPort: 80, readinessProbe: true },
+      ],
       bootstrap: { sshAuthorizedKeys: [{ publicKey, username: 'ada' }] },
     },
   });
@@ -52,9 +57,17 @@ interface Ended {
 }
 
 /** What a terminal elsewhere has; nothing in it leads to this service but what is given. */
-const environment = () => ({ PATH: process.env['PATH'], HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
+const environment = () => ({
+  PATH: process.env['PATH'],
+  HOME: folder,
+  KUBECONFIG: path.join(service.dataDir, 'kubeconfig'),
+});
 
-async function ran(command: string, words: string[], { input = '' as string | Buffer, env = environment() as NodeJS.ProcessEnv } = {}): Promise<Ended> {
+async function ran(
+  command: string,
+  words: string[],
+  { input = '' as string | Buffer, env = environment() as NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
   const child = spawn(command, words, { cwd: '/', env, stdio: 'pipe' });
   const out: Buffer[] = [];
   let err = '';
@@ -65,13 +78,18 @@ async function ran(command: string, words: string[], { input = '' as string | Bu
   return { code, out: Buffer.concat(out), err };
 }
 
-const cli = (words: string[], options?: Parameters<typeof ran>[2]) => ran(process.execPath, [program, ...words], options);
+const cli = (words: string[], options?: Parameters<typeof ran>[2]) =>
+  ran(process.execPath, [program, ...words], options);
 const text = ({ code, out, err }: Ended) => ({ code, out: out.toString(), err });
 
 describe('ssh', () => {
   test('runs a command in the machine as the user of its first key, and no other machine answers for it', async () => {
     for (const name of ['web', 'other']) {
-      expect(text(await cli(['ssh', name, '-i', key, '--', 'hostname']))).toEqual({ code: 0, out: `${name}\n`, err: '' });
+      expect(text(await cli(['ssh', name, '-i', key, '--', 'hostname']))).toEqual({
+        code: 0,
+        out: `${name}\n`,
+        err: '',
+      });
     }
     expect(text(await cli(['ssh', 'web', '-i', key, '--', 'whoami']))).toMatchObject({ code: 0, out: 'ada\n' });
     const stranger = await cli(['ssh', 'web', '-i', key, '-l', 'mallory', '--', 'whoami']);
@@ -92,7 +110,9 @@ describe('ssh', () => {
   test('works as status.publishedPorts says, pasted into a shell of any folder', async () => {
     const { publishedPorts } = (await service.getVm('web')).status;
     const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
-    const pasted = await ran('sh', ['-c', `${accessCommand} -i ${key} -- hostname`], { env: { PATH: process.env['PATH'] } });
+    const pasted = await ran('sh', ['-c', `${accessCommand} -i ${key} -- hostname`], {
+      env: { PATH: process.env['PATH'] },
+    });
     expect(text(pasted)).toMatchObject({ code: 0, out: 'web\n' });
   }, 180_000);
 
@@ -104,8 +124,11 @@ describe('ssh', () => {
 
   test('refuses a machine whose host key is not the one that the API shows', async () => {
     const db = await service.database();
-    const [before] = await db.$queryRaw<{ keys: unknown }[]>`SELECT ssh_host_keys AS keys FROM machines WHERE name = 'web'`;
-    const setKeys = (keys: unknown) => db.$executeRaw`UPDATE machines SET ssh_host_keys = ${JSON.stringify(keys)}::jsonb WHERE name = 'web'`;
+    const [before] = await db.$queryRaw<
+      { keys: unknown }[]
+    >`SELECT ssh_host_keys AS keys FROM machines WHERE name = 'web'`;
+    const setKeys = (keys: unknown) =>
+      db.$executeRaw`UPDATE machines SET ssh_host_keys = ${JSON.stringify(keys)}::jsonb WHERE name = 'web'`;
     try {
       const [algorithm, publicKey] = (await readFile(`${key}.pub`, 'utf8')).split(' ');
       await setKeys([{ algorithm, publicKey }]);
@@ -113,7 +136,10 @@ describe('ssh', () => {
       expect(refused).toMatchObject({ code: 255, err: expect.stringContaining('Host key verification failed') });
       expect(refused.out.toString()).toBe('');
       await setKeys([]);
-      expect(await cli(['ssh', 'web', '-i', key, '--', 'hostname'])).toMatchObject({ code: 1, err: expect.stringContaining('no SSH host key') });
+      expect(await cli(['ssh', 'web', '-i', key, '--', 'hostname'])).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('no SSH host key'),
+      });
     } finally {
       await setKeys(before!.keys);
       await db.$disconnect();
@@ -128,12 +154,27 @@ describe('ssh', () => {
     const faked = await cli(['ssh', 'web', '--', 'ls', '-l'], { env: { ...environment(), PATH: folder } });
     expect(faked.code).toBe(7);
     const words = faked.out.toString();
-    for (const word of ['StrictHostKeyChecking=yes', 'GlobalKnownHostsFile=/dev/null', '-l\nada\n--\n', '.vm\nls\n-l\n']) expect(words).toContain(word);
+    for (const word of [
+      'StrictHostKeyChecking=yes',
+      'GlobalKnownHostsFile=/dev/null',
+      '-l\nada\n--\n',
+      '.vm\nls\n-l\n',
+    ])
+      expect(words).toContain(word);
 
-    expect(await cli(['ssh', 'web', '--', 'true'], { env: { ...environment(), PATH: '/nowhere' } })).toMatchObject({ code: 1, err: expect.stringContaining('no ssh on PATH') });
-    expect(await cli(['ssh', 'asleep'])).toMatchObject({ code: 1, err: expect.stringMatching(/asleep is not ready for access .*\n {2}kubectl wait/) });
+    expect(await cli(['ssh', 'web', '--', 'true'], { env: { ...environment(), PATH: '/nowhere' } })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no ssh on PATH'),
+    });
+    expect(await cli(['ssh', 'asleep'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/asleep is not ready for access .*\n {2}kubectl wait/),
+    });
     expect(await cli(['ssh', 'nobody'])).toMatchObject({ code: 1, err: expect.stringContaining('"nobody" not found') });
-    expect(await cli(['ssh', 'web', '--kubeconfig', '/nowhere/config'])).toMatchObject({ code: 1, err: expect.stringContaining('no kubeconfig at /nowhere/config') });
+    expect(await cli(['ssh', 'web', '--kubeconfig', '/nowhere/config'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no kubeconfig at /nowhere/config'),
+    });
     expect(await cli(['ssh'])).toMatchObject({ code: 2, err: expect.stringContaining('needs the name of a machine') });
   }, 180_000);
 });
@@ -141,7 +182,11 @@ describe('ssh', () => {
 describe('tunnel', () => {
   /** Starts a listening tunnel; answers its local port once it says so. */
   async function listening(words: string[]): Promise<{ child: ChildProcess; port: number; err(): string }> {
-    const child = spawn(process.execPath, [program, 'tunnel', ...words], { cwd: '/', env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [program, 'tunnel', ...words], {
+      cwd: '/',
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk) => (out += String(chunk)));
     child.stderr.on('data', (chunk) => (err += String(chunk)));
@@ -166,7 +211,10 @@ describe('tunnel', () => {
   async function heldOpen(port: number): Promise<Socket | null> {
     const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined);
     socket.write('x');
-    const answered = await Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+    const answered = await Promise.race([
+      once(socket, 'data').then(() => true),
+      once(socket, 'close').then(() => false),
+    ]);
     return answered ? socket : null;
   }
 
@@ -174,7 +222,9 @@ describe('tunnel', () => {
     const { child, port, err } = await listening(['web', 'http']);
     const sent = [randomBytes(5_000_000), Buffer.from('hello')];
     const back = await Promise.all(sent.map((bytes) => through(port, bytes)));
-    expect(back.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(sent.map((bytes) => createHash('sha256').update(bytes).digest('hex')));
+    expect(back.map((bytes) => createHash('sha256').update(bytes).digest('hex'))).toEqual(
+      sent.map((bytes) => createHash('sha256').update(bytes).digest('hex')),
+    );
 
     // The cap of this service is 3.
     const held: Socket[] = [];
@@ -193,7 +243,10 @@ describe('tunnel', () => {
     const wanted = await freePort();
     const first = await listening(['brief', '80', '--listen', String(wanted)]);
     expect(first.port).toBe(wanted);
-    expect(await cli(['tunnel', 'web', '80', '--listen', String(wanted)])).toMatchObject({ code: 1, err: expect.stringContaining(`Port ${wanted} cannot be listened on`) });
+    expect(await cli(['tunnel', 'web', '80', '--listen', String(wanted)])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`Port ${wanted} cannot be listened on`),
+    });
     const socket = connect({ host: '127.0.0.1', port: wanted }).on('error', () => undefined);
     socket.write('x');
     await once(socket, 'data');
@@ -201,7 +254,9 @@ describe('tunnel', () => {
     await service.deleteVm('brief');
     await closed;
     expect(await through(wanted, Buffer.from('late'))).toHaveLength(0);
-    await waitFor('the reason to be printed', () => /refused \((404|409)\): .*"brief" .*(not found|not ready)/.test(first.err()));
+    await waitFor('the reason to be printed', () =>
+      /refused \((404|409)\): .*"brief" .*(not found|not ready)/.test(first.err()),
+    );
     first.child.kill('SIGINT');
     await once(first.child, 'exit');
     const second = await listening(['web', '80', '--listen', String(wanted)]);
@@ -215,12 +270,24 @@ describe('tunnel', () => {
     const { code, out, err } = await cli(['tunnel', 'web', '80', '--stdio'], { input: sent });
     expect([code, err]).toEqual([0, '']);
     expect(out.equals(sent)).toBe(true);
-    expect(await cli(['tunnel', 'asleep', '80', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('not ready for access') });
+    expect(await cli(['tunnel', 'asleep', '80', '--stdio'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not ready for access'),
+    });
   }, 180_000);
 
   test('names the ports there are when another is asked for', async () => {
-    expect(await cli(['tunnel', 'web', '81'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
-    expect(await cli(['tunnel', 'web', '81', '--stdio'])).toMatchObject({ code: 1, err: expect.stringContaining('22 (ssh), 80 (http)') });
-    expect(await cli(['tunnel', 'web', '80', '--kind', 'pod'])).toMatchObject({ code: 1, err: expect.stringContaining('use vm') });
+    expect(await cli(['tunnel', 'web', '81'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('22 (ssh), 80 (http)'),
+    });
+    expect(await cli(['tunnel', 'web', '81', '--stdio'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('22 (ssh), 80 (http)'),
+    });
+    expect(await cli(['tunnel', 'web', '80', '--kind', 'pod'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('use vm'),
+    });
   }, 180_000);
 });

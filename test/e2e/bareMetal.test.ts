@@ -30,7 +30,9 @@ describe('bare-metal machines', () => {
 
   /** The default fleet, and a class of its own for the host behind the emulated controller. */
   async function fleetFile(): Promise<string> {
-    const [file, image, credentialsFile] = ['fleet.yaml', 'installer.iso', 'credentials'].map((name) => path.join(folder, name)) as [string, string, string];
+    const [file, image, credentialsFile] = ['fleet.yaml', 'installer.iso', 'credentials'].map((name) =>
+      path.join(folder, name),
+    ) as [string, string, string];
     await writeFile(image, 'an installer');
     await writeFile(credentialsFile, emulator.credentials);
     const fleet = parse(await readFile('fleet.yaml', 'utf8'));
@@ -40,19 +42,39 @@ describe('bare-metal machines', () => {
     fleet.defaultAllotments.push({ class: 'metal-2', bareMetal: 1 });
     const size = { cpu: 8, memoryGiB: 64, diskGiB: 512 };
     const redfish = { endpoint: emulator.endpoint, credentialsFile, address: loopback };
-    fleet.hosts.push({ name: 'north-metal-9', region: 'north', class: 'metal-2', workload: 'BareMetalMachine', driver: 'redfish', ...size, redfish });
+    fleet.hosts.push({
+      name: 'north-metal-9',
+      region: 'north',
+      class: 'metal-2',
+      workload: 'BareMetalMachine',
+      driver: 'redfish',
+      ...size,
+      redfish,
+    });
     await writeFile(file, stringify(fleet));
     return file;
   }
 
   const bareMetal = () => service.vms.replace('virtualmachines', 'baremetalmachines');
   const get = async (name: string) => (await service.call('GET', `${bareMetal()}/${name}`)).body;
-  const untilReady = (name: string) => waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 120_000);
-  const untilGone = (name: string) => waitFor(`${name} to be gone`, async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404, 120_000);
-  const remove = async (name: string) => expect((await service.call('DELETE', `${bareMetal()}/${name}`)).status).toBe(200);
+  const untilReady = (name: string) =>
+    waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 120_000);
+  const untilGone = (name: string) =>
+    waitFor(
+      `${name} to be gone`,
+      async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404,
+      120_000,
+    );
+  const remove = async (name: string) =>
+    expect((await service.call('DELETE', `${bareMetal()}/${name}`)).status).toBe(200);
   async function create(name: string, spec: { machineClassName: string; imageRef: string }): Promise<void> {
     const ports = [{ name: 'ssh', guestPort: 22, readinessProbe: true }];
-    const body = { apiVersion: 'compute.service/v1alpha1', kind: 'BareMetalMachine', metadata: { name }, spec: { ...spec, ports } };
+    const body = {
+      apiVersion: 'compute.service/v1alpha1',
+      kind: 'BareMetalMachine',
+      metadata: { name },
+      spec: { ...spec, ports },
+    };
     expect((await service.call('POST', bareMetal(), body)).status).toBe(201);
   }
 
@@ -81,7 +103,11 @@ describe('bare-metal machines', () => {
   it('behind a Redfish controller come up, outlive a kill of their agent, and leave nothing on the controller', async () => {
     await create('copper', { machineClassName: 'metal-2', imageRef: 'installer' });
     await untilReady('copper');
-    expect(emulator.left()).toEqual(['power On', expect.stringMatching(/boot\.iso$/), expect.stringMatching(/seed\.img$/)]);
+    expect(emulator.left()).toEqual([
+      'power On',
+      expect.stringMatching(/boot\.iso$/),
+      expect.stringMatching(/seed\.img$/),
+    ]);
     const { sshHostKeys } = (await get('copper')).status;
     const restarts = () => emulator.seen.filter((line) => line.includes('.Reset')).length;
     const before = restarts();

@@ -24,7 +24,9 @@ interface ComposeService {
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
-const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as { services: Record<string, ComposeService> };
+const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
 
 let postgres: TestPostgres;
 let temporal: TestTemporal;
@@ -34,12 +36,19 @@ let httpsPort: number;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [postgres, temporal, folder, httpsPort] = [await startPostgres(), await startTemporal(), await mkdtemp(path.join(tmpdir(), 'compose-')), await freePort()];
+  [postgres, temporal, folder, httpsPort] = [
+    await startPostgres(),
+    await startTemporal(),
+    await mkdtemp(path.join(tmpdir(), 'compose-')),
+    await freePort(),
+  ];
   databaseUrl = await postgres.createEmptyDatabase();
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all(running.map((child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await Promise.all(
+    running.map((child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))),
+  );
   await temporal?.stop();
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -56,19 +65,28 @@ function environmentOf(service: string): Record<string, string> {
     if (name === 'SIMULATED_ADDRESS') return [name, '127.0.0.3'];
     if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
     if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];
-    return [name, value.replace(/^\/data/, path.join(folder, service === 'host' ? 'hosts' : 'data')).replace(/^\/app/, root)];
+    return [
+      name,
+      value.replace(/^\/data/, path.join(folder, service === 'host' ? 'hosts' : 'data')).replace(/^\/app/, root),
+    ];
   });
   return { PATH: process.env['PATH']!, ...Object.fromEntries(here) };
 }
 
 function start(service: string): ChildProcess {
-  const child = spawn(process.execPath, [program, ...compose.services[service]!.command], { env: environmentOf(service), stdio: 'ignore' });
+  const child = spawn(process.execPath, [program, ...compose.services[service]!.command], {
+    env: environmentOf(service),
+    stdio: 'ignore',
+  });
   running.push(child);
   return child;
 }
 
 function run(command: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...command], { env: environmentOf('operator'), encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...command], {
+    env: environmentOf('operator'),
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
   return stdout;
 }
@@ -80,7 +98,10 @@ test('every service of the program has a command that the program knows', () => 
 });
 
 async function echoed(text: string, url: string, token: string): Promise<string> {
-  const ws = new WebSocket(url, subprotocol, { ca: await readFile(path.join(folder, 'data', 'ca.pem')), headers: { authorization: `Bearer ${token}` } });
+  const ws = new WebSocket(url, subprotocol, {
+    ca: await readFile(path.join(folder, 'data', 'ca.pem')),
+    headers: { authorization: `Bearer ${token}` },
+  });
   try {
     await once(ws, 'open');
     ws.send(Buffer.from(text));
@@ -98,21 +119,36 @@ test('its services, started as they are written, bring a customer a machine and 
   const dispatcher = new Agent({ connect: { ca: await readFile(path.join(folder, 'data', 'ca.pem'), 'utf8') } });
   const call = async (method: 'GET' | 'POST', at: string, token?: string, body?: unknown) => {
     const answer = await request(`https://localhost:${httpsPort}${at}`, {
-      method, dispatcher,
+      method,
+      dispatcher,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape.
     return { status: answer.statusCode, body: (await answer.body.json()) as any };
   };
   await waitFor('the API to be ready', async () => (await call('GET', '/readyz')).body.status === 'ok');
   const { id, secret } = account.apiKey;
-  const { access_token: token } = (await call('POST', '/v1/auth/token', undefined, { grant_type: 'client_credentials', client_id: id, client_secret: secret })).body;
+  const { access_token: token } = (
+    await call('POST', '/v1/auth/token', undefined, {
+      grant_type: 'client_credentials',
+      client_id: id,
+      client_secret: secret,
+    })
+  ).body;
   const { namespace } = (await call('GET', '/v1/admin/account', token)).body.tenants[0];
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
-  const vm = { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { imageRef: 'debian-12', ports: [{ name: 'echo', guestPort: 80, readinessProbe: true }] } };
+  const vm = {
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'web' },
+    spec: { imageRef: 'debian-12', ports: [{ name: 'echo', guestPort: 80, readinessProbe: true }] },
+  };
   expect((await call('POST', vms, token, vm)).status).toBe(201);
-  await waitFor('the machine to be ready', async () => (await call('GET', `${vms}/web`, token)).body.status.readyForAccess, 90_000);
+  await waitFor(
+    'the machine to be ready',
+    async () => (await call('GET', `${vms}/web`, token)).body.status.readyForAccess,
+    90_000,
+  );
   expect(await echoed('hello', `wss://localhost:${httpsPort}${vms}/web/tunnel/echo`, token)).toBe('hello');
   await dispatcher.close();
 }, 180_000);

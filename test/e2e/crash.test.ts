@@ -9,7 +9,9 @@ const names = Array.from({ length: count }, (_, i) => `vm-${i}`);
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService({ environment: { SIMULATED_LATENCY_MS: '700', HOST_SILENT_MS: '5000', OWNERSHIP_INTERVAL_SECONDS: '5' } });
+  service = await startService({
+    environment: { SIMULATED_LATENCY_MS: '700', HOST_SILENT_MS: '5000', OWNERSHIP_INTERVAL_SECONDS: '5' },
+  });
 }, 180_000);
 afterAll(() => service.stop(), 60_000);
 afterEach(() => service.verifyCleanSlate(), 180_000);
@@ -27,12 +29,18 @@ async function provisionAndKill(part: Part, after: number): Promise<void> {
 }
 
 async function everyReady(): Promise<void> {
-  await waitFor('all twenty to be ready', async () => {
-    const vms = await service.listVms();
-    const failed = vms.filter((vm) => vm.status.phase === 'Failed').map((vm) => `${vm.metadata.name} ${vm.status.failureCode}`);
-    if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
-    return vms.length === count && vms.every((vm) => vm.status.readyForAccess);
-  }, 150_000);
+  await waitFor(
+    'all twenty to be ready',
+    async () => {
+      const vms = await service.listVms();
+      const failed = vms
+        .filter((vm) => vm.status.phase === 'Failed')
+        .map((vm) => `${vm.metadata.name} ${vm.status.failureCode}`);
+      if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
+      return vms.length === count && vms.every((vm) => vm.status.readyForAccess);
+    },
+    150_000,
+  );
   expect(await service.inventory()).toHaveLength(count);
 }
 
@@ -40,24 +48,42 @@ const moments = full ? [0, 1, 8, 15] : [1];
 const parts: Part[] = ['worker', 'api', 'temporal', 'postgres', 'host'];
 
 describe.each(parts)('kill -9 of %s', (part) => {
-  test.each(moments)('after %i of twenty machines were ready: all twenty become ready, each once', async (after) => {
-    await provisionAndKill(part, after);
-    await everyReady();
-  }, 240_000);
+  test.each(moments)(
+    'after %i of twenty machines were ready: all twenty become ready, each once',
+    async (after) => {
+      await provisionAndKill(part, after);
+      await everyReady();
+    },
+    240_000,
+  );
 
-  (full ? test : test.skip)('in the middle of twenty deletes: all twenty go', async () => {
-    await Promise.all(names.map((name) => service.createVm(name)));
-    await everyReady();
-    for (const name of names) expect(await service.deleteVm(name)).toBe(200);
-    service.kill(part);
-  }, 240_000);
+  (full ? test : test.skip)(
+    'in the middle of twenty deletes: all twenty go',
+    async () => {
+      await Promise.all(names.map((name) => service.createVm(name)));
+      await everyReady();
+      for (const name of names) expect(await service.deleteVm(name)).toBe(200);
+      service.kill(part);
+    },
+    240_000,
+  );
 });
 
 test('of two creates of one name at once, one is 201 and the other 409 AlreadyExists', async () => {
-  const body = { apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name: 'twin' }, spec: { imageRef: 'debian-12' } };
+  const body = {
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name: 'twin' },
+    spec: { imageRef: 'debian-12' },
+  };
   const answers = await Promise.all([1, 2].map(() => service.call('POST', service.vms, body)));
   expect(answers.map((a) => a.status).sort()).toEqual([201, 409]);
-  expect(answers.find((a) => a.status === 409)!.body).toMatchObject({ kind: 'Status', status: 'Failure', reason: 'AlreadyExists', code: 409 });
+  expect(answers.find((a) => a.status === 409)!.body).toMatchObject({
+    kind: 'Status',
+    status: 'Failure',
+    reason: 'AlreadyExists',
+    code: 409,
+  });
 });
 
 test('kill -9 of up ends every part, and the next start goes on from the same state', async () => {

@@ -4,8 +4,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { type AnsweringServer, json, startAnsweringServer, type RealIssuer, startRealIssuer } from '../auth/issuers.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { type AnsweringServer, json, type RealIssuer, startAnsweringServer, startRealIssuer } from '../auth/issuers.ts';
 import { makeKey } from '../auth/tokens.ts';
 import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
 import { program, type Service, startService } from '../support/service.ts';
@@ -18,19 +18,30 @@ let github: RealIssuer;
 let runner: AnsweringServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'walk-'));
-  service = await startService({ environment: { HTTPS_PORT: String(await freePort()), IDENTITY_ALLOW_LOOPBACK: 'true' } });
+  service = await startService({
+    environment: { HTTPS_PORT: String(await freePort()), IDENTITY_ALLOW_LOOPBACK: 'true' },
+  });
   github = await startRealIssuer([makeKey('RS256', 'github-1')], {
-    sub: 'repo:octo-org/octo-repo:ref:refs/heads/main', aud: service.url, repository: 'octo-org/octo-repo', repository_id: '74', repository_owner_id: '65', ref: 'refs/heads/main', run_attempt: '1',
+    sub: 'repo:octo-org/octo-repo:ref:refs/heads/main',
+    aud: service.url,
+    repository: 'octo-org/octo-repo',
+    repository_id: '74',
+    repository_owner_id: '65',
+    ref: 'refs/heads/main',
+    run_attempt: '1',
   });
   // What a job asks for its token.
   runner = await startAnsweringServer(async (request, response) => {
-    const isAsked = request.headers.authorization === 'bearer of-the-job' && request.url === `/token?job=1&audience=${service.url}`;
+    const isAsked =
+      request.headers.authorization === 'bearer of-the-job' && request.url === `/token?job=1&audience=${service.url}`;
     json(response, isAsked ? { value: await github.token() } : { message: 'no' }, isAsked ? 200 : 401);
   });
   // `.data`, where the commands expect it, with the program that `npm link` would put on PATH.
   await symlink(service.dataDir, path.join(folder, '.data'));
   await cp(path.join(root, 'fleet.yaml'), path.join(folder, 'fleet.yaml'));
-  await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, { mode: 0o755 });
+  await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+    mode: 0o755,
+  });
 }, 180_000);
 afterAll(async () => {
   await runner?.stop();
@@ -55,8 +66,18 @@ async function run(script: string, environment: Record<string, string> = {}): Pr
     .replaceAll(/npm run -s cli( --)?/g, 'compute-service')
     .replaceAll(/^npm link$/gm, ':')
     .replaceAll('https://token.actions.githubusercontent.com', github.url);
-  const env = { PATH: `${folder}:${process.env['PATH']}`, HOME: folder, HTTPS_PORT: new URL(service.url).port, IDENTITY_ALLOW_LOOPBACK: 'true', ...environment };
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], { cwd: folder, env, timeout: 120_000 });
+  const env = {
+    PATH: `${folder}:${process.env['PATH']}`,
+    HOME: folder,
+    HTTPS_PORT: new URL(service.url).port,
+    IDENTITY_ALLOW_LOOPBACK: 'true',
+    ...environment,
+  };
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], {
+    cwd: folder,
+    env,
+    timeout: 120_000,
+  });
   return stdout;
 }
 
@@ -64,27 +85,47 @@ async function run(script: string, environment: Record<string, string> = {}): Pr
 const together = (script: string) => `{\n${script}\n} 2>&1`;
 
 test('docs/accounts.md: from a registration code to kubectl, with the program’s kubeconfig and the API’s', async () => {
-  const [issue, spend, kubeconfig, linked, ...more] = await commands('accounts.md', '## From a registration code', '## Admission');
+  const [issue, spend, kubeconfig, linked, ...more] = await commands(
+    'accounts.md',
+    '## From a registration code',
+    '## Admission',
+  );
   expect(more).toEqual([]);
   const { code } = JSON.parse(await run(issue!));
   await run(spend!.replace(/reg_z3IS…/, code));
-  expect(JSON.parse(await readFile(path.join(folder, 'acme', 'api-key.json'), 'utf8'))).toMatchObject({ id: expect.any(String), secret: expect.any(String) });
+  expect(JSON.parse(await readFile(path.join(folder, 'acme', 'api-key.json'), 'utf8'))).toMatchObject({
+    id: expect.any(String),
+    secret: expect.any(String),
+  });
   expect(await run(together(kubeconfig!))).toContain('No resources found in acme-default namespace');
   expect(await run(together(linked!))).toContain('No resources found in acme-default namespace');
 
   // Sign-in, as the same page has it: the setup link, the first owner, and `login` at a terminal.
-  const { identity_setup: setup, account_setup_url: owner } = JSON.parse(await readFile(path.join(folder, 'acme', 'registration.json'), 'utf8'));
+  const { identity_setup: setup, account_setup_url: owner } = JSON.parse(
+    await readFile(path.join(folder, 'acme', 'registration.json'), 'utf8'),
+  );
   const idp = await startIdp(`${service.url}/v1/auth/callback`);
   const browser = new Browser(await readFile(path.join(service.dataDir, 'ca.pem'), 'utf8'));
   try {
     const login = (query: Record<string, string>) => `${service.url}/v1/auth/login?${new URLSearchParams(query)}`;
-    await browser.visit(setup.url, { form: { issuer: idp.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
-    expect((await browser.signIn(login({ setup: setup.url.split('/').at(-1) }), 'ada@example.com')).text).toContain('Sign-in is active');
-    expect((await browser.signIn(login({ invitation: owner.split('/').at(-1) }), 'ada@example.com')).url.pathname).toBe('/account');
+    await browser.visit(setup.url, {
+      form: { issuer: idp.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+    });
+    expect((await browser.signIn(login({ setup: setup.url.split('/').at(-1) }), 'ada@example.com')).text).toContain(
+      'Sign-in is active',
+    );
+    expect((await browser.signIn(login({ invitation: owner.split('/').at(-1) }), 'ada@example.com')).url.pathname).toBe(
+      '/account',
+    );
     const [atTerminal] = await commands('accounts.md', 'At a terminal:', '## Pages');
     // The browser that the command would open is ours.
-    const shell = run(together(atTerminal!.replace('login ', 'login --no-browser ').replace(/^(.*login.*)$/m, '$1 > prompt.txt')));
-    const url = await waitFor('the address', async () => /https:\S+/.exec(await readFile(path.join(folder, 'prompt.txt'), 'utf8'))?.[0]);
+    const shell = run(
+      together(atTerminal!.replace('login ', 'login --no-browser ').replace(/^(.*login.*)$/m, '$1 > prompt.txt')),
+    );
+    const url = await waitFor(
+      'the address',
+      async () => /https:\S+/.exec(await readFile(path.join(folder, 'prompt.txt'), 'utf8'))?.[0],
+    );
     await browser.signIn(url, 'ada@example.com');
     expect(await shell).toContain('No resources found in acme-default namespace');
   } finally {
@@ -98,13 +139,19 @@ test('docs/identity.md: from an API key to a CI job that lists machines', async 
   expect(blocks).toHaveLength(7);
   const output = await run(blocks.join('\n'));
   expect(output).toContain('"would_mint":true');
-  expect(JSON.parse(output.slice(output.lastIndexOf('{"apiVersion":"compute.service')))).toMatchObject({ kind: 'VirtualMachineList', items: [] });
+  expect(JSON.parse(output.slice(output.lastIndexOf('{"apiVersion":"compute.service')))).toMatchObject({
+    kind: 'VirtualMachineList',
+    items: [],
+  });
 }, 120_000);
 
 test('docs/identity.md: with GitHub itself, played by an OpenID provider on this machine', async () => {
   const [session] = await commands('identity.md', '## 1.', '## 2.');
   const blocks = await commands('identity.md', '## With GitHub itself');
-  const job = { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-the-job', ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token?job=1` };
+  const job = {
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-the-job',
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token?job=1`,
+  };
   const output = await run([session, ...blocks].join('\n'), job);
   expect(output).toContain('"key_ids":["github-1"]');
   expect(output).toContain('"kind":"VirtualMachineList"');

@@ -27,7 +27,8 @@ async function readyVm(name: string): Promise<string> {
 }
 
 const lifecycleOf = (machineUid: string) => db.lifecycle.findUniqueOrThrow({ where: { machineUid } });
-const untilRated = (uid: string) => waitFor('its rating', async () => ((await lifecycleOf(uid)).ratedAt === null ? null : true), 120_000);
+const untilRated = (uid: string) =>
+  waitFor('its rating', async () => ((await lifecycleOf(uid)).ratedAt === null ? null : true), 120_000);
 /** Minimums posted so far, over all machines. */
 async function posted(): Promise<number> {
   return Number((await db.usageDay.aggregate({ _sum: { topUpSeconds: true } }))._sum.topUpSeconds ?? 0);
@@ -62,7 +63,11 @@ test('killed before it began to rate', async () => {
 }, 240_000);
 
 /** Has a machine's delete accepted and its rating wait for the row; then does the rest, which lets the row go. */
-async function whileItsRatingWaits(name: string, uid: string, act: (holder: pg.Client) => Promise<void>): Promise<void> {
+async function whileItsRatingWaits(
+  name: string,
+  uid: string,
+  act: (holder: pg.Client) => Promise<void>,
+): Promise<void> {
   const holder = new pg.Client({ connectionString: (await embeddedDatabaseUrl(service.dataDir))! });
   // Whoever kills Postgres ends this connection as well.
   holder.on('error', () => undefined);
@@ -77,7 +82,9 @@ async function whileItsRatingWaits(name: string, uid: string, act: (holder: pg.C
     expect(rows).toEqual([{ rated_at: null }]);
     process.kill(worker, 'SIGCONT');
     await waitFor('the rating to wait for the row', async () => {
-      const waiting = await db.$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE lifecycles SET rated_at%'`;
+      const waiting = await db.$queryRaw<
+        unknown[]
+      >`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%UPDATE lifecycles SET rated_at%'`;
       return waiting.length > 0;
     });
     await act(holder);

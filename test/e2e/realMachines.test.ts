@@ -38,7 +38,8 @@ const bootLimitMs = 240_000;
   }, bootLimitMs);
 
   const environment = () => ({ HOME: folder, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
-  const ssh = (words: string[]): Promise<Ran> => ran(process.execPath, [program, 'ssh', 'web', '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
+  const ssh = (words: string[]): Promise<Ran> =>
+    ran(process.execPath, [program, 'ssh', 'web', '-i', key, ...words], { env: environment(), timeoutMs: bootLimitMs });
   const held = async () => {
     const db = await service.database();
     try {
@@ -61,68 +62,116 @@ const bootLimitMs = 240_000;
   const agentStarts = async () => (await hostLog()).split('"hosts ready"').length - 1;
   const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
 
-  test('is made, booted and logged in to in one command, its host key checked strictly', async () => {
-    const made = await ssh(['--create', '--image', 'tiny', '-l', 'ada', '--', 'whoami; hostname; cat /proc/sys/kernel/ostype']);
-    expect(made).toMatchObject({ code: 0, out: 'ada\nweb\nLinux\n' });
-    expect((await service.getVm('web')).status).toMatchObject({ phase: 'Running', readyForAccess: true, sshHostKeys: [{ algorithm: 'ssh-ed25519' }] });
-  }, bootLimitMs);
+  test(
+    'is made, booted and logged in to in one command, its host key checked strictly',
+    async () => {
+      const made = await ssh([
+        '--create',
+        '--image',
+        'tiny',
+        '-l',
+        'ada',
+        '--',
+        'whoami; hostname; cat /proc/sys/kernel/ostype',
+      ]);
+      expect(made).toMatchObject({ code: 0, out: 'ada\nweb\nLinux\n' });
+      expect((await service.getVm('web')).status).toMatchObject({
+        phase: 'Running',
+        readyForAccess: true,
+        sshHostKeys: [{ algorithm: 'ssh-ed25519' }],
+      });
+    },
+    bootLimitMs,
+  );
 
-  test('goes on over Ctrl-C of the service, and the next start finds it as it was', async () => {
-    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
-    const before = await findProcesses(runtimeId);
-    expect(before).toHaveLength(1);
-    const started = await ssh(['--', 'touch here']);
-    expect(started.code).toBe(0);
-    await service.interrupt();
-    expect(await findProcesses(runtimeId)).toEqual(before);
-    await service.startAgain();
-    await service.untilReady('web');
-    expect(await findProcesses(runtimeId)).toEqual(before);
-    expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
-  }, bootLimitMs);
+  test(
+    'goes on over Ctrl-C of the service, and the next start finds it as it was',
+    async () => {
+      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+      const before = await findProcesses(runtimeId);
+      expect(before).toHaveLength(1);
+      const started = await ssh(['--', 'touch here']);
+      expect(started.code).toBe(0);
+      await service.interrupt();
+      expect(await findProcesses(runtimeId)).toEqual(before);
+      await service.startAgain();
+      await service.untilReady('web');
+      expect(await findProcesses(runtimeId)).toEqual(before);
+      expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
+    },
+    bootLimitMs,
+  );
 
-  test('is shut down with the service on --stop-machines, and boots with its host key at the next start', async () => {
-    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
-    const hostKeys = (await service.getVm('web')).status.sshHostKeys;
-    await service.interrupt();
-    const before = await agentStarts();
-    await service.startAgain(['--stop-machines']);
-    await waitFor('the agent to be back', async () => (await agentStarts()) > before);
-    await service.interrupt();
-    expect(await findProcesses(runtimeId)).toEqual([]);
-    await service.startAgain([]);
-    await waitFor('the machine to run again', async () => (await findProcesses(runtimeId)).length === 1, bootLimitMs);
-    // The row says ready until its host's agent has told otherwise: what counts is that one can log in.
-    const fresh = await waitFor('a login', async () => {
-      const answer = await ssh(['--', 'ls']);
-      return answer.code === 0 ? answer : null;
-    }, bootLimitMs);
-    expect(fresh.out).not.toContain('here');
-    expect((await service.getVm('web')).status.sshHostKeys).toEqual(hostKeys);
-  }, bootLimitMs);
+  test(
+    'is shut down with the service on --stop-machines, and boots with its host key at the next start',
+    async () => {
+      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+      const hostKeys = (await service.getVm('web')).status.sshHostKeys;
+      await service.interrupt();
+      const before = await agentStarts();
+      await service.startAgain(['--stop-machines']);
+      await waitFor('the agent to be back', async () => (await agentStarts()) > before);
+      await service.interrupt();
+      expect(await findProcesses(runtimeId)).toEqual([]);
+      await service.startAgain([]);
+      await waitFor('the machine to run again', async () => (await findProcesses(runtimeId)).length === 1, bootLimitMs);
+      // The row says ready until its host's agent has told otherwise: what counts is that one can log in.
+      const fresh = await waitFor(
+        'a login',
+        async () => {
+          const answer = await ssh(['--', 'ls']);
+          return answer.code === 0 ? answer : null;
+        },
+        bootLimitMs,
+      );
+      expect(fresh.out).not.toContain('here');
+      expect((await service.getVm('web')).status.sshHostKeys).toEqual(hostKeys);
+    },
+    bootLimitMs,
+  );
 
-  test('leaves no process, no file, no listener and no capacity once it is deleted', async () => {
-    const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
-    const forwards = await forwardsOf();
-    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([true]);
-    expect(existsSync(path.join(machinesFolder(), runtimeId))).toBe(true);
-    await service.deleteVm('web');
-    await service.untilGone('web');
-    expect(await findProcesses(runtimeId)).toEqual([]);
-    expect(readdirSync(machinesFolder())).toEqual([]);
-    expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
-    expect(await held()).toEqual([]);
-    expect(await hostLog()).not.toContain(await readFile(`${key}.pub`, 'utf8'));
-  }, bootLimitMs);
+  test(
+    'leaves no process, no file, no listener and no capacity once it is deleted',
+    async () => {
+      const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
+      const forwards = await forwardsOf();
+      expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([true]);
+      expect(existsSync(path.join(machinesFolder(), runtimeId))).toBe(true);
+      await service.deleteVm('web');
+      await service.untilGone('web');
+      expect(await findProcesses(runtimeId)).toEqual([]);
+      expect(readdirSync(machinesFolder())).toEqual([]);
+      expect(await Promise.all(forwards.map(({ port }) => connects(port)))).toEqual([false]);
+      expect(await held()).toEqual([]);
+      expect(await hostLog()).not.toContain(await readFile(`${key}.pub`, 'utf8'));
+    },
+    bootLimitMs,
+  );
 });
 
 function fleet(image: { digest: string; source: unknown }) {
   return {
     regions: ['here'],
-    machineClasses: [{ name: 'general-1', cpuFamily: 'x86-64', memoryGiB: 64, regions: ['here'], billingMinimumSeconds: 60 }],
+    machineClasses: [
+      { name: 'general-1', cpuFamily: 'x86-64', memoryGiB: 64, regions: ['here'], billingMinimumSeconds: 60 },
+    ],
     images: [{ name: 'tiny', digest: image.digest, source: image.source }],
     // Large enough for the platform's default size; what a guest does not touch it does not take.
-    hosts: [{ name: 'this-machine', region: 'here', class: 'general-1', workload: 'VirtualMachine', driver: 'qemu', cpu: 8, memoryGiB: 64, diskGiB: 200, qemu: { accelerator: 'tcg' } }],
-    defaultAllotments: [{ class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 }],
+    hosts: [
+      {
+        name: 'this-machine',
+        region: 'here',
+        class: 'general-1',
+        workload: 'VirtualMachine',
+        driver: 'qemu',
+        cpu: 8,
+        memoryGiB: 64,
+        diskGiB: 200,
+        qemu: { accelerator: 'tcg' },
+      },
+    ],
+    defaultAllotments: [
+      { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 },
+    ],
   };
 }

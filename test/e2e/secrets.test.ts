@@ -1,17 +1,17 @@
 /** Secrets stay where they belong: sentinels of every kind are driven through the whole service, and then looked for everywhere. */
+
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client, Connection } from '@temporalio/client';
-import { generateKeyPairSync } from 'node:crypto';
 import pg from 'pg';
 import { issueCode } from '../../src/store/registrations.ts';
-import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { audience, makeKey, signToken, soundClaims, subject } from '../auth/tokens.ts';
-import { startIdp } from '../people/signInLab.ts';
-import { Browser, clientSecret } from '../people/signInLab.ts';
 import { type MailServer, startMailServer } from '../people/mailServer.ts';
+import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -23,7 +23,12 @@ const keep = (kind: string, secret: string) => {
   return secret;
 };
 /** What is no secret and was sent along: it must be found, or the search is blind. */
-const planted = { log: 'planted-in-the-log', database: 'planted-display-name', temporal: 'planted-vm', error: 'planted-unknown-field' };
+const planted = {
+  log: 'planted-in-the-log',
+  database: 'planted-display-name',
+  temporal: 'planted-vm',
+  error: 'planted-unknown-field',
+};
 
 let service: Service;
 let mail: MailServer;
@@ -38,8 +43,13 @@ beforeAll(async () => {
   const [port, metricsPort, temporalPort] = [await freePort(), await freePort(), await freePort()];
   service = await startService({
     environment: {
-      HTTPS_PORT: String(port), API_METRICS_PORT: String(metricsPort), TEMPORAL_PORT: String(temporalPort),
-      LOG_LEVEL: 'debug', IDENTITY_ALLOW_LOOPBACK: 'true', SMTP_URL: mail.url.replace('127.0.0.1', 'localhost'), REGISTRATIONS_PER_ADDRESS: '1000',
+      HTTPS_PORT: String(port),
+      API_METRICS_PORT: String(metricsPort),
+      TEMPORAL_PORT: String(temporalPort),
+      LOG_LEVEL: 'debug',
+      IDENTITY_ALLOW_LOOPBACK: 'true',
+      SMTP_URL: mail.url.replace('127.0.0.1', 'localhost'),
+      REGISTRATIONS_PER_ADDRESS: '1000',
     },
   });
   caFile = path.join(service.dataDir, 'ca.pem');
@@ -56,19 +66,31 @@ afterAll(async () => {
 let temporalAddress = '';
 
 /** A request as a client sends it; answers of failure are kept for the search. */
-async function send(method: string, at: string, { token, body, type = 'application/json', headers = {} }: { token?: string; body?: unknown; type?: string; headers?: Record<string, string> } = {}) {
+async function send(
+  method: string,
+  at: string,
+  {
+    token,
+    body,
+    type = 'application/json',
+    headers = {},
+  }: { token?: string; body?: unknown; type?: string; headers?: Record<string, string> } = {},
+) {
   const { request, Agent } = await import('undici');
   agent ??= new Agent({ connect: { ca: await readFile(caFile, 'utf8') } });
   const answer = await request(service.url + at, {
     method: method as 'GET',
     dispatcher: agent,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': type }), ...headers },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': type }),
+      ...headers,
+    },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await answer.body.text();
   if (answer.statusCode >= 400) errors.push(`${answer.statusCode} ${JSON.stringify(answer.headers)} ${text}`);
   const isJson = String(answer.headers['content-type']).includes('json');
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
   return { status: answer.statusCode, body: (isJson && text ? JSON.parse(text) : {}) as any, text };
 }
 let agent: import('undici').Agent | undefined;
@@ -79,27 +101,53 @@ const last = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 /** Everything that a customer does with secrets, once as it should be and in many ways as it should not. */
 async function driveThrough(): Promise<void> {
   const db = await service.database();
-  const { code } = (await issueCode(db, { slug: 'sentinel', displayName: 'Sentinel', region: 'north', ttlSeconds: 600 }))!;
+  const { code } = (await issueCode(db, {
+    slug: 'sentinel',
+    displayName: 'Sentinel',
+    region: 'north',
+    ttlSeconds: 600,
+  }))!;
   keep('registration code', code);
-  const spare = keep('unspent registration code', (await issueCode(db, { slug: 'sentinel-2', displayName: 'x', region: 'north', ttlSeconds: 600 }))!.code);
+  const spare = keep(
+    'unspent registration code',
+    (await issueCode(db, { slug: 'sentinel-2', displayName: 'x', region: 'north', ttlSeconds: 600 }))!.code,
+  );
   const contact = { email: 'ada@example.com', name: 'Ada' };
   const registered = (await send('POST', '/v1/admin/registrations', { body: { code, contact } })).body;
   keep('API key secret', registered.api_key.secret);
   keep('first owner’s invitation token', last(registered.account_setup_url));
   keep('setup link token', last(registered.identity_setup.url));
-  const mint = { grant_type: 'client_credentials', client_id: registered.api_key.id, client_secret: registered.api_key.secret };
-  const token = keep('session token of a key', (await send('POST', '/v1/auth/token', { body: mint })).body.access_token);
-  await waitFor('the admission', async () => (await db.tenant.count({ where: { customer: { slug: 'sentinel' }, admittedAt: { not: null } } })) === 1, 60_000);
+  const mint = {
+    grant_type: 'client_credentials',
+    client_id: registered.api_key.id,
+    client_secret: registered.api_key.secret,
+  };
+  const token = keep(
+    'session token of a key',
+    (await send('POST', '/v1/auth/token', { body: mint })).body.access_token,
+  );
+  await waitFor(
+    'the admission',
+    async () => (await db.tenant.count({ where: { customer: { slug: 'sentinel' }, admittedAt: { not: null } } })) === 1,
+    60_000,
+  );
   await db.$disconnect();
-  const admin = (method: string, at: string, body?: unknown) => send(method, `/v1/admin/${at}`, { token, ...(body !== undefined && { body }) });
+  const admin = (method: string, at: string, body?: unknown) =>
+    send(method, `/v1/admin/${at}`, { token, ...(body !== undefined && { body }) });
 
   // People: their provider's client secret, the codes of its sign-ins, cookies, sessions, invitations by mail.
   keep('OIDC client secret', clientSecret);
-  await browser.visit(registered.identity_setup.url, { form: { issuer: idp.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
+  await browser.visit(registered.identity_setup.url, {
+    form: { issuer: idp.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+  });
   const login = (query: Record<string, string>) => `${service.url}/v1/auth/login?${new URLSearchParams(query)}`;
-  expect((await browser.signIn(login({ setup: last(registered.identity_setup.url) }), 'ada@example.com')).text).toContain('Sign-in is active');
+  expect(
+    (await browser.signIn(login({ setup: last(registered.identity_setup.url) }), 'ada@example.com')).text,
+  ).toContain('Sign-in is active');
   await browser.signIn(login({ invitation: last(registered.account_setup_url) }), 'ada@example.com');
-  const back = await browser.signIn(login({ account: 'sentinel' }), 'ada@example.com', { stopAt: /\/v1\/auth\/callback/ });
+  const back = await browser.signIn(login({ account: 'sentinel' }), 'ada@example.com', {
+    stopAt: /\/v1\/auth\/callback/,
+  });
   keep('authorization code', back.url.searchParams.get('code')!);
   keep('state of a sign-in', back.url.searchParams.get('state')!);
   const cookieOf = (name: string) => [...browser.cookies].find(([cookie]) => cookie.endsWith(name))?.[1] ?? '';
@@ -108,23 +156,77 @@ async function driveThrough(): Promise<void> {
   keep('session cookie', cookieOf('__Host-session'));
   await browser.visit(back.url);
   await browser.visit(`${service.url}/setup/${last(registered.identity_setup.url)}`);
-  const invited = (await admin('POST', 'customer-users/invite', { email: 'grace@example.com', display_name: planted.database, role_slug: 'developer' })).body;
+  const invited = (
+    await admin('POST', 'customer-users/invite', {
+      email: 'grace@example.com',
+      display_name: planted.database,
+      role_slug: 'developer',
+    })
+  ).body;
   keep('invitation token', last(invited.accept_invitation_url));
-  await waitFor('the letter', () => mail.letters.some(({ text }) => text.includes(last(invited.accept_invitation_url))), 60_000);
+  await waitFor(
+    'the letter',
+    () => mail.letters.some(({ text }) => text.includes(last(invited.accept_invitation_url))),
+    60_000,
+  );
   // One more whose letter cannot go: it stays in the outbox.
   mail.refusal.recipient = 450;
-  keep('invitation token that waits for its mail', last((await admin('POST', 'customer-users/invite', { email: 'linus@example.com', display_name: 'x', role_slug: 'viewer' })).body.accept_invitation_url));
-  keep('setup link token of a second link', last((await admin('POST', 'identity-setup-link', { intent: 'reconfigure' })).body.url));
+  keep(
+    'invitation token that waits for its mail',
+    last(
+      (
+        await admin('POST', 'customer-users/invite', {
+          email: 'linus@example.com',
+          display_name: 'x',
+          role_slug: 'viewer',
+        })
+      ).body.accept_invitation_url,
+    ),
+  );
+  keep(
+    'setup link token of a second link',
+    last((await admin('POST', 'identity-setup-link', { intent: 'reconfigure' })).body.url),
+  );
   keep('secret of a second key', (await admin('POST', 'api-keys', { name: 'second' })).body.secret);
 
   // Workloads.
   const key = makeKey('ES256', 'key-1');
   const privateJwk = { ...key.jwk, ...key.privateKey.export({ format: 'jwk' }) } as { d: string };
   keep('private key in a refused set', privateJwk.d);
-  expect((await admin('POST', 'identity/providers', { display_name: 'x', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', jwks_document: { keys: [privateJwk] }, audiences: [audience] })).status).toBe(422);
-  const provider = (await admin('POST', 'identity/providers', { display_name: 'x', issuer: 'https://issuer.example.com', jwks_source_type: 'stored-jwks', jwks_document: { keys: [key.jwk] }, audiences: [audience] })).body.id;
-  const principal = (await admin('POST', 'identity/principals', { trusted_issuer_id: provider, display_name: 'x', subject_match_type: 'exact', subject_match_value: subject, scopes: ['compute:read'], max_session_ttl_seconds: 600 })).body.id;
-  const exchange = (subject_token: string, more: object = {}) => send('POST', '/v1/auth/token', { body: { grant_type: exchangeType, subject_token_type: jwtType, subject_token, principal_id: principal, ...more } });
+  expect(
+    (
+      await admin('POST', 'identity/providers', {
+        display_name: 'x',
+        issuer: 'https://ci.example.com',
+        jwks_source_type: 'stored-jwks',
+        jwks_document: { keys: [privateJwk] },
+        audiences: [audience],
+      })
+    ).status,
+  ).toBe(422);
+  const provider = (
+    await admin('POST', 'identity/providers', {
+      display_name: 'x',
+      issuer: 'https://issuer.example.com',
+      jwks_source_type: 'stored-jwks',
+      jwks_document: { keys: [key.jwk] },
+      audiences: [audience],
+    })
+  ).body.id;
+  const principal = (
+    await admin('POST', 'identity/principals', {
+      trusted_issuer_id: provider,
+      display_name: 'x',
+      subject_match_type: 'exact',
+      subject_match_value: subject,
+      scopes: ['compute:read'],
+      max_session_ttl_seconds: 600,
+    })
+  ).body.id;
+  const exchange = (subject_token: string, more: object = {}) =>
+    send('POST', '/v1/auth/token', {
+      body: { grant_type: exchangeType, subject_token_type: jwtType, subject_token, principal_id: principal, ...more },
+    });
   const now = Math.floor(Date.now() / 1_000);
   const external = keep('external subject token', signToken(key, soundClaims(now)));
   keep('session token of a workload', (await exchange(external)).body.access_token);
@@ -141,10 +243,22 @@ async function driveThrough(): Promise<void> {
   keep('ssh private key', pem.split('\n')[1]!);
   const namespace = registered.tenant.namespace;
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
-  const vm = (name: string, spec: object = {}) => ({ apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine', metadata: { name }, spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ...spec } });
-  expect((await send('POST', vms, { token, body: vm('bad', { bootstrap: { sshAuthorizedKeys: [{ publicKey: pem }] } }) })).status).toBe(422);
+  const vm = (name: string, spec: object = {}) => ({
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name },
+    spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ...spec },
+  });
+  expect(
+    (await send('POST', vms, { token, body: vm('bad', { bootstrap: { sshAuthorizedKeys: [{ publicKey: pem }] } }) }))
+      .status,
+  ).toBe(422);
   expect((await send('POST', vms, { token, body: vm(planted.temporal) })).status).toBe(201);
-  await waitFor('the machine', async () => (await send('GET', `${vms}/${planted.temporal}`, { token })).body.status?.readyForAccess, 120_000);
+  await waitFor(
+    'the machine',
+    async () => (await send('GET', `${vms}/${planted.temporal}`, { token })).body.status?.readyForAccess,
+    120_000,
+  );
 
   // Names of accounts and machines are left out: an answer says which name it did not find.
   // Every secret where it does not belong: as a bearer token, in Basic, in queries, paths, names of fields, broken and over-long bodies.
@@ -153,15 +267,41 @@ async function driveThrough(): Promise<void> {
     await send('GET', '/v1/admin/account', { token: secret });
     await send('GET', vms, { token: secret });
     await send('GET', vms, { headers: { authorization: `Basic ${Buffer.from(`x:${secret}`).toString('base64')}` } });
-    await send('POST', '/v1/auth/token', { body: { grant_type: 'client_credentials', client_id: registered.api_key.id, client_secret: `${secret.slice(0, 500)}x` } });
-    await send('POST', '/v1/auth/token', { body: `grant_type=client_credentials&client_id=${inUrl}&client_secret=${inUrl}&client_secret=x`, type: 'application/x-www-form-urlencoded' });
-    await send('POST', '/v1/auth/token', { body: { grant_type: secret, subject_token: secret, [planted.error]: secret } });
-    await send('POST', '/v1/auth/token', { body: { grant_type: 'authorization_code', code: secret, redirect_uri: 'http://127.0.0.1:1/x', code_verifier: secret } });
+    await send('POST', '/v1/auth/token', {
+      body: {
+        grant_type: 'client_credentials',
+        client_id: registered.api_key.id,
+        client_secret: `${secret.slice(0, 500)}x`,
+      },
+    });
+    await send('POST', '/v1/auth/token', {
+      body: `grant_type=client_credentials&client_id=${inUrl}&client_secret=${inUrl}&client_secret=x`,
+      type: 'application/x-www-form-urlencoded',
+    });
+    await send('POST', '/v1/auth/token', {
+      body: { grant_type: secret, subject_token: secret, [planted.error]: secret },
+    });
+    await send('POST', '/v1/auth/token', {
+      body: {
+        grant_type: 'authorization_code',
+        code: secret,
+        redirect_uri: 'http://127.0.0.1:1/x',
+        code_verifier: secret,
+      },
+    });
     await send('POST', '/v1/admin/registrations', { body: { code: secret.slice(0, 200).replace(/.$/, '~'), contact } });
     await send('POST', '/v1/admin/registrations', { body: `{"code": "${secret}", "contact": ` });
     await send('POST', '/v1/admin/registrations', { body: { code: secret, pad: 'x'.repeat(70_000) } });
     if (secret.length < 8_000) {
-      for (const at of ['/activate', '/sign-in', '/account', '/v1/auth/login', '/v1/auth/callback', '/v1/admin/account']) await send('GET', `${at}?code=${inUrl}&state=${inUrl}&cursor=${inUrl}`);
+      for (const at of [
+        '/activate',
+        '/sign-in',
+        '/account',
+        '/v1/auth/login',
+        '/v1/auth/callback',
+        '/v1/admin/account',
+      ])
+        await send('GET', `${at}?code=${inUrl}&state=${inUrl}&cursor=${inUrl}`);
       await send('GET', `/v1/admin/sessions?limit=${inUrl}`, { token });
       await send('GET', `/invitations/${inUrl}x`);
       await send('GET', `/setup/${inUrl}x`);
@@ -176,7 +316,9 @@ async function driveThrough(): Promise<void> {
 
 /** What of the service can be read: each a text in which a secret would stand. */
 async function everythingLogged(): Promise<string> {
-  const files = (await readdir(service.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.name.endsWith('.log'));
+  const files = (await readdir(service.dataDir, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.log'),
+  );
   const texts = await Promise.all(files.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')));
   return [service.output(), ...texts].join('\n');
 }
@@ -185,14 +327,24 @@ async function everythingStored(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ name: string }>(`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+    const { rows: tables } = await client.query<{
+      name: string;
+    }>(`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
       WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`);
     expect(tables.length).toBeGreaterThan(30);
     const texts: string[] = [];
     for (const { name } of tables) {
       const { rows } = await client.query(`SELECT * FROM ${name}`);
       // Bytes as text and as hex: a secret may stand in a bytea as it is.
-      texts.push(JSON.stringify(rows, (_key, value) => (value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : typeof value === 'bigint' ? String(value) : value)));
+      texts.push(
+        JSON.stringify(rows, (_key, value) =>
+          value?.type === 'Buffer'
+            ? Buffer.from(value.data).toString('latin1')
+            : typeof value === 'bigint'
+              ? String(value)
+              : value,
+        ),
+      );
     }
     return texts.join('\n');
   } finally {
@@ -204,7 +356,9 @@ async function everythingStored(url: string): Promise<string> {
 function decoded(value: unknown): string {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8');
   if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value).map(([key, inner]) => `${key}: ${decoded(inner)}`).join('\n');
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}: ${decoded(inner)}`)
+    .join('\n');
 }
 
 /** Every workflow's description (memo, search attributes, user metadata) and history, with payloads decoded. */
@@ -219,7 +373,8 @@ async function everythingInTemporal(): Promise<{ text: string; workflows: number
       const handle = client.workflow.getHandle(workflowId, runId);
       texts.push(decoded((await handle.describe()).raw), decoded(await handle.fetchHistory()));
     }
-    for await (const schedule of client.schedule.list()) texts.push(decoded(await client.schedule.getHandle(schedule.scheduleId).describe()));
+    for await (const schedule of client.schedule.list())
+      texts.push(decoded(await client.schedule.getHandle(schedule.scheduleId).describe()));
   } finally {
     await connection.close();
   }
@@ -228,17 +383,37 @@ async function everythingInTemporal(): Promise<{ text: string; workflows: number
 
 /** As it is, in JSON, in a URL, and in Base64: the ways in which a text travels. */
 function findings(text: string): string[] {
-  return [...secrets].filter(([, secret]) => [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -2)].some((form) => text.includes(form))).map(([kind]) => kind);
+  return [...secrets]
+    .filter(([, secret]) =>
+      [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '').slice(0, -2)].some(
+        (form) => text.includes(form),
+      ),
+    )
+    .map(([kind]) => kind);
 }
 
 test('no secret is in a log, an answer of failure, the database or a Temporal history', async () => {
   await driveThrough();
   expect([...secrets.keys()].length).toBeGreaterThanOrEqual(20);
-  await waitFor('the machine’s workflow to be listed', async () => (await everythingInTemporal()).text.includes(planted.temporal));
-  const [logs, stored, temporal] = [await everythingLogged(), await everythingStored((await embeddedDatabaseUrl(service.dataDir))!), await everythingInTemporal()];
+  await waitFor('the machine’s workflow to be listed', async () =>
+    (await everythingInTemporal()).text.includes(planted.temporal),
+  );
+  const [logs, stored, temporal] = [
+    await everythingLogged(),
+    await everythingStored((await embeddedDatabaseUrl(service.dataDir))!),
+    await everythingInTemporal(),
+  ];
   const refusals = errors.join('\n');
 
-  expect({ logs: findings(logs), errors: errors.filter((error) => findings(error).length > 0).map((error) => error.slice(-300)).slice(0, 3), database: findings(stored), temporal: findings(temporal.text) }).toEqual({ logs: [], errors: [], database: [], temporal: [] });
+  expect({
+    logs: findings(logs),
+    errors: errors
+      .filter((error) => findings(error).length > 0)
+      .map((error) => error.slice(-300))
+      .slice(0, 3),
+    database: findings(stored),
+    temporal: findings(temporal.text),
+  }).toEqual({ logs: [], errors: [], database: [], temporal: [] });
 
   // The search finds what is there: in each place something that was sent the same way.
   expect(logs).toContain('"name":"api"');
@@ -255,7 +430,11 @@ test('the search finds a secret that was planted in each of those places', async
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(`CREATE TABLE planted (words text, bytes bytea, document jsonb)`);
-  const plantings: (string | Buffer | null)[][] = [[secret, null, null], [null, Buffer.from(`x${secret}x`), null], [null, null, JSON.stringify({ deep: [secret] })]];
+  const plantings: (string | Buffer | null)[][] = [
+    [secret, null, null],
+    [null, Buffer.from(`x${secret}x`), null],
+    [null, null, JSON.stringify({ deep: [secret] })],
+  ];
   for (const columns of plantings) {
     await client.query('DELETE FROM planted');
     await client.query('INSERT INTO planted VALUES ($1, $2, $3)', columns);
@@ -268,9 +447,18 @@ test('the search finds a secret that was planted in each of those places', async
   const temporal = new Client({ connection });
   // Each place has a secret of its own: what is deleted from Temporal is there for half a minute more.
   const others = [...secrets].slice(2, 5);
-  const places = [(text: string) => ({ args: [{ text }] }), (text: string) => ({ memo: { text } }), (text: string) => ({ staticSummary: text })];
+  const places = [
+    (text: string) => ({ args: [{ text }] }),
+    (text: string) => ({ memo: { text } }),
+    (text: string) => ({ staticSummary: text }),
+  ];
   for (const [index, place] of places.entries()) {
-    await temporal.workflow.start('planted', { workflowId: `planted-${index}`, taskQueue: 'nobody', args: [], ...place(others[index]![1]) });
+    await temporal.workflow.start('planted', {
+      workflowId: `planted-${index}`,
+      taskQueue: 'nobody',
+      args: [],
+      ...place(others[index]![1]),
+    });
     // The list is eventually consistent.
     const found = await waitFor('the planted workflow to be listed', async () => {
       const kinds = findings((await everythingInTemporal()).text);

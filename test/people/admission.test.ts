@@ -1,4 +1,4 @@
-import { issueCode, redeemCode, type Registered } from '../../src/store/registrations.ts';
+import { issueCode, type Registered, redeemCode } from '../../src/store/registrations.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissions.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
@@ -11,9 +11,14 @@ afterAll(() => lab?.close());
 
 async function register(slug: string): Promise<Registered> {
   const { code } = (await issueCode(lab.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
-  return (await redeemCode(lab.db, { code, contact: { email: 'a@example.com', name: 'A' }, requestId: slug })) as Registered;
+  return (await redeemCode(lab.db, {
+    code,
+    contact: { email: 'a@example.com', name: 'A' },
+    requestId: slug,
+  })) as Registered;
 }
-const isAdmitted = async (tenantId: string) => (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
+const isAdmitted = async (tenantId: string) =>
+  (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
 
 test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
   const { tenant, secret } = await register('waiting');
@@ -29,7 +34,9 @@ test('a tenant is admitted once it has what machines need; what is missing can b
   await waitFor('the admission', () => isAdmitted(tenant.id));
   await workflow.result();
   // What a history writes of its payloads is Base64.
-  const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) => Buffer.from(data, 'base64').toString());
+  const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) =>
+    Buffer.from(data, 'base64').toString(),
+  );
   expect(history).toContain(`{"tenantId":"${tenant.id}"}`);
   expect(history).not.toContain(secret);
 });
@@ -45,9 +52,16 @@ test('a registration while Temporal is down is admitted when it is back', async 
   });
   expect(await isAdmitted(tenant.id)).toBe(false);
   await lab.temporal.restart();
-  await waitFor('the admission', async () => {
-    // As if that time had passed.
-    await lab.db.tenant.updateMany({ where: { id: tenant.id, admittedAt: null }, data: { admissionLeasedUntil: new Date(0) } });
-    return isAdmitted(tenant.id);
-  }, 100_000);
+  await waitFor(
+    'the admission',
+    async () => {
+      // As if that time had passed.
+      await lab.db.tenant.updateMany({
+        where: { id: tenant.id, admittedAt: null },
+        data: { admissionLeasedUntil: new Date(0) },
+      });
+      return isAdmitted(tenant.id);
+    },
+    100_000,
+  );
 }, 120_000);

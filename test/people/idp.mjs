@@ -11,12 +11,20 @@ server.listen(0, '127.0.0.1', () => {
   const issuer = `http://localhost:${server.address().port}`;
   const provider = new Provider(issuer, {
     clients: [
-      { client_id: 'compute', client_secret: 'idp-client-secret-sentinel', redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_basic' },
+      {
+        client_id: 'compute',
+        client_secret: 'idp-client-secret-sentinel',
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_basic',
+      },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     findAccount: (_context, id) => {
       const [subject, email = subject] = id.split('|');
-      return { accountId: id, claims: () => ({ sub: subject, email, email_verified: !email.startsWith('unverified') }) };
+      return {
+        accountId: id,
+        claims: () => ({ sub: subject, email, email_verified: !email.startsWith('unverified') }),
+      };
     },
     pkce: { required: () => true },
     cookies: { keys: ['test'] },

@@ -1,8 +1,8 @@
-import { type AnsweringServer, json, startAnsweringServer } from '../auth/issuers.ts';
-import { makeKey } from '../auth/tokens.ts';
-import { makeTenant } from '../api/server.ts';
 import { mintSession } from '../../src/store/sessions.ts';
 import { mintHumanSession } from '../../src/store/signIn.ts';
+import { makeTenant } from '../api/server.ts';
+import { type AnsweringServer, json, startAnsweringServer } from '../auth/issuers.ts';
+import { makeKey } from '../auth/tokens.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 /** Between the service and its provider: passes on what the provider has, or fails as a test wants. */
@@ -14,16 +14,34 @@ const newBrowser = () => {
   browsers.push(browser);
   return browser;
 };
-const admin = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST', token = lab.tenant.token) => lab.api.call(`/v1/admin/${path}`, { token, method, ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }) });
+const admin = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST', token = lab.tenant.token) =>
+  lab.api.call(`/v1/admin/${path}`, {
+    token,
+    method,
+    ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+  });
 const status = async () => (await admin('identity')).body;
-const start = (query: Record<string, string> = { account: 'team-a' }) => `${lab.publicUrl}/v1/auth/login?${new URLSearchParams(query)}`;
-const eventsOf = async (action: string) => (await admin('audit-events?limit=100')).body.audit_events.filter((event: { action: string }) => event.action === action);
-const discovery = () => lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId: lab.tenant.customerId } });
+const start = (query: Record<string, string> = { account: 'team-a' }) =>
+  `${lab.publicUrl}/v1/auth/login?${new URLSearchParams(query)}`;
+const eventsOf = async (action: string) =>
+  (await admin('audit-events?limit=100')).body.audit_events.filter(
+    (event: { action: string }) => event.action === action,
+  );
+const discovery = () =>
+  lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId: lab.tenant.customerId } });
 
 async function setUp(settings: Record<string, string>, intent: string): Promise<string> {
   const { url } = (await admin('identity-setup-link', { intent })).body;
   const browser = newBrowser();
-  await browser.visit(url, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com', ...settings } });
+  await browser.visit(url, {
+    form: {
+      issuer: lab.issuer,
+      client_id: 'compute',
+      client_secret: clientSecret,
+      email_domains: 'example.com',
+      ...settings,
+    },
+  });
   return (await browser.signIn(start({ setup: url.split('/').at(-1) }), 'ada@example.com')).text;
 }
 
@@ -31,7 +49,9 @@ beforeAll(async () => {
   lab = await openSignInLab();
   front = await startAnsweringServer((_request, response) => json(response, {}, 500));
   expect(await setUp({}, 'setup')).toContain('Sign-in is active');
-  const { accept_invitation_url: url } = (await admin('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'admin' })).body;
+  const { accept_invitation_url: url } = (
+    await admin('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'admin' })
+  ).body;
   await newBrowser().signIn(start({ invitation: url.split('/').at(-1) }), 'ada@example.com');
 }, 120_000);
 afterAll(async () => {
@@ -46,7 +66,10 @@ const contractFields = ['allowed_email_domains', 'has_identity_integration', 'in
 describe('an integration whose provider fails', () => {
   test('is in error after three failures in a row, with the cause for auditors, and active again after a sign-in', async () => {
     const { issuer } = await discovery();
-    await lab.api.db.identityIntegration.update({ where: { customerId: lab.tenant.customerId }, data: { issuer: front.url } });
+    await lab.api.db.identityIntegration.update({
+      where: { customerId: lab.tenant.customerId },
+      data: { issuer: front.url },
+    });
     for (const expected of ['active', 'active', 'error', 'error']) {
       const page = await newBrowser().visit(start());
       expect([page.status, page.text.includes('did not answer as OpenID Connect wants it')]).toEqual([403, true]);
@@ -54,10 +77,17 @@ describe('an integration whose provider fails', () => {
     }
     const failing = await status();
     expect(Object.keys(failing).sort()).toEqual(contractFields);
-    expect(failing).toMatchObject({ has_identity_integration: false, provider: 'oidc', allowed_email_domains: ['example.com'] });
+    expect(failing).toMatchObject({
+      has_identity_integration: false,
+      provider: 'oidc',
+      allowed_email_domains: ['example.com'],
+    });
     const errors = await eventsOf('identity-integration.error');
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatchObject({ actor_type: 'service', details: { issuer: front.url, failures: 3, cause: expect.stringContaining('did not answer') } });
+    expect(errors[0]).toMatchObject({
+      actor_type: 'service',
+      details: { issuer: front.url, failures: 3, cause: expect.stringContaining('did not answer') },
+    });
 
     await lab.api.db.identityIntegration.update({ where: { customerId: lab.tenant.customerId }, data: { issuer } });
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
@@ -72,9 +102,14 @@ describe('an integration whose provider fails', () => {
       const browser = newBrowser();
       const { url } = await browser.visit(start(), { stopAt: /./ });
       const state = url.searchParams.get('state')!;
-      for (const forged of [{ code: 'made-up', state, iss: lab.issuer }, { error: 'unauthorized_client', state, iss: lab.issuer }]) {
+      for (const forged of [
+        { code: 'made-up', state, iss: lab.issuer },
+        { error: 'unauthorized_client', state, iss: lab.issuer },
+      ]) {
         const cookies = new Map(browser.cookies);
-        expect((await browser.visit(`${lab.publicUrl}/v1/auth/callback?${new URLSearchParams(forged)}`)).status).toBe(403);
+        expect((await browser.visit(`${lab.publicUrl}/v1/auth/callback?${new URLSearchParams(forged)}`)).status).toBe(
+          403,
+        );
         for (const [name, value] of cookies) browser.cookies.set(name, value);
       }
     }
@@ -83,19 +118,34 @@ describe('an integration whose provider fails', () => {
     // The provider forgot the client's secret: ours is another one now.
     const { clientSecretSealed } = await discovery();
     const other = (await admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
-    await newBrowser().visit(other, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: 'changed-at-the-provider', email_domains: 'example.com' } });
-    const { clientSecretSealed: wrong } = await lab.api.db.setupLink.findFirstOrThrow({ where: { customerId, usedAt: null, revokedAt: null } });
+    await newBrowser().visit(other, {
+      form: {
+        issuer: lab.issuer,
+        client_id: 'compute',
+        client_secret: 'changed-at-the-provider',
+        email_domains: 'example.com',
+      },
+    });
+    const { clientSecretSealed: wrong } = await lab.api.db.setupLink.findFirstOrThrow({
+      where: { customerId, usedAt: null, revokedAt: null },
+    });
     await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: wrong } });
-    for (let turn = 0; turn < 3; turn++) expect((await newBrowser().signIn(start(), 'ada@example.com')).text).toContain('invalid_client');
+    for (let turn = 0; turn < 3; turn++)
+      expect((await newBrowser().signIn(start(), 'ada@example.com')).text).toContain('invalid_client');
     expect((await status()).integration_status).toBe('error');
-    expect((await eventsOf('identity-integration.error'))[0]).toMatchObject({ details: { cause: 'The identity provider refused: invalid_client.' } });
+    expect((await eventsOf('identity-integration.error'))[0]).toMatchObject({
+      details: { cause: 'The identity provider refused: invalid_client.' },
+    });
     await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed } });
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
     expect((await status()).integration_status).toBe('active');
   });
 
   test('can be set up again, as setup and as reconfigure', async () => {
-    await lab.api.db.identityIntegration.update({ where: { customerId: lab.tenant.customerId }, data: { status: 'error', failures: 7 } });
+    await lab.api.db.identityIntegration.update({
+      where: { customerId: lab.tenant.customerId },
+      data: { status: 'error', failures: 7 },
+    });
     expect((await admin('identity-setup-link', { intent: 'reconfigure' })).status).toBe(201);
     expect(await setUp({}, 'setup')).toContain('Sign-in is active');
     expect(await discovery()).toMatchObject({ status: 'active', failures: 0 });
@@ -108,14 +158,31 @@ describe('sign-in that is switched off', () => {
     const back = await begun.signIn(start(), 'ada@example.com', { stopAt: /\/v1\/auth\/callback/ });
     const off = await admin('identity', { status: 'disabled', reason: 'the provider was broken into' }, 'PATCH');
     expect(off.status).toBe(200);
-    expect(off.body).toEqual({ has_identity_integration: false, provider: 'oidc', integration_status: 'disabled', allowed_email_domains: ['example.com'] });
-    expect((await eventsOf('identity-integration.disable'))[0]).toMatchObject({ actor_type: 'api-key', reason: 'the provider was broken into' });
+    expect(off.body).toEqual({
+      has_identity_integration: false,
+      provider: 'oidc',
+      integration_status: 'disabled',
+      allowed_email_domains: ['example.com'],
+    });
+    expect((await eventsOf('identity-integration.disable'))[0]).toMatchObject({
+      actor_type: 'api-key',
+      reason: 'the provider was broken into',
+    });
     expect((await begun.visit(back.url)).text).toContain('Sign-in is switched off');
     expect((await newBrowser().visit(start())).text).toContain('Sign-in is switched off');
-    expect((await newBrowser().visit(`${lab.publicUrl}/sign-in?account=team-a`)).text).toContain('Sign-in is switched off');
+    expect((await newBrowser().visit(`${lab.publicUrl}/sign-in?account=team-a`)).text).toContain(
+      'Sign-in is switched off',
+    );
     const { customerId, tenantId } = lab.tenant;
     const user = await lab.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
-    const mint = () => mintHumanSession(lab.api.db, { customerId, tenantId, userId: user.id, ttlSeconds: 60, requestId: crypto.randomUUID() });
+    const mint = () =>
+      mintHumanSession(lab.api.db, {
+        customerId,
+        tenantId,
+        userId: user.id,
+        ttlSeconds: 60,
+        requestId: crypto.randomUUID(),
+      });
     expect(await mint()).toBeNull();
 
     expect((await admin('identity', { status: 'active' }, 'PATCH')).body.integration_status).toBe('active');
@@ -126,16 +193,43 @@ describe('sign-in that is switched off', () => {
   test('a word that is none, or nothing to switch, is refused', async () => {
     expect((await admin('identity', { status: 'error' }, 'PATCH')).status).toBe(422);
     const fresh = await makeTenant(lab.api.db, 'team-b');
-    expect(await admin('identity', { status: 'disabled' }, 'PATCH', fresh.token)).toMatchObject({ status: 409, body: { code: 'not_configured' } });
+    expect(await admin('identity', { status: 'disabled' }, 'PATCH', fresh.token)).toMatchObject({
+      status: 409,
+      body: { code: 'not_configured' },
+    });
   });
 });
 
 test('a workload adds neither people nor credentials, whatever its scopes; what it may read it reads', async () => {
   const { customerId, tenantId } = lab.tenant;
-  const provider = (await admin('identity/providers', { display_name: 'x', issuer: 'https://ci.example.com', jwks_source_type: 'stored-jwks', jwks_document: { keys: [publicKey] }, audiences: ['a'] })).body;
+  const provider = (
+    await admin('identity/providers', {
+      display_name: 'x',
+      issuer: 'https://ci.example.com',
+      jwks_source_type: 'stored-jwks',
+      jwks_document: { keys: [publicKey] },
+      audiences: ['a'],
+    })
+  ).body;
   const scopes = ['compute:read', 'compute:write', 'admin:read', 'admin:write'] as const;
-  const principal = (await admin('identity/principals', { trusted_issuer_id: provider.id, display_name: 'x', subject_match_type: 'exact', subject_match_value: 's', scopes, max_session_ttl_seconds: 600 })).body;
-  const { token } = (await mintSession(lab.api.db, { customerId, tenantId, actorType: 'workload', actorId: principal.id, scopes: [...scopes], ttlSeconds: 60 }))!;
+  const principal = (
+    await admin('identity/principals', {
+      trusted_issuer_id: provider.id,
+      display_name: 'x',
+      subject_match_type: 'exact',
+      subject_match_value: 's',
+      scopes,
+      max_session_ttl_seconds: 600,
+    })
+  ).body;
+  const { token } = (await mintSession(lab.api.db, {
+    customerId,
+    tenantId,
+    actorType: 'workload',
+    actorId: principal.id,
+    scopes: [...scopes],
+    ttlSeconds: 60,
+  }))!;
   const user = await lab.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
   for (const [method, path, body] of [
     ['POST', 'customer-users/invite', { email: 'x@example.com', display_name: 'x', role_slug: 'viewer' }],
@@ -150,7 +244,9 @@ test('a workload adds neither people nor credentials, whatever its scopes; what 
     expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'actor_not_allowed']);
   }
   expect((await admin('customer-users', undefined, 'GET', token)).status).toBe(200);
-  expect((await admin('customer-users/invite', { email: 'x@example.com', display_name: 'x', role_slug: 'viewer' })).status).toBe(201);
+  expect(
+    (await admin('customer-users/invite', { email: 'x@example.com', display_name: 'x', role_slug: 'viewer' })).status,
+  ).toBe(201);
 });
 
 test('a sign-in asks the provider for its metadata once', async () => {
@@ -161,11 +257,12 @@ test('a sign-in asks the provider for its metadata once', async () => {
     const found = (await (await fetch(`${issuer}${request.url}`)).json()) as Record<string, unknown>;
     json(response, { ...found, issuer: front.url });
   };
-  await lab.api.db.identityIntegration.update({ where: { customerId: lab.tenant.customerId }, data: { issuer: front.url } });
+  await lab.api.db.identityIntegration.update({
+    where: { customerId: lab.tenant.customerId },
+    data: { issuer: front.url },
+  });
   await newBrowser().signIn(start(), 'ada@example.com');
   expect(asked).toEqual(['/.well-known/openid-configuration']);
   await newBrowser().visit(start(), { stopAt: /./ });
   expect(asked).toHaveLength(2);
 });
-
-

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
+import { request } from 'undici';
 import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/login/mail.ts';
 import { openSealing } from '../../src/api/login/sealing.ts';
 import type { Database } from '../../src/store/db.ts';
 import { inviteUser } from '../../src/store/people.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { request } from 'undici';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
@@ -34,9 +34,14 @@ afterAll(async () => {
 });
 
 const listen = async () => (server = await startMailServer({ port }));
-const admin = (path: string, method = 'GET', body?: unknown) => api.call(`/v1/admin/${path}`, { method, token: tenant.token, ...(body !== undefined && { body }) });
+const admin = (path: string, method = 'GET', body?: unknown) =>
+  api.call(`/v1/admin/${path}`, { method, token: tenant.token, ...(body !== undefined && { body }) });
 async function invite(email = `p${randomUUID().slice(0, 8)}@example.com`) {
-  const { status, body } = await admin('customer-users/invite', 'POST', { email, display_name: 'Grace', role_slug: 'viewer' });
+  const { status, body } = await admin('customer-users/invite', 'POST', {
+    email,
+    display_name: 'Grace',
+    role_slug: 'viewer',
+  });
   expect(status).toBe(201);
   return { email, token: (body.accept_invitation_url as string).split('/').at(-1)! };
 }
@@ -48,7 +53,13 @@ const metric = async (name: string) => {
 };
 const untilPostponed = (attempts = 1) =>
   // Leased for a minute while it is tried; then it is due sooner.
-  waitFor('a try that failed', async () => (await api.db.letter.count({ where: { attempts: { gte: attempts }, dueAt: { lt: new Date(Date.now() + 30_000) } } })) > 0 && (await metric('compute_letters_total{outcome="postponed"}')) > 0);
+  waitFor(
+    'a try that failed',
+    async () =>
+      (await api.db.letter.count({
+        where: { attempts: { gte: attempts }, dueAt: { lt: new Date(Date.now() + 30_000) } },
+      })) > 0 && (await metric('compute_letters_total{outcome="postponed"}')) > 0,
+  );
 
 test('a mail server that is down delays a letter and loses nothing; its text waits encrypted', async () => {
   const { email, token } = await invite();
@@ -75,13 +86,24 @@ test('an address that the server refuses for good is given up, and auditors read
     const { audit_events: events } = (await admin('audit-events?limit=5')).body;
     return events.find(({ action }: { action: string }) => action === 'invitation.mail-failed');
   });
-  expect(event).toMatchObject({ actor_type: 'service', actor_id: 'mail', details: { cause: 'the mail server answered 550 to RCPT TO', attempts: 1 } });
-  expect((await admin('invitations')).body.invitations[0]).toMatchObject({ id: event.target, email, status: 'pending' });
+  expect(event).toMatchObject({
+    actor_type: 'service',
+    actor_id: 'mail',
+    details: { cause: 'the mail server answered 550 to RCPT TO', attempts: 1 },
+  });
+  expect((await admin('invitations')).body.invitations[0]).toMatchObject({
+    id: event.target,
+    email,
+    status: 'pending',
+  });
   expect(await api.db.letter.count()).toBe(0);
   expect(await metric('compute_letters_total{outcome="given_up"}')).toBe(1);
 });
 
-test.each([['a recipient for the time being', { recipient: 450 }], ['a letter for the time being', { content: 451 }]])('a server that refuses %s is asked again', async (_what, refusal) => {
+test.each([
+  ['a recipient for the time being', { recipient: 450 }],
+  ['a letter for the time being', { content: 451 }],
+])('a server that refuses %s is asked again', async (_what, refusal) => {
   await listen();
   Object.assign(server!.refusal, refusal);
   await invite();
@@ -111,7 +133,16 @@ describe('a process that ends in between', () => {
   const sealing = openSealing([{ id: 'a', key: Buffer.alloc(32, 1) }]);
   const counted: LetterOutcome[] = [];
   const open = (db: Database, keys = sealing) =>
-    openMailer({ url: server!.url, from: 'a@example.com', publicUrl: 'https://compute.example', db, log: pino({ level: 'silent' }), sealing: keys, count: (outcome) => void counted.push(outcome), everyMs: 50 });
+    openMailer({
+      url: server!.url,
+      from: 'a@example.com',
+      publicUrl: 'https://compute.example',
+      db,
+      log: pino({ level: 'silent' }),
+      sealing: keys,
+      count: (outcome) => void counted.push(outcome),
+      everyMs: 50,
+    });
   let db: Database;
   let isolated: TestTenant;
   let other: TestApi;
@@ -124,7 +155,12 @@ describe('a process that ends in between', () => {
 
   async function post(mailer: ReturnType<typeof open>, text = 'the text') {
     await db.$transaction(async (tx) => {
-      const invited = await inviteUser(tx, { customerId: isolated.customerId, email: `p${randomUUID().slice(0, 8)}@example.com`, displayName: 'x', role: 'viewer' });
+      const invited = await inviteUser(tx, {
+        customerId: isolated.customerId,
+        email: `p${randomUUID().slice(0, 8)}@example.com`,
+        displayName: 'x',
+        role: 'viewer',
+      });
       if (typeof invited === 'string') throw new Error(invited);
       await mailer.post(tx, invited.invitationId, { to: invited.user.email, subject: 'x', text });
     });
@@ -146,7 +182,17 @@ describe('a process that ends in between', () => {
 
   test('after the server took the letter: it comes again, under the same Message-ID', async () => {
     await listen();
-    const dying = new Proxy(db, { get: (target, name, self) => (name === 'letter' ? { ...target.letter, deleteMany: () => Promise.reject(new Error('killed')), findMany: async () => [], create: target.letter.create } : Reflect.get(target, name, self)) });
+    const dying = new Proxy(db, {
+      get: (target, name, self) =>
+        name === 'letter'
+          ? {
+              ...target.letter,
+              deleteMany: () => Promise.reject(new Error('killed')),
+              findMany: async () => [],
+              create: target.letter.create,
+            }
+          : Reflect.get(target, name, self),
+    });
     const first = open(dying as Database);
     await post(first);
     await waitFor('the letter', () => server!.letters.length === 1);

@@ -20,7 +20,13 @@ export interface MailServer {
 const refused = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
 /** Listens on the given port, or any free one. `user` and `pass`, where given, are asked of clients. */
-export async function startMailServer({ port = 0, account }: { port?: number; account?: { user: string; pass: string } } = {}): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  account,
+}: {
+  port?: number;
+  account?: { user: string; pass: string };
+} = {}): Promise<MailServer> {
   const letters: ReceivedLetter[] = [];
   const refusal = { recipient: 0, content: 0 };
   const server = new SMTPServer({
@@ -28,7 +34,9 @@ export async function startMailServer({ port = 0, account }: { port?: number; ac
     allowInsecureAuth: true,
     disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     onAuth: (given, _session, done) =>
-      given.username === account?.user && given.password === account?.pass ? done(null, { user: given.username! }) : done(refused(535)),
+      given.username === account?.user && given.password === account?.pass
+        ? done(null, { user: given.username! })
+        : done(refused(535)),
     onRcptTo: (_address, _session, done) => done(refusal.recipient ? refused(refusal.recipient) : null),
     onData(stream, session, done) {
       let raw = '';
@@ -36,7 +44,11 @@ export async function startMailServer({ port = 0, account }: { port?: number; ac
       stream.on('end', () => {
         if (refusal.content) return done(refused(refusal.content));
         const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), messageId: /^Message-ID: (<[^>]+>)/im.exec(text)?.[1] ?? '', text });
+        letters.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          messageId: /^Message-ID: (<[^>]+>)/im.exec(text)?.[1] ?? '',
+          text,
+        });
         done();
       });
     },

@@ -1,7 +1,7 @@
 /** The pages in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser as Chromium, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
 import { issueCode } from '../../src/store/registrations.ts';
 import { executablePath, follow, isThere, launch } from './chromium.ts';
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
@@ -29,7 +29,8 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
-      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl)) problems.push(message.text());
+      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl))
+        problems.push(message.text());
     });
   });
   afterEach(() => context.close());
@@ -55,11 +56,17 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(await page.title()).toContain('compute-service');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('main').count()).toBe(1);
-    for (const input of await page.locator('input').all()) expect(await page.locator(`label[for="${await input.getAttribute('id')}"]`).count()).toBe(1);
+    for (const input of await page.locator('input').all())
+      expect(await page.locator(`label[for="${await input.getAttribute('id')}"]`).count()).toBe(1);
   }
 
   test('from a registration code to a signed-in owner, and out again', async () => {
-    const { code } = (await issueCode(lab.api.db, { slug: 'engines', displayName: 'Engines', region: 'north', ttlSeconds: 600 }))!;
+    const { code } = (await issueCode(lab.api.db, {
+      slug: 'engines',
+      displayName: 'Engines',
+      region: 'north',
+      ttlSeconds: 600,
+    }))!;
     await page.goto(`${lab.publicUrl}/activate`);
     await expectAccessible();
     await look('1-activate');
@@ -125,9 +132,17 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   });
 
   test('CSRF on any page with a form: another site’s form signs nobody out', async () => {
-    const answer = await page.request.post(`${lab.publicUrl}/v1/auth/logout`, { headers: { origin: 'https://evil.example' }, form: {} });
+    const answer = await page.request.post(`${lab.publicUrl}/v1/auth/logout`, {
+      headers: { origin: 'https://evil.example' },
+      form: {},
+    });
     expect(answer.status()).toBe(403);
-    await page.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: `<form method="post" action="${lab.publicUrl}/v1/auth/logout"><button>win</button></form>` }));
+    await page.route('https://evil.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${lab.publicUrl}/v1/auth/logout"><button>win</button></form>`,
+      }),
+    );
     await page.goto('https://evil.example/');
     await follow(page.getByRole('button'));
     expect(await page.getByRole('alert').textContent()).toContain('not sent by a page of this service');
@@ -135,7 +150,9 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
 
   test('the policy of the pages lets nothing run, load or frame', async () => {
     const answer = await page.goto(`${lab.publicUrl}/sign-in`);
-    expect(answer!.headers()['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/);
+    expect(answer!.headers()['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
     expect(answer!.headers()['cache-control']).toBe('no-store');
   });
 

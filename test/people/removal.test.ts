@@ -18,11 +18,22 @@ afterAll(async () => {
 
 async function makeUser() {
   const slug = `c${randomUUID().slice(0, 8)}`;
-  const { customerId, tenantId, apiKey } = await createCustomer(db, { slug, displayName: slug, region: 'north', allotments: [] });
+  const { customerId, tenantId, apiKey } = await createCustomer(db, {
+    slug,
+    displayName: slug,
+    region: 'north',
+    allotments: [],
+  });
   const email = 'ada@example.com';
-  const invited = await db.$transaction((tx) => inviteUser(tx, { customerId, email, displayName: 'Ada', role: 'developer' }));
+  const invited = await db.$transaction((tx) =>
+    inviteUser(tx, { customerId, email, displayName: 'Ada', role: 'developer' }),
+  );
   if (typeof invited === 'string') throw new Error(invited);
-  await acceptInvitation(db, { token: invited.token, identity: { issuer: 'https://idp', subject: 's', email }, requestId: randomUUID() });
+  await acceptInvitation(db, {
+    token: invited.token,
+    identity: { issuer: 'https://idp', subject: 's', email },
+    requestId: randomUUID(),
+  });
   const change = { customerId, actorType: 'api-key' as const, actorId: apiKey.id, requestId: randomUUID() };
   return { customerId, tenantId, userId: invited.user.id, change };
 }
@@ -52,6 +63,8 @@ test('a removal takes the codes that wait at a terminal', async () => {
 test('a removed person may be invited anew, as a new user', async () => {
   const { change, customerId, userId } = await makeUser();
   await removeUser(db, change, userId);
-  const again = await db.$transaction((tx) => inviteUser(tx, { customerId, email: 'ada@example.com', displayName: 'Ada', role: 'viewer' }));
+  const again = await db.$transaction((tx) =>
+    inviteUser(tx, { customerId, email: 'ada@example.com', displayName: 'Ada', role: 'viewer' }),
+  );
   expect(typeof again === 'string' ? again : again.user.id).not.toBe(userId);
 });

@@ -1,4 +1,4 @@
-import { randomBytes, createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 let lab: SignInLab;
@@ -7,14 +7,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => lab?.stop());
 
-const settings = (overrides = {}) => ({ issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'Example.com, example.org', ...overrides });
-const invite = async (email: string, role_slug = 'developer') => (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug })).body.accept_invitation_url as string;
+const settings = (overrides = {}) => ({
+  issuer: lab.issuer,
+  client_id: 'compute',
+  client_secret: clientSecret,
+  email_domains: 'Example.com, example.org',
+  ...overrides,
+});
+const invite = async (email: string, role_slug = 'developer') =>
+  (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug })).body
+    .accept_invitation_url as string;
 const accept = (url: string) => lab.loginUrl({ invitation: url.split('/').at(-1)! });
 
 describe('setting sign-in up', () => {
   let url: string;
   beforeAll(async () => {
-    url = (await lab.admin('identity-setup-link', { intent: 'setup', return_url: 'https://console.example/done' })).body.url;
+    url = (await lab.admin('identity-setup-link', { intent: 'setup', return_url: 'https://console.example/done' })).body
+      .url;
   });
 
   test('what cannot be used is named beside its field; the secret never comes back', async () => {
@@ -35,7 +44,11 @@ describe('setting sign-in up', () => {
   });
 
   test('CSRF on the setup form: a foreign, an absent and a null Origin are 403', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: lab.publicUrl, 'sec-fetch-site': 'cross-site' }])
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: lab.publicUrl, 'sec-fetch-site': 'cross-site' },
+    ])
       expect((await lab.newBrowser().visit(url, { form: settings(), headers })).status).toBe(403);
   });
 
@@ -44,7 +57,9 @@ describe('setting sign-in up', () => {
     const entered = await browser.visit(url, { form: settings() });
     expect(entered.text).toContain('Test sign-in at');
     expect((await lab.admin('identity')).body.has_identity_integration).toBe(false);
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'ada@example.com')).text).toContain('no sign-in yet');
+    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'ada@example.com')).text).toContain(
+      'no sign-in yet',
+    );
 
     const test = lab.loginUrl({ setup: url.split('/').at(-1)! });
     expect((await lab.newBrowser().signIn(test, 'eve@evil.example')).text).toContain('not of a domain of this account');
@@ -54,17 +69,27 @@ describe('setting sign-in up', () => {
     const done = await browser.signIn(test, 'ada@example.com');
     expect(done.text).toContain('Sign-in is active');
     expect(done.text).toContain('href="https://console.example/done"');
-    expect((await lab.admin('identity')).body).toEqual({ has_identity_integration: true, provider: 'oidc', integration_status: 'active', allowed_email_domains: ['example.com', 'example.org'] });
+    expect((await lab.admin('identity')).body).toEqual({
+      has_identity_integration: true,
+      provider: 'oidc',
+      integration_status: 'active',
+      allowed_email_domains: ['example.com', 'example.org'],
+    });
     expect((await browser.visit(url)).status).toBe(404);
     expect((await browser.signIn(test, 'ada@example.com')).text).toContain('not valid any more');
-    expect(await lab.admin('identity-setup-link', { intent: 'setup' })).toMatchObject({ status: 409, body: { code: 'already_configured' } });
+    expect(await lab.admin('identity-setup-link', { intent: 'setup' })).toMatchObject({
+      status: 409,
+      body: { code: 'already_configured' },
+    });
   });
 
   test('what is entered after the test began is not made active by it', async () => {
     const link = (await lab.admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
     const browser = lab.newBrowser();
     await browser.visit(link, { form: settings({ email_domains: 'example.com' }) });
-    const back = await browser.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'ada@example.com', { stopAt: /\/v1\/auth\/callback/ });
+    const back = await browser.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'ada@example.com', {
+      stopAt: /\/v1\/auth\/callback/,
+    });
     await lab.newBrowser().visit(link, { form: settings({ email_domains: 'evil.example' }) });
     expect((await browser.visit(back.url)).text).toContain('has changed');
     expect((await lab.admin('identity')).body.allowed_email_domains).toEqual(['example.com', 'example.org']);
@@ -107,14 +132,18 @@ describe('people', () => {
 
   test('cookies are __Host-, Secure, HttpOnly and SameSite', async () => {
     const start = await lab.newBrowser().visit(lab.loginUrl({ account: 'team-a' }), { stopAt: /./ });
-    expect(start.headers['set-cookie']).toMatch(/^__Host-sign-in=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/);
+    expect(start.headers['set-cookie']).toMatch(
+      /^__Host-sign-in=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
+    );
     expect(start.url.searchParams.get('code_challenge_method')).toBe('S256');
     expect(start.url.searchParams.get('nonce')).toBeTruthy();
   });
 
   test('a way back that another browser began, a changed state and a replayed one end in 403', async () => {
     const attacker = lab.newBrowser();
-    const back = await attacker.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', { stopAt: /\/v1\/auth\/callback/ });
+    const back = await attacker.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', {
+      stopAt: /\/v1\/auth\/callback/,
+    });
     const victim = lab.newBrowser();
     expect((await victim.visit(back.url)).status).toBe(403);
     await victim.visit(lab.loginUrl({ account: 'team-a' }), { stopAt: /./ });
@@ -133,7 +162,9 @@ describe('people', () => {
     ['is as the provider sent it', () => {}],
   ])('provider mix-up: a way back that %s', async (what, change) => {
     const browser = lab.newBrowser();
-    const { url } = await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', { stopAt: /\/v1\/auth\/callback/ });
+    const { url } = await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', {
+      stopAt: /\/v1\/auth\/callback/,
+    });
     expect(url.searchParams.get('iss')).toBe(lab.issuer);
     change(url.searchParams);
     const back = await browser.visit(url);
@@ -142,9 +173,15 @@ describe('people', () => {
   });
 
   test('who is not a user, or has a reassigned address, is refused', async () => {
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'nobody@example.com')).text).toContain('not a user of this account');
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'other|grace@example.com')).text).toContain('not a user of this account');
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'no-such-account' }), 'a@example.com')).text).toContain('does not exist or has no sign-in');
+    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'nobody@example.com')).text).toContain(
+      'not a user of this account',
+    );
+    expect(
+      (await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'other|grace@example.com')).text,
+    ).toContain('not a user of this account');
+    expect(
+      (await lab.newBrowser().signIn(lab.loginUrl({ account: 'no-such-account' }), 'a@example.com')).text,
+    ).toContain('does not exist or has no sign-in');
   });
 
   test('sign-out ends the session; CSRF on it: a foreign Origin is 403', async () => {
@@ -163,7 +200,10 @@ describe('people', () => {
     const browser = lab.newBrowser();
     await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const token = browser.session()!;
-    expect(await lab.api.call('/v1/auth/logout', { method: 'POST', token })).toMatchObject({ status: 200, body: { status: 'signed_out' } });
+    expect(await lab.api.call('/v1/auth/logout', { method: 'POST', token })).toMatchObject({
+      status: 200,
+      body: { status: 'signed_out' },
+    });
     expect((await lab.api.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(401);
   });
 
@@ -181,8 +221,20 @@ describe('people', () => {
 describe('a terminal', () => {
   const verifier = randomBytes(32).toString('base64url');
   const redirect_uri = 'http://127.0.0.1:49999/callback';
-  const query = (overrides = {}) => ({ account: 'team-a', response_type: 'code', redirect_uri, state: 'a-state-of-16-characters', code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256', ...overrides });
-  const exchange = (fields: object) => lab.api.call('/v1/auth/token', { method: 'POST', body: { grant_type: 'authorization_code', redirect_uri, code_verifier: verifier, ...fields } });
+  const query = (overrides = {}) => ({
+    account: 'team-a',
+    response_type: 'code',
+    redirect_uri,
+    state: 'a-state-of-16-characters',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...overrides,
+  });
+  const exchange = (fields: object) =>
+    lab.api.call('/v1/auth/token', {
+      method: 'POST',
+      body: { grant_type: 'authorization_code', redirect_uri, code_verifier: verifier, ...fields },
+    });
   const codeOf = async () => {
     const back = await lab.newBrowser().signIn(lab.loginUrl(query()), 'grace@example.com', { stopAt: /^http:\/\/127/ });
     expect(back.url.searchParams.get('state')).toBe('a-state-of-16-characters');
@@ -206,20 +258,40 @@ describe('a terminal', () => {
   });
 
   test.each([
-    ['https://evil.example/'], ['http://localhost:1/'], ['http://127.0.0.1.evil.example:1/'], ['http://127.0.0.1:1@evil.example/'], ['http://127.0.0.1/'], ['javascript:alert(1)'],
+    ['https://evil.example/'],
+    ['http://localhost:1/'],
+    ['http://127.0.0.1.evil.example:1/'],
+    ['http://127.0.0.1:1@evil.example/'],
+    ['http://127.0.0.1/'],
+    ['javascript:alert(1)'],
   ])('redirect_uri %s is 400', async (bad) => {
     expect((await lab.newBrowser().visit(lab.loginUrl(query({ redirect_uri: bad })))).status).toBe(400);
   });
 
-  test.each([[{ code_challenge_method: 'plain' }], [{ response_type: 'token' }], [{ state: 'short' }]])('%j is 400', async (bad) => {
-    expect((await lab.newBrowser().visit(lab.loginUrl(query(bad)))).status).toBe(400);
-  });
+  test.each([[{ code_challenge_method: 'plain' }], [{ response_type: 'token' }], [{ state: 'short' }]])(
+    '%j is 400',
+    async (bad) => {
+      expect((await lab.newBrowser().visit(lab.loginUrl(query(bad)))).status).toBe(400);
+    },
+  );
 });
 
 test('secrets in logs, errors and the database: none', async () => {
   const rows: string[] = [];
-  for (const table of ['identity_integrations', 'setup_links', 'audit_events', 'invitations', 'sign_in_codes', 'sessions', 'customer_users'])
-    rows.push(...(await lab.api.db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`)).map(({ row }) => row));
+  for (const table of [
+    'identity_integrations',
+    'setup_links',
+    'audit_events',
+    'invitations',
+    'sign_in_codes',
+    'sessions',
+    'customer_users',
+  ])
+    rows.push(
+      ...(await lab.api.db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`)).map(
+        ({ row }) => row,
+      ),
+    );
   const tokens = lab.browsers.map((browser) => browser.session()).filter((token) => token !== null);
   expect(tokens.length).toBeGreaterThan(0);
   const everything = rows.join('\n') + lab.api.logged();

@@ -31,19 +31,33 @@ export async function openSignInLab(): Promise<SignInLab> {
   const port = await freePort();
   const publicUrl = `https://localhost:${port}`;
   const databaseUrl = await postgres.createDatabase();
-  const api = await startApi(databaseUrl, { HTTPS_PORT: String(port), IDENTITY_ALLOW_LOOPBACK: 'true', RETURN_ORIGINS: 'https://console.example' });
+  const api = await startApi(databaseUrl, {
+    HTTPS_PORT: String(port),
+    IDENTITY_ALLOW_LOOPBACK: 'true',
+    RETURN_ORIGINS: 'https://console.example',
+  });
   const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
   const tenant = await makeTenant(api.db, 'team-a');
   await api.db.tenant.update({ where: { id: tenant.tenantId }, data: { admittedAt: new Date() } });
   const browsers: Browser[] = [];
   return {
-    api, publicUrl, issuer, tenant, postgres, databaseUrl, browsers,
+    api,
+    publicUrl,
+    issuer,
+    tenant,
+    postgres,
+    databaseUrl,
+    browsers,
     newBrowser() {
       const browser = new Browser(api.certificate);
       browsers.push(browser);
       return browser;
     },
-    admin: (operation, body) => api.call(`/v1/admin/${operation}`, { token: tenant.token, ...(body === undefined ? {} : { method: 'POST', body }) }),
+    admin: (operation, body) =>
+      api.call(`/v1/admin/${operation}`, {
+        token: tenant.token,
+        ...(body === undefined ? {} : { method: 'POST', body }),
+      }),
     loginUrl: (query) => `${publicUrl}/v1/auth/login?${new URLSearchParams(query)}`,
     async stop() {
       await Promise.all(browsers.map((browser) => browser.close()));
@@ -55,7 +69,9 @@ export async function openSignInLab(): Promise<SignInLab> {
 }
 
 export function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {
-  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), [redirectUri], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), [redirectUri], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   return new Promise((resolve, reject) => {
     let output = '';
     for (const stream of [child.stdout!, child.stderr!])
@@ -87,10 +103,19 @@ export class Browser {
   close = () => this.#agent.destroy();
 
   /** Follows redirects as long as they stay with the service or the provider, `stopAt` excluded. */
-  async visit(address: string | URL, { form, headers = {}, stopAt }: { form?: Record<string, string>; headers?: Record<string, string>; stopAt?: RegExp } = {}): Promise<Visit> {
+  async visit(
+    address: string | URL,
+    {
+      form,
+      headers = {},
+      stopAt,
+    }: { form?: Record<string, string>; headers?: Record<string, string>; stopAt?: RegExp } = {},
+  ): Promise<Visit> {
     const url = new URL(address);
     const host = `${url.host} `;
-    const sent = [...this.cookies].filter(([name]) => name.startsWith(host)).map(([name, value]) => `${name.slice(host.length)}=${value}`);
+    const sent = [...this.cookies]
+      .filter(([name]) => name.startsWith(host))
+      .map(([name, value]) => `${name.slice(host.length)}=${value}`);
     const answer = await request(url, {
       method: form ? 'POST' : 'GET',
       dispatcher: this.#agent,

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { secretContext } from '../../src/api/login/context.ts';
+import { openSealing } from '../../src/api/login/sealing.ts';
 import { kubeconfigCommand, loginCommand } from '../../src/cli/login.ts';
 import { shortSession } from '../../src/cli/session.ts';
 import { provideSecretKeys } from '../../src/up/secretKeys.ts';
-import { openSealing } from '../../src/api/login/sealing.ts';
-import { secretContext } from '../../src/api/login/context.ts';
 import { startApi } from '../api/server.ts';
 import { waitFor } from '../support/wait.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
@@ -18,11 +18,16 @@ let browser: Browser;
 beforeAll(async () => {
   lab = await openSignInLab();
   browser = new Browser(lab.api.certificate);
-  const post = (at: string, body: object) => lab.api.call(`/v1/admin/${at}`, { method: 'POST', body, token: lab.tenant.token });
+  const post = (at: string, body: object) =>
+    lab.api.call(`/v1/admin/${at}`, { method: 'POST', body, token: lab.tenant.token });
   const setup = (await post('identity-setup-link', { intent: 'setup' })).body.url as string;
-  await browser.visit(setup, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
+  await browser.visit(setup, {
+    form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+  });
   await browser.signIn(`${lab.publicUrl}/v1/auth/login?setup=${setup.split('/').at(-1)}`, 'ada@example.com');
-  const invitation = (await post('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'developer' })).body.accept_invitation_url as string;
+  const invitation = (
+    await post('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'developer' })
+  ).body.accept_invitation_url as string;
   await browser.signIn(`${lab.publicUrl}/v1/auth/login?invitation=${invitation.split('/').at(-1)}`, 'ada@example.com');
 }, 120_000);
 afterAll(async () => {
@@ -36,7 +41,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const common = (print: (line: string) => void = () => {}) => ({ dataDir, server: lab.publicUrl, caFile, mainFile: '/program/main.js', print });
+const common = (print: (line: string) => void = () => {}) => ({
+  dataDir,
+  server: lab.publicUrl,
+  caFile,
+  mainFile: '/program/main.js',
+  print,
+});
 
 test('login: a browser signs in, kubectl has a session and a kubeconfig, files are the owner’s', async () => {
   const lines: string[] = [];
@@ -48,7 +59,10 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   expect((await browser.signIn(url, 'ada@example.com')).text).toContain('You are signed in');
   await done;
   const { token } = await shortSession({ dataDir, server: lab.publicUrl });
-  expect((await lab.api.call('/v1/admin/account', { token })).body.actor).toMatchObject({ type: 'human', namespace: 'team-a' });
+  expect((await lab.api.call('/v1/admin/account', { token })).body.actor).toMatchObject({
+    type: 'human',
+    namespace: 'team-a',
+  });
   const kubeconfig = parse(await readFile(path.join(dataDir, 'kubeconfig'), 'utf8'));
   expect(kubeconfig.contexts[0].context.namespace).toBe('team-a');
   expect(JSON.stringify(kubeconfig)).not.toContain(token);
@@ -56,12 +70,17 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   expect(lines.join('\n')).not.toContain(token);
 
   const later = Date.now() + 3_600_000;
-  await expect(shortSession({ dataDir, server: lab.publicUrl, nowMs: later })).rejects.toThrow(`run "login --account team-a --server ${lab.publicUrl}"`);
+  await expect(shortSession({ dataDir, server: lab.publicUrl, nowMs: later })).rejects.toThrow(
+    `run "login --account team-a --server ${lab.publicUrl}"`,
+  );
   await expect(shortSession({ dataDir, server: 'https://other' })).rejects.toThrow('for another server');
 });
 
 test('kubeconfig: for the key that a registration gave', async () => {
-  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: lab.tenant.keyId, secret: lab.tenant.keySecret, name: 'default' }));
+  await writeFile(
+    path.join(dataDir, 'api-key.json'),
+    JSON.stringify({ id: lab.tenant.keyId, secret: lab.tenant.keySecret, name: 'default' }),
+  );
   const { caFile: _, ...options } = common();
   await expect(kubeconfigCommand(options)).rejects.toThrow('cannot be reached');
   await writeFile(path.join(dataDir, 'ca.pem'), lab.api.certificate);
@@ -84,7 +103,14 @@ describe('stored secrets', () => {
     const [id, iv, bytes, tag] = sealed.split('.') as [string, string, string, string];
     const flipped = Buffer.from(bytes, 'base64url');
     flipped[0]! ^= 1;
-    for (const bad of ['', 'x', `b.${iv}.${bytes}.${tag}`, `${id}.${iv}.${flipped.toString('base64url')}.${tag}`, `${id}.${iv}.${bytes}.${tag.slice(0, 6)}`, `${sealed}.x`])
+    for (const bad of [
+      '',
+      'x',
+      `b.${iv}.${bytes}.${tag}`,
+      `${id}.${iv}.${flipped.toString('base64url')}.${tag}`,
+      `${id}.${iv}.${bytes}.${tag.slice(0, 6)}`,
+      `${sealed}.x`,
+    ])
       expect(sealing.open(bad, 'here')).toBeNull();
     expect(sealing.open(sealed, 'there')).toBeNull();
     expect(openSealing([key('a', 2)]).open(sealed, 'here')).toBeNull();
@@ -93,8 +119,12 @@ describe('stored secrets', () => {
   test('a new key first in the list: the next start encrypts anew with it, and the old one can go', async () => {
     const { customerId } = lab.tenant;
     const [old, fresh] = [key('old', 3), key('fresh', 4)];
-    await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: openSealing([old]).seal(clientSecret, secretContext(customerId)) } });
-    const written = (keys: { id: string; key: Buffer }[]) => keys.map(({ id, key: bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
+    await lab.api.db.identityIntegration.update({
+      where: { customerId },
+      data: { clientSecretSealed: openSealing([old]).seal(clientSecret, secretContext(customerId)) },
+    });
+    const written = (keys: { id: string; key: Buffer }[]) =>
+      keys.map(({ id, key: bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
     const api = await startApi(lab.databaseUrl, { SECRET_KEYS: written([fresh, old]) });
     await api.stop();
     const { clientSecretSealed } = await lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId } });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser as Chromium, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
@@ -25,11 +25,22 @@ beforeAll(async () => {
   const { customerId, tenantId } = lab.tenant;
   const link = (await lab.admin('identity-setup-link', { intent: 'setup' })).body.url as string;
   const setup = lab.newBrowser();
-  await setup.visit(link, { form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' } });
+  await setup.visit(link, {
+    form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+  });
   await setup.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'setup@example.com');
   await db.customer.update({ where: { id: customerId }, data: { displayName: evilName } });
-  otherTenant = await db.tenant.create({ data: { customerId, slug: 'research', displayName: evilName, region: 'north', namespace: { create: { name: 'team-a-research' } } } });
-  for (const [position, name] of ['general-1', 'metal-1', 'large-1'].entries()) await db.machineClass.create({ data: { name, cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'], position } });
+  otherTenant = await db.tenant.create({
+    data: {
+      customerId,
+      slug: 'research',
+      displayName: evilName,
+      region: 'north',
+      namespace: { create: { name: 'team-a-research' } },
+    },
+  });
+  for (const [position, name] of ['general-1', 'metal-1', 'large-1'].entries())
+    await db.machineClass.create({ data: { name, cpuFamily: 'x', memoryGiB: 64, regions: ['region-1'], position } });
   await db.allotment.createMany({
     data: [
       { tenantId, className: 'general-1', reservedHosts: 4, onDemandAllowed: true, virtualMachineLimit: 1_200 },
@@ -37,10 +48,19 @@ beforeAll(async () => {
       { tenantId, className: 'large-1', reservedHosts: 0, virtualMachineLimit: 20 },
     ],
   });
-  const host = { region: 'region-1', workload: 'VirtualMachine' as const, driver: 'simulated', cpu: 8, memoryGiB: 32, diskGiB: 500, reservedTenantId: tenantId };
+  const host = {
+    region: 'region-1',
+    workload: 'VirtualMachine' as const,
+    driver: 'simulated',
+    cpu: 8,
+    memoryGiB: 32,
+    diskGiB: 500,
+    reservedTenantId: tenantId,
+  };
   await db.host.create({ data: { ...host, name: 'a', className: 'general-1', machinesHeld: 2 } });
   await db.host.create({ data: { ...host, name: 'b', className: 'general-1' } });
-  for (const name of ['c', 'd']) await db.host.create({ data: { ...host, name, className: 'metal-1', machinesHeld: 1 } });
+  for (const name of ['c', 'd'])
+    await db.host.create({ data: { ...host, name, className: 'metal-1', machinesHeld: 1 } });
   await fillUsage();
 }, 120_000);
 afterAll(() => lab?.stop());
@@ -48,7 +68,8 @@ afterAll(() => lab?.stop());
 const usageUrl = (query: Record<string, string> = {}) => `${lab.publicUrl}/usage?${new URLSearchParams(query)}`;
 
 async function signedIn(email: string, role: string): Promise<Browser> {
-  const url = (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body.accept_invitation_url as string;
+  const url = (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body
+    .accept_invitation_url as string;
   const browser = lab.newBrowser();
   await browser.signIn(lab.loginUrl({ invitation: url.split('/').at(-1)! }), email);
   return browser;
@@ -60,7 +81,10 @@ async function fillUsage(): Promise<void> {
   const classes = ['general-1', 'metal-1', evilClass, ...Array.from({ length: 7 }, (_, index) => `small-${index}`)];
   const now = Math.floor(Date.now() / 1_000);
   const lives = [utc('2025-06-01T00:00:00'), Math.floor(now / day) * day - 6 * day].flatMap((start) =>
-    Array.from({ length: 60 }, (_, index) => ({ start: start + ((index * 7_919) % 6) * day + ((index * 3_571) % day), index })),
+    Array.from({ length: 60 }, (_, index) => ({
+      start: start + ((index * 7_919) % 6) * day + ((index * 3_571) % day),
+      index,
+    })),
   );
   for (const { start, index } of lives) {
     const resourceClass = classes[index % classes.length]!;
@@ -104,7 +128,9 @@ describe('the page, over HTTP', () => {
     [`/usage?x=${'y'.repeat(400)}`, '/account'],
   ])('a sign-in that should lead back to %j leads to %j', async (asked, expected) => {
     const browser = lab.newBrowser();
-    const form = await browser.visit(`${lab.publicUrl}/sign-in?${new URLSearchParams({ account: 'team-a', return_to: asked })}`);
+    const form = await browser.visit(
+      `${lab.publicUrl}/sign-in?${new URLSearchParams({ account: 'team-a', return_to: asked })}`,
+    );
     const start = /class="button" href="([^"]+)"/.exec(form.text)![1]!.replaceAll('&#38;', '&');
     for (const from of [new URL(start, lab.publicUrl).href, lab.loginUrl({ account: 'team-a', return_to: asked })]) {
       const page = await browser.signIn(from, 'viewer@example.com');
@@ -137,17 +163,24 @@ describe('the page, over HTTP', () => {
     const start = /class="button" href="([^"]+)"/.exec(other.text)![1]!.replaceAll('&#38;', '&');
     const browser = lab.newBrowser();
     const there = await browser.signIn(new URL(start, lab.publicUrl).href, 'viewer@example.com');
-    expect([there.status, there.url.search, there.text.includes('Usage of research')]).toEqual([200, '?window=24h&tenant=research', true]);
+    expect([there.status, there.url.search, there.text.includes('Usage of research')]).toEqual([
+      200,
+      '?window=24h&tenant=research',
+      true,
+    ]);
     expect((await viewer.visit(usageUrl({ tenant: 'no-such' }))).status).toBe(404);
   });
 
-  test.each(['2099-01', '1d', '', '2025-13', '"><script>'])('refuses the window %j, names the ones it takes and lets one choose again', async (window) => {
-    const page = await viewer.visit(usageUrl({ window }));
-    expect(page.status).toBe(400);
-    expect(page.text).toContain('24h, 7d, month, or a closed calendar month written YYYY-MM');
-    expect(page.text).toContain('This month');
-    expect(page.text).not.toContain('<script>');
-  });
+  test.each(['2099-01', '1d', '', '2025-13', '"><script>'])(
+    'refuses the window %j, names the ones it takes and lets one choose again',
+    async (window) => {
+      const page = await viewer.visit(usageUrl({ window }));
+      expect(page.status).toBe(400);
+      expect(page.text).toContain('24h, 7d, month, or a closed calendar month written YYYY-MM');
+      expect(page.text).toContain('This month');
+      expect(page.text).not.toContain('<script>');
+    },
+  );
 
   test('refuses what it does not know, and other methods', async () => {
     expect((await viewer.visit(usageUrl({ windows: '24h' }))).status).toBe(400);
@@ -161,7 +194,9 @@ describe('the page, over HTTP', () => {
     expect(page.text).not.toContain('<img');
     expect(page.text).toContain('&#60;script&#62;class&#60;/script&#62;&#34;&#39;&#38;');
     expect(page.text).toContain('&#60;img src=x');
-    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+    );
     expect(page.text).not.toMatch(/ style="/);
   });
 
@@ -187,7 +222,8 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     context = await chrome.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
-      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl)) problems.push(message.text());
+      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl))
+        problems.push(message.text());
     });
     await signedIn('grace@example.com', 'billing');
     // Whoever asks for the page signs in, and is then there.
@@ -219,12 +255,21 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     return cells.filter((row) => row.length > 2);
   }
   const reported = async (to: string) => (await lab.admin(to)).body;
-  // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
   const amounts = (row: any) => [row.billable_seconds, row.raw_active_seconds, row.lifecycle_count];
   /** A row's exact numbers; its hours must be these, rounded to a hundredth. */
   function shown(cells: string[]): number[] {
-    const [billableHours, billable, usedHours, used, machines] = cells.slice(-5).map(seconds) as [number, number, number, number, number];
-    for (const [inHours, exact] of [[billableHours, billable], [usedHours, used]] as const) expect(Math.abs(inHours * 3_600 - exact)).toBeLessThan(18.1);
+    const [billableHours, billable, usedHours, used, machines] = cells.slice(-5).map(seconds) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (const [inHours, exact] of [
+      [billableHours, billable],
+      [usedHours, used],
+    ] as const)
+      expect(Math.abs(inHours * 3_600 - exact)).toBeLessThan(18.1);
     return [billable, used, machines];
   }
 
@@ -242,20 +287,32 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect((await rowsOf('By class')).map(shown)).toEqual(report.summary.by_class.map(amounts));
     const total = await page.getByRole('table', { name: 'By class' }).locator('tfoot th, tfoot td').allTextContents();
     expect(shown(total)).toEqual(amounts(report.summary));
-    // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
-    expect((await rowsOf('By day')).map(shown)).toEqual(report.buckets.flatMap(({ by_class }: any) => by_class.map(amounts)));
+    expect((await rowsOf('By day')).map(shown)).toEqual(
+      report.buckets.flatMap(({ by_class }: any) => by_class.map(amounts)),
+    );
     expect(await page.getByRole('table', { name: 'By day' }).locator('tbody').count()).toBe(30);
-    // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
-    if (to === 'billing/usage') expect((await rowsOf('By tenant')).map(shown)).toEqual(report.by_tenant.flatMap(({ by_class }: any) => by_class.map(amounts)));
+    if (to === 'billing/usage')
+      expect((await rowsOf('By tenant')).map(shown)).toEqual(
+        report.by_tenant.flatMap(({ by_class }: any) => by_class.map(amounts)),
+      );
   });
 
   test('draws columns as high as the numbers: every day adds up, on one scale', async () => {
     await page.goto(usageUrl({ window: '2025-06' }));
     const { buckets } = await reported('billing/usage?window=2025-06');
-    // biome-ignore lint/suspicious/noExplicitAny: answers as clients see them.
-    const sums: number[] = buckets.map(({ by_class }: any) => by_class.reduce((sum: number, row: any) => sum + row.billable_seconds, 0));
+    const sums: number[] = buckets.map(({ by_class }: any) =>
+      by_class.reduce((sum: number, row: any) => sum + row.billable_seconds, 0),
+    );
     const columns = await page.locator('svg.plot g').all();
-    const heights = await Promise.all(columns.map(async (column) => (await Promise.all((await column.locator('rect').all()).map(async (part) => Number(await part.getAttribute('height'))))).reduce((a, b) => a + b, 0)));
+    const heights = await Promise.all(
+      columns.map(async (column) =>
+        (
+          await Promise.all(
+            (await column.locator('rect').all()).map(async (part) => Number(await part.getAttribute('height'))),
+          )
+        ).reduce((a, b) => a + b, 0),
+      ),
+    );
     const most = Math.max(...sums);
     const unit = Math.max(...heights) / most;
     for (const [index, height] of heights.entries()) expect(Math.abs(height - sums[index]! * unit)).toBeLessThan(0.2);
@@ -273,14 +330,35 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     for (const [index, bar] of bars.entries()) {
       const row = capacity[index];
       expect(await bar.locator('figcaption').textContent()).toBe(row.machine_class);
-      expect(await bar.locator('dd').allTextContents()).toEqual([row.reserved_hosts, row.reserved_in_use, row.reserved_available, row.on_demand_allowed ? 'allowed' : 'not allowed', row.workload_limits.bare_metal, row.workload_limits.virtual_machine].map((each) => (typeof each === 'number' ? each.toLocaleString('en-US') : each)));
+      expect(await bar.locator('dd').allTextContents()).toEqual(
+        [
+          row.reserved_hosts,
+          row.reserved_in_use,
+          row.reserved_available,
+          row.on_demand_allowed ? 'allowed' : 'not allowed',
+          row.workload_limits.bare_metal,
+          row.workload_limits.virtual_machine,
+        ].map((each) => (typeof each === 'number' ? each.toLocaleString('en-US') : each)),
+      );
     }
     // Four reserved of which one is in use; two in use of which one is reserved; none.
-    const widths = await Promise.all(bars.map(async (bar) => [await bar.locator('rect.in-use').all(), await bar.locator('rect.available').all()].map((parts) => parts.length)));
-    expect(widths).toEqual([[1, 1], [1, 0], [0, 0]]);
+    const widths = await Promise.all(
+      bars.map(async (bar) =>
+        [await bar.locator('rect.in-use').all(), await bar.locator('rect.available').all()].map(
+          (parts) => parts.length,
+        ),
+      ),
+    );
+    expect(widths).toEqual([
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ]);
     expect(await bars[0]!.locator('rect.in-use').getAttribute('width')).toBe('25%');
     expect(await bars[1]!.locator('rect.in-use').getAttribute('width')).toBe('50%');
-    expect(await bars[0]!.getByRole('img').getAttribute('aria-label')).toBe('1 in use and 3 available of 4 reserved hosts');
+    expect(await bars[0]!.getByRole('img').getAttribute('aria-label')).toBe(
+      '1 in use and 3 available of 4 reserved hosts',
+    );
   });
 
   test('is chosen by links and a form, without scripts', async () => {
@@ -300,8 +378,12 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     await page.goto(usageUrl({ window: '2025-06' }));
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Usage', 'Capacity of the tenant default']);
-    for (const input of await page.locator('input:not([type=hidden])').all()) expect(await page.locator(`label[for="${await input.getAttribute('id')}"]`).count()).toBe(1);
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Usage',
+      'Capacity of the tenant default',
+    ]);
+    for (const input of await page.locator('input:not([type=hidden])').all())
+      expect(await page.locator(`label[for="${await input.getAttribute('id')}"]`).count()).toBe(1);
     const ids = await page.locator('[id]').all();
     const named = await Promise.all(ids.map((each) => each.getAttribute('id')));
     expect(new Set(named).size).toBe(named.length);
@@ -309,7 +391,8 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      if ((await focused.count()) === 1) reached.push((await focused.getAttribute('aria-labelledby')) ?? (await focused.textContent())!.trim());
+      if ((await focused.count()) === 1)
+        reached.push((await focused.getAttribute('aria-labelledby')) ?? (await focused.textContent())!.trim());
     }
     const order = ['All tenants', '24 hours', 'Show', 'by-class', 'by-tenant', 'by-bucket', 'Your account', 'Sign out'];
     expect(reached.filter((name) => order.includes(name)).slice(0, order.length)).toEqual(order);
@@ -323,10 +406,16 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
   ] as const)('%s and %s, nothing runs over the edge', async (name, colorScheme, width) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    for (const [title, query] of [['month', { window: '2025-06' }], ['week', {}], ['hours', { window: '24h', tenant: 'default' }]] as const) {
+    for (const [title, query] of [
+      ['month', { window: '2025-06' }],
+      ['week', {}],
+      ['hours', { window: '24h', tenant: 'default' }],
+    ] as const) {
       await page.goto(usageUrl(query));
       await look(`${name}-${colorScheme}-${title}`);
-      for (const part of await page.locator('main, main > *, figure, .chart, .plot, .legend li, .capacity svg, .scroll, .choices li').all()) {
+      for (const part of await page
+        .locator('main, main > *, figure, .chart, .plot, .legend li, .capacity svg, .scroll, .choices li')
+        .all()) {
         const box = (await part.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -337,7 +426,11 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
 
   test.each([1_280, 375])('in a page %d wide, numbers of any size have room beside the chart', async (width) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const [month, hours] of [['2025-03', 5], ['2025-04', 99_999], ['2025-05', 345_678_901]] as const) {
+    for (const [month, hours] of [
+      ['2025-03', 5],
+      ['2025-04', 99_999],
+      ['2025-05', 345_678_901],
+    ] as const) {
       await lab.api.db.$executeRaw`
         INSERT INTO usage_day (customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count)
         VALUES (${lab.tenant.customerId}::uuid, ${lab.tenant.tenantId}::uuid, 'VirtualMachine', 'general-1', ${utc(`${month}-10T00:00:00`)}::bigint, ${hours * hour}::bigint, 0, 1, 1)
@@ -346,18 +439,28 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
       await look(`${width}-hours-${hours}`);
       const labels = await page.locator('.axis text').all();
       expect(labels.length).toBeGreaterThan(2);
-      for (const label of labels) expect((await label.boundingBox())!.x).toBeGreaterThanOrEqual((await page.locator('.axis').boundingBox())!.x);
+      for (const label of labels)
+        expect((await label.boundingBox())!.x).toBeGreaterThanOrEqual((await page.locator('.axis').boundingBox())!.x);
     }
   });
 
   test('an account of many tenants offers them folded: the numbers come first', async () => {
     const { db } = lab.api;
     const slugs = Array.from({ length: 30 }, (_, index) => `team-${index}`);
-    await db.tenant.createMany({ data: slugs.map((slug) => ({ customerId: lab.tenant.customerId, slug, displayName: slug, region: 'north' })) });
+    await db.tenant.createMany({
+      data: slugs.map((slug) => ({ customerId: lab.tenant.customerId, slug, displayName: slug, region: 'north' })),
+    });
     await page.goto(usageUrl({ window: '24h' }));
     await look('many-tenants');
     const choices = page.getByRole('navigation', { name: 'Tenant' });
-    const visible = async () => (await Promise.all((await choices.locator('a').all()).map(async (each) => ((await each.isVisible()) ? [await each.textContent()] : [])))).flat();
+    const visible = async () =>
+      (
+        await Promise.all(
+          (
+            await choices.locator('a').all()
+          ).map(async (each) => ((await each.isVisible()) ? [await each.textContent()] : [])),
+        )
+      ).flat();
     expect(await visible()).toEqual(['All tenants', 'default']);
     await choices.getByText('31 other tenants').focus();
     await page.keyboard.press('Enter');

@@ -25,7 +25,14 @@ test('a list orders names by code point and pages without gap or repeat', async 
   expect(first).toMatchObject({ version: 6n, remaining: 2, more: true });
   const second = await listMachinesAt(db, { kind, namespace, limit: 4, afterName: first.items[3]!.name });
   expect(second).toMatchObject({ remaining: 0, more: false });
-  expect([...first.items, ...second.items].map((machine) => machine.name)).toEqual(['a', 'a-b', 'a.b', 'a0', 'ab', 'b']);
+  expect([...first.items, ...second.items].map((machine) => machine.name)).toEqual([
+    'a',
+    'a-b',
+    'a.b',
+    'a0',
+    'ab',
+    'b',
+  ]);
 });
 
 test('a page at an earlier version shows what was there then, as it was', async () => {

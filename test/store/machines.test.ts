@@ -1,7 +1,14 @@
 import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { machineFromJson } from '../../src/store/machineRow.ts';
-import { countOverdue, createMachine, getMachine, liveMachines, requestDeletion, updateMetadata } from '../../src/store/machines.ts';
+import {
+  countOverdue,
+  createMachine,
+  getMachine,
+  liveMachines,
+  requestDeletion,
+  updateMetadata,
+} from '../../src/store/machines.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/outbox.ts';
 import { claimMachine } from '../../src/store/transitions.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
@@ -20,7 +27,12 @@ afterAll(async () => {
 });
 
 const input = (namespace: string, name: string) => ({
-  kind: 'VirtualMachine' as const, namespace, name, labels: {}, annotations: {}, spec: { imageRef: 'debian-12' },
+  kind: 'VirtualMachine' as const,
+  namespace,
+  name,
+  labels: {},
+  annotations: {},
+  spec: { imageRef: 'debian-12' },
 });
 
 async function journalOf(namespace: string) {
@@ -31,7 +43,10 @@ describe('creating a machine', () => {
   test('writes the row, its journal entry and its wake together', async () => {
     const { namespace } = await makeTenant(db);
     const created = await createMachine(db, input(namespace, 'web'));
-    expect(created).toMatchObject({ outcome: 'created', machine: { phase: 'Pending', resourceVersion: 1n, generation: 1, readyForAccess: false } });
+    expect(created).toMatchObject({
+      outcome: 'created',
+      machine: { phase: 'Pending', resourceVersion: 1n, generation: 1, readyForAccess: false },
+    });
     if (created.outcome !== 'created') return;
     expect(await getMachine(db, input(namespace, 'web'))).toEqual(created.machine);
     const [entry] = await journalOf(namespace);
@@ -43,14 +58,19 @@ describe('creating a machine', () => {
 
   test('of two with one name at once, one is created and the other told so, and the quota counts one', async () => {
     const { namespace } = await makeTenant(db);
-    const outcomes = await Promise.all([createMachine(db, input(namespace, 'twin')), createMachine(db, input(namespace, 'twin'))]);
+    const outcomes = await Promise.all([
+      createMachine(db, input(namespace, 'twin')),
+      createMachine(db, input(namespace, 'twin')),
+    ]);
     expect(outcomes.map((o) => o.outcome).sort()).toEqual(['created', 'exists']);
     expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 1 });
   });
 
   test('stops exactly at the quota under concurrency', async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
-    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))),
+    );
     expect(outcomes.filter((o) => o.outcome === 'created')).toHaveLength(5);
     expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
   });
@@ -62,7 +82,9 @@ describe('creating a machine', () => {
   test('versions are in commit order and without gaps under concurrent writers', async () => {
     const { namespace } = await makeTenant(db);
     await Promise.all(Array.from({ length: 40 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
-    expect((await journalOf(namespace)).map((e) => Number(e.resourceVersion))).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    expect((await journalOf(namespace)).map((e) => Number(e.resourceVersion))).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
   });
 });
 
@@ -86,7 +108,9 @@ describe('changing a machine', () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     await Promise.all(
-      Array.from({ length: 20 }, (_, i) => updateMetadata(db, machine, (before) => ({ labels: { ...before.labels, [`l${i}`]: 'x' }, annotations: {} }))),
+      Array.from({ length: 20 }, (_, i) =>
+        updateMetadata(db, machine, (before) => ({ labels: { ...before.labels, [`l${i}`]: 'x' }, annotations: {} })),
+      ),
     );
     expect(Object.keys((await getMachine(db, machine))!.labels)).toHaveLength(20);
   });
@@ -107,8 +131,16 @@ describe('deleting a machine', () => {
     const machine = await makeMachine(db, { namespace });
     await claimMachine(db, machine.uid, 'run-1');
     const first = await requestDeletion(db, machine);
-    expect(first).toMatchObject({ outcome: 'accepted', wake: { machineUid: machine.uid }, machine: { resourceVersion: 2n } });
-    expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'accepted', wake: null, machine: { resourceVersion: 2n } });
+    expect(first).toMatchObject({
+      outcome: 'accepted',
+      wake: { machineUid: machine.uid },
+      machine: { resourceVersion: 2n },
+    });
+    expect(await requestDeletion(db, machine)).toMatchObject({
+      outcome: 'accepted',
+      wake: null,
+      machine: { resourceVersion: 2n },
+    });
   });
 
   test('of nothing says that it is missing', async () => {
@@ -138,11 +170,17 @@ test('machines past their deadline are counted by phase; one that failed only wh
   const { namespace, tenantId } = await makeTenant(db);
   await makeHost(db, { name: 'overdue-host' });
   const deadlines = phaseDeadlinesMs({ ...defaultDeadlines, placementMs: 3_600_000 });
-  const counted = async () => Object.fromEntries((await countOverdue(db, deadlines)).filter(({ count }) => count > 0).map(({ phase, count }) => [phase, count]));
+  const counted = async () =>
+    Object.fromEntries(
+      (await countOverdue(db, deadlines)).filter(({ count }) => count > 0).map(({ phase, count }) => [phase, count]),
+    );
   const before = await counted();
   const make = async (phase: string, minutesAgo: number, more: object = {}) => {
     const { uid } = await makeMachine(db, { namespace });
-    await db.machine.update({ where: { uid }, data: { phase, phaseSince: new Date(Date.now() - minutesAgo * 60_000), ...more } });
+    await db.machine.update({
+      where: { uid },
+      data: { phase, phaseSince: new Date(Date.now() - minutesAgo * 60_000), ...more },
+    });
     return uid;
   };
   await make('Pending', 30);
@@ -151,7 +189,19 @@ test('machines past their deadline are counted by phase; one that failed only wh
   await make('Failed', 30, { failureCode: 'ProviderError' });
   const machineUid = await make('Failed', 30, { failureCode: 'CleanupBlocked' });
   expect(await counted()).toEqual({ ...before, Creating: (before['Creating'] ?? 0) + 1 });
-  const placement = { machineUid, tenantId, workload: 'VirtualMachine', attempt: 1, hostName: 'overdue-host', className: 'general-1', minimumSeconds: 60, capacitySource: 'on-demand', cpu: 1, memoryGiB: 1, diskGiB: 1 };
+  const placement = {
+    machineUid,
+    tenantId,
+    workload: 'VirtualMachine',
+    attempt: 1,
+    hostName: 'overdue-host',
+    className: 'general-1',
+    minimumSeconds: 60,
+    capacitySource: 'on-demand',
+    cpu: 1,
+    memoryGiB: 1,
+    diskGiB: 1,
+  };
   const { runtimeId } = await db.placement.create({ data: placement });
   expect(await counted()).toMatchObject({ Failed: (before['Failed'] ?? 0) + 1 });
   await db.placement.update({ where: { runtimeId }, data: { releasedAt: new Date() } });
@@ -165,9 +215,13 @@ test('live machines are read page by page, each once, by uid; one that was creat
     SELECT 'VirtualMachine', ${namespace}, 'live-' || n, '{}', '{}', '{}', 1, clock_timestamp() - interval '1 hour' FROM generate_series(1, 2001) n`;
   const fresh = await makeMachine(db, { namespace });
   const unheard = await db.machine.findFirstOrThrow({ where: { namespace, name: 'live-7' } });
-  await db.machine.update({ where: { uid: unheard.uid }, data: { deletionRequestedAt: new Date(Date.now() - 120_000) } });
+  await db.machine.update({
+    where: { uid: unheard.uid },
+    data: { deletionRequestedAt: new Date(Date.now() - 120_000) },
+  });
   const seen: { uid: string; unheard: boolean }[] = [];
-  for await (const machine of liveMachines(db)) if (machine.workflowId.startsWith(`virtualmachine/${namespace}/`)) seen.push(machine);
+  for await (const machine of liveMachines(db))
+    if (machine.workflowId.startsWith(`virtualmachine/${namespace}/`)) seen.push(machine);
   const uids = seen.map(({ uid }) => uid);
   expect(uids).toHaveLength(2_001);
   expect(uids).toEqual([...new Set(uids)].sort());

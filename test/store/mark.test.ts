@@ -14,7 +14,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const nextPlacement = async () => Number((await db.$queryRaw<{ version: bigint }[]>`SELECT nextval('placements_version_seq') AS version`)[0]!.version);
+const nextPlacement = async () =>
+  Number((await db.$queryRaw<{ version: bigint }[]>`SELECT nextval('placements_version_seq') AS version`)[0]!.version);
 
 test('every mark is one ahead of the last', async () => {
   expect(await readMark(db)).toMatchObject({ mark: 0, placementVersion: 0 });

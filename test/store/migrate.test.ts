@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -47,12 +47,19 @@ describe('migrations', () => {
   test('a kill -9 in the middle of one leaves nothing of it, and the next run applies it', async () => {
     const url = await postgres.createDatabase();
     const later = '99990101000000_later';
-    const dir = await withMigration(later, 'CREATE TABLE half (n int); LOCK TABLE customers; CREATE TABLE whole (n int);');
+    const dir = await withMigration(
+      later,
+      'CREATE TABLE half (n int); LOCK TABLE customers; CREATE TABLE whole (n int);',
+    );
     const gate = new pg.Client({ connectionString: url });
     await gate.connect();
     await gate.query('BEGIN; LOCK TABLE customers');
     const child = migrateInProcess(url, dir);
-    await waitFor('the migration to wait at the gate', async () => (await query(url, `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass`)).length > 0);
+    await waitFor(
+      'the migration to wait at the gate',
+      async () =>
+        (await query(url, `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass`)).length > 0,
+    );
     const dead = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await dead;
@@ -75,7 +82,9 @@ describe('migrations', () => {
   test('a migration that fails leaves nothing behind and says which it was', async () => {
     const url = await postgres.createDatabase();
     const dir = await withMigration('99990101000000_broken', 'CREATE TABLE half (n int); SELECT 1/0');
-    await expect(migrate(url, { migrationsDir: dir })).rejects.toThrow('99990101000000_broken failed and left nothing behind: division by zero');
+    await expect(migrate(url, { migrationsDir: dir })).rejects.toThrow(
+      '99990101000000_broken failed and left nothing behind: division by zero',
+    );
     expect(await query(url, `SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
   });
 
@@ -121,34 +130,122 @@ describe('the invariants that Postgres holds', () => {
 
   // [what is refused, the refused statement, the nearest one that is allowed]
   const rules: [string, string, string | null][] = [
-    ['more cpu in use than a host has', `UPDATE hosts SET machines_held = 1, cpu_used = 5 WHERE name = 'vm'`, `UPDATE hosts SET machines_held = 1, cpu_used = 4 WHERE name = 'vm'`],
-    ['more memory in use than a host has', `UPDATE hosts SET machines_held = 1, memory_gib_used = 5 WHERE name = 'vm'`, `UPDATE hosts SET machines_held = 1, memory_gib_used = 4 WHERE name = 'vm'`],
-    ['more disk in use than a host has', `UPDATE hosts SET machines_held = 1, disk_gib_used = 5 WHERE name = 'vm'`, `UPDATE hosts SET machines_held = 1, disk_gib_used = 4 WHERE name = 'vm'`],
-    ['negative use of a host', `UPDATE hosts SET cpu_used = -1 WHERE name = 'vm'`, `UPDATE hosts SET cpu_used = 0 WHERE name = 'vm'`],
+    [
+      'more cpu in use than a host has',
+      `UPDATE hosts SET machines_held = 1, cpu_used = 5 WHERE name = 'vm'`,
+      `UPDATE hosts SET machines_held = 1, cpu_used = 4 WHERE name = 'vm'`,
+    ],
+    [
+      'more memory in use than a host has',
+      `UPDATE hosts SET machines_held = 1, memory_gib_used = 5 WHERE name = 'vm'`,
+      `UPDATE hosts SET machines_held = 1, memory_gib_used = 4 WHERE name = 'vm'`,
+    ],
+    [
+      'more disk in use than a host has',
+      `UPDATE hosts SET machines_held = 1, disk_gib_used = 5 WHERE name = 'vm'`,
+      `UPDATE hosts SET machines_held = 1, disk_gib_used = 4 WHERE name = 'vm'`,
+    ],
+    [
+      'negative use of a host',
+      `UPDATE hosts SET cpu_used = -1 WHERE name = 'vm'`,
+      `UPDATE hosts SET cpu_used = 0 WHERE name = 'vm'`,
+    ],
     ['capacity in use on a host without machines', `UPDATE hosts SET cpu_used = 1 WHERE name = 'vm'`, null],
-    ['a second machine on a bare-metal host', `UPDATE hosts SET machines_held = 2 WHERE name = 'metal'`, `UPDATE hosts SET machines_held = 1 WHERE name = 'metal'`],
-    ['a shrunk host below its use', `UPDATE hosts SET machines_held = 1, cpu_used = 3, cpu = 2 WHERE name = 'vm'`, null],
+    [
+      'a second machine on a bare-metal host',
+      `UPDATE hosts SET machines_held = 2 WHERE name = 'metal'`,
+      `UPDATE hosts SET machines_held = 1 WHERE name = 'metal'`,
+    ],
+    [
+      'a shrunk host below its use',
+      `UPDATE hosts SET machines_held = 1, cpu_used = 3, cpu = 2 WHERE name = 'vm'`,
+      null,
+    ],
     ['an unknown workload', `UPDATE hosts SET workload = 'Container'`, null],
-    ['a negative count of machines', 'UPDATE namespaces SET virtual_machines = -1', 'UPDATE namespaces SET virtual_machines = 1'],
-    ['compaction ahead of the version', 'UPDATE namespaces SET compacted_version = 1', 'UPDATE namespaces SET resource_version = 1, compacted_version = 1'],
-    ['a second mark of the database', `INSERT INTO database_mark (id) VALUES (false)`, 'UPDATE database_mark SET mark = 1'],
-    ['a second default tenant', `INSERT INTO tenants (customer_id, slug, display_name, region, is_default) SELECT id, 'two', 'D', 'r', true FROM customers`, `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'two', 'D', 'r' FROM customers`],
+    [
+      'a negative count of machines',
+      'UPDATE namespaces SET virtual_machines = -1',
+      'UPDATE namespaces SET virtual_machines = 1',
+    ],
+    [
+      'compaction ahead of the version',
+      'UPDATE namespaces SET compacted_version = 1',
+      'UPDATE namespaces SET resource_version = 1, compacted_version = 1',
+    ],
+    [
+      'a second mark of the database',
+      `INSERT INTO database_mark (id) VALUES (false)`,
+      'UPDATE database_mark SET mark = 1',
+    ],
+    [
+      'a second default tenant',
+      `INSERT INTO tenants (customer_id, slug, display_name, region, is_default) SELECT id, 'two', 'D', 'r', true FROM customers`,
+      `INSERT INTO tenants (customer_id, slug, display_name, region) SELECT id, 'two', 'D', 'r' FROM customers`,
+    ],
     ['an unknown kind', `UPDATE machines SET kind = 'Pod'`, `UPDATE machines SET kind = 'BareMetalMachine'`],
     ['an unknown phase', `UPDATE machines SET phase = 'Flying'`, `UPDATE machines SET phase = 'Creating'`],
-    ['an unknown failure', `UPDATE machines SET failure_code = 'Oops'`, `UPDATE machines SET failure_code = 'CleanupBlocked'`],
-    ['a failed machine without a reason', `UPDATE machines SET phase = 'Failed'`, `UPDATE machines SET phase = 'Failed', failure_code = 'InternalError'`],
-    ['readiness outside of Running', 'UPDATE machines SET ready_for_access = true', `UPDATE machines SET ready_for_access = true, phase = 'Running'`],
-    ['readiness during a delete', `UPDATE machines SET ready_for_access = true, phase = 'Running', deletion_requested_at = now()`, `UPDATE machines SET phase = 'Running', deletion_requested_at = now()`],
-    ['a second machine of one name', `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('VirtualMachine', 'ns', 'm', 2, '{}')`, `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('BareMetalMachine', 'ns', 'm', 2, '{}')`],
-    ['a second placement of one attempt', 'INSERT INTO placements SELECT gen_random_uuid() AS runtime_id, machine_uid, tenant_id, workload, attempt, version + 1, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib FROM placements', null],
-    ['an unknown source of capacity', `UPDATE placements SET capacity_source = 'spot'`, `UPDATE placements SET capacity_source = 'reserved'`],
-    ['a lifecycle that ends before it starts', 'UPDATE lifecycles SET ended_at = 99', 'UPDATE lifecycles SET ended_at = 100'],
-    ['a rated lifecycle that is still open', 'UPDATE lifecycles SET rated_at = now()', 'UPDATE lifecycles SET ended_at = 100, rated_at = now()'],
+    [
+      'an unknown failure',
+      `UPDATE machines SET failure_code = 'Oops'`,
+      `UPDATE machines SET failure_code = 'CleanupBlocked'`,
+    ],
+    [
+      'a failed machine without a reason',
+      `UPDATE machines SET phase = 'Failed'`,
+      `UPDATE machines SET phase = 'Failed', failure_code = 'InternalError'`,
+    ],
+    [
+      'readiness outside of Running',
+      'UPDATE machines SET ready_for_access = true',
+      `UPDATE machines SET ready_for_access = true, phase = 'Running'`,
+    ],
+    [
+      'readiness during a delete',
+      `UPDATE machines SET ready_for_access = true, phase = 'Running', deletion_requested_at = now()`,
+      `UPDATE machines SET phase = 'Running', deletion_requested_at = now()`,
+    ],
+    [
+      'a second machine of one name',
+      `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('VirtualMachine', 'ns', 'm', 2, '{}')`,
+      `INSERT INTO machines (kind, namespace, name, resource_version, spec) VALUES ('BareMetalMachine', 'ns', 'm', 2, '{}')`,
+    ],
+    [
+      'a second placement of one attempt',
+      'INSERT INTO placements SELECT gen_random_uuid() AS runtime_id, machine_uid, tenant_id, workload, attempt, version + 1, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib FROM placements',
+      null,
+    ],
+    [
+      'an unknown source of capacity',
+      `UPDATE placements SET capacity_source = 'spot'`,
+      `UPDATE placements SET capacity_source = 'reserved'`,
+    ],
+    [
+      'a lifecycle that ends before it starts',
+      'UPDATE lifecycles SET ended_at = 99',
+      'UPDATE lifecycles SET ended_at = 100',
+    ],
+    [
+      'a rated lifecycle that is still open',
+      'UPDATE lifecycles SET rated_at = now()',
+      'UPDATE lifecycles SET ended_at = 100, rated_at = now()',
+    ],
     ['a second lifecycle of a machine', 'INSERT INTO lifecycles SELECT * FROM lifecycles', null],
-    ['a key whose secret is not kept as a digest', `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', 'plain'::bytea, '{}' FROM tenants`, `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{}' FROM tenants`],
-    ['an unknown scope', `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{root}' FROM tenants`, null],
+    [
+      'a key whose secret is not kept as a digest',
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', 'plain'::bytea, '{}' FROM tenants`,
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{}' FROM tenants`,
+    ],
+    [
+      'an unknown scope',
+      `INSERT INTO api_keys (customer_id, tenant_id, name, secret_digest, scopes) SELECT customer_id, id, 'k', sha256('x'), '{root}' FROM tenants`,
+      null,
+    ],
     ['a changed journal entry', `UPDATE journal SET name = 'other'`, 'DELETE FROM journal'],
-    ['a changed audit event', `UPDATE audit_events SET action = 'other'`, `INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('operator', 'o', 'a', 't')`],
+    [
+      'a changed audit event',
+      `UPDATE audit_events SET action = 'other'`,
+      `INSERT INTO audit_events (actor_type, actor_id, action, target) VALUES ('operator', 'o', 'a', 't')`,
+    ],
     ['a removed audit event', 'DELETE FROM audit_events', null],
   ];
   test.each(rules)('%s is refused', async (_what, refused, allowed) => {
@@ -166,7 +263,10 @@ describe('the invariants that Postgres holds', () => {
     ['machines_failure_code_known', failureCodes],
     ['machines_kind_known', machineKinds],
   ])('%s knows exactly the words of the domain', async (constraint, words) => {
-    const { rows } = await client.query('SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1', [constraint]);
+    const { rows } = await client.query(
+      'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+      [constraint],
+    );
     const known = [...rows[0].definition.matchAll(/'([A-Za-z]+)'::text/g)].map((match) => match[1]);
     expect(known.sort()).toEqual([...words].sort());
   });

@@ -29,9 +29,21 @@ test('a placement holds capacity, pins the image and moves the machine to Creati
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace);
   const placed = await placeMachine(db, machine.uid, fence(1));
-  expect(placed).toMatchObject({ outcome: 'placed', placement: { hostName: 'h1', attempt: 1, capacitySource: 'on-demand', minimumSeconds: 90 } });
-  expect(await getMachine(db, machine)).toMatchObject({ phase: 'Creating', capacitySource: 'on-demand', resolvedImageRef: `debian-12@${digest}` });
-  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ cpuUsed: 2, memoryGiBUsed: 4, diskGiBUsed: 20, machinesHeld: 1 });
+  expect(placed).toMatchObject({
+    outcome: 'placed',
+    placement: { hostName: 'h1', attempt: 1, capacitySource: 'on-demand', minimumSeconds: 90 },
+  });
+  expect(await getMachine(db, machine)).toMatchObject({
+    phase: 'Creating',
+    capacitySource: 'on-demand',
+    resolvedImageRef: `debian-12@${digest}`,
+  });
+  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({
+    cpuUsed: 2,
+    memoryGiBUsed: 4,
+    diskGiBUsed: 20,
+    machinesHeld: 1,
+  });
 });
 
 test('placing twice is placing once, and makes no second version', async () => {
@@ -52,7 +64,12 @@ test('a released placement gives everything back, once', async () => {
   if (placed.outcome !== 'placed') throw new Error('not placed');
   await recordAbsence(db, machine.uid, fence(2), placed.placement.runtimeId);
   await recordAbsence(db, machine.uid, fence(3), placed.placement.runtimeId);
-  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0 });
+  expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({
+    cpuUsed: 0,
+    memoryGiBUsed: 0,
+    diskGiBUsed: 0,
+    machinesHeld: 0,
+  });
   expect(await heldPlacements(db, machine.uid)).toEqual([]);
 });
 
@@ -63,7 +80,9 @@ test('forty concurrent placements fill the fleet exactly and never beyond', asyn
   const machines = await Promise.all(Array.from({ length: 40 }, () => claimed(namespace)));
   const outcomes = await Promise.all(machines.map(({ machine, fence }) => placeMachine(db, machine.uid, fence(1))));
   expect(outcomes.filter((o) => o.outcome === 'placed')).toHaveLength(8);
-  for (const o of outcomes) if (o.outcome === 'refused') expect(o).toMatchObject({ retryable: true, failure: { code: 'CapacityTemporarilyUnavailable' } });
+  for (const o of outcomes)
+    if (o.outcome === 'refused')
+      expect(o).toMatchObject({ retryable: true, failure: { code: 'CapacityTemporarilyUnavailable' } });
   expect(await db.host.findMany({ orderBy: { name: 'asc' }, select: { cpuUsed: true, machinesHeld: true } })).toEqual([
     { cpuUsed: 10, machinesHeld: 5 },
     { cpuUsed: 6, machinesHeld: 3 },
@@ -74,7 +93,10 @@ test("a tenant's limit on a class holds under concurrent placements", async () =
   const { namespace, tenantId } = await makeTenant(db);
   await makeHost(db, { name: 'h1', cpu: 64 });
   const machines = await Promise.all(Array.from({ length: 12 }, () => claimed(namespace)));
-  await db.allotment.update({ where: { tenantId_className: { tenantId, className: 'general-1' } }, data: { virtualMachineLimit: 5 } });
+  await db.allotment.update({
+    where: { tenantId_className: { tenantId, className: 'general-1' } },
+    data: { virtualMachineLimit: 5 },
+  });
   const outcomes = await Promise.all(machines.map(({ machine, fence }) => placeMachine(db, machine.uid, fence(1))));
   expect(outcomes.filter((o) => o.outcome === 'placed')).toHaveLength(5);
 });
@@ -112,7 +134,9 @@ test.each([
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace, { imageRef, resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } });
   expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({
-    outcome: 'refused', retryable: false, failure: { code: 'ImageUnavailable', message: expect.stringContaining(message) },
+    outcome: 'refused',
+    retryable: false,
+    failure: { code: 'ImageUnavailable', message: expect.stringContaining(message) },
   });
   expect(await heldPlacements(db, machine.uid)).toEqual([]);
 });
@@ -123,26 +147,97 @@ describe('a refusal says which code and, in its message, why of how many hosts',
   const cordon = () => db.host.updateMany({ data: { cordoned: true } });
 
   test.each<[string, (tenant: Tenant) => Promise<unknown>, string, boolean, string]>([
-    ['no class is allotted', ({ tenantId }) => db.allotment.deleteMany({ where: { tenantId } }), 'ClassUnavailable', false, 'no machine class is allotted to this tenant for virtual machines'],
-    ['the class is retired', () => db.machineClass.updateMany({ data: { retired: true } }), 'ClassUnavailable', false, 'no machine class is allotted'],
-    ['no host is large enough', () => db.host.updateMany({ data: { cpu: 1 } }), 'NoCapacityAvailable', false, '2 hosts: has 1 cpu, 32 GiB memory, 500 GiB disk in all'],
-    ['there is no host', () => db.host.deleteMany(), 'NoCapacityAvailable', false, 'the fleet has no host of this class'],
-    ['hosts are elsewhere', () => db.host.updateMany({ data: { region: 'south' } }), 'PlacementUnavailable', false, '2 hosts: is in region south, not north'],
-    ['hosts are reserved for others', async () => db.host.updateMany({ data: { reservedTenantId: (await makeTenant(db)).tenantId } }), 'PlacementUnavailable', false, '2 hosts: is reserved for another tenant'],
-    ['on demand is not allowed', ({ tenantId }) => db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } }), 'PlacementUnavailable', false, '2 hosts: class general-1 may not be used on demand'],
+    [
+      'no class is allotted',
+      ({ tenantId }) => db.allotment.deleteMany({ where: { tenantId } }),
+      'ClassUnavailable',
+      false,
+      'no machine class is allotted to this tenant for virtual machines',
+    ],
+    [
+      'the class is retired',
+      () => db.machineClass.updateMany({ data: { retired: true } }),
+      'ClassUnavailable',
+      false,
+      'no machine class is allotted',
+    ],
+    [
+      'no host is large enough',
+      () => db.host.updateMany({ data: { cpu: 1 } }),
+      'NoCapacityAvailable',
+      false,
+      '2 hosts: has 1 cpu, 32 GiB memory, 500 GiB disk in all',
+    ],
+    [
+      'there is no host',
+      () => db.host.deleteMany(),
+      'NoCapacityAvailable',
+      false,
+      'the fleet has no host of this class',
+    ],
+    [
+      'hosts are elsewhere',
+      () => db.host.updateMany({ data: { region: 'south' } }),
+      'PlacementUnavailable',
+      false,
+      '2 hosts: is in region south, not north',
+    ],
+    [
+      'hosts are reserved for others',
+      async () => db.host.updateMany({ data: { reservedTenantId: (await makeTenant(db)).tenantId } }),
+      'PlacementUnavailable',
+      false,
+      '2 hosts: is reserved for another tenant',
+    ],
+    [
+      'on demand is not allowed',
+      ({ tenantId }) => db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } }),
+      'PlacementUnavailable',
+      false,
+      '2 hosts: class general-1 may not be used on demand',
+    ],
     [
       'only reserved hosts are allowed, and they are full',
       async ({ tenantId }) => {
         await db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } });
-        await db.host.update({ where: { name: 'h1' }, data: { reservedTenantId: tenantId, machinesHeld: 4, cpuUsed: 8 } });
+        await db.host.update({
+          where: { name: 'h1' },
+          data: { reservedTenantId: tenantId, machinesHeld: 4, cpuUsed: 8 },
+        });
       },
-      'ReservedCapacityUnavailable', true, '1 host: lacks cpu; 1 host: class general-1 may not be used on demand',
+      'ReservedCapacityUnavailable',
+      true,
+      '1 host: lacks cpu; 1 host: class general-1 may not be used on demand',
     ],
-    ['hosts are full', () => db.host.updateMany({ data: { machinesHeld: 4, memoryGiBUsed: 30 } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: lacks memoryGiB'],
+    [
+      'hosts are full',
+      () => db.host.updateMany({ data: { machinesHeld: 4, memoryGiBUsed: 30 } }),
+      'CapacityTemporarilyUnavailable',
+      true,
+      '2 hosts: lacks memoryGiB',
+    ],
     ['hosts are cordoned', cordon, 'CapacityTemporarilyUnavailable', true, '2 hosts: is cordoned'],
-    ['hosts are lost', () => db.host.updateMany({ data: { lostAt: new Date() } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: is out of reach'],
-    ['hosts were not asked since a restore', () => db.host.updateMany({ data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: waits until every host was asked'],
-    ['one host was not asked since a restore', () => db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true } }), 'CapacityTemporarilyUnavailable', true, '2 hosts: waits until every host was asked'],
+    [
+      'hosts are lost',
+      () => db.host.updateMany({ data: { lostAt: new Date() } }),
+      'CapacityTemporarilyUnavailable',
+      true,
+      '2 hosts: is out of reach',
+    ],
+    [
+      'hosts were not asked since a restore',
+      () => db.host.updateMany({ data: { inventoryDue: true } }),
+      'CapacityTemporarilyUnavailable',
+      true,
+      '2 hosts: waits until every host was asked',
+    ],
+    [
+      'one host was not asked since a restore',
+      () => db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true } }),
+      'CapacityTemporarilyUnavailable',
+      true,
+      '2 hosts: waits until every host was asked',
+    ],
     [
       'one is quarantined and one is cordoned',
       async ({ namespace }) => {
@@ -152,7 +247,9 @@ describe('a refusal says which code and, in its message, why of how many hosts',
         await placeMachine(db, other.machine.uid, other.fence(1));
         await db.placement.updateMany({ data: { abandonedAt: new Date() } });
       },
-      'CapacityTemporarilyUnavailable', true, '1 host: is quarantined',
+      'CapacityTemporarilyUnavailable',
+      true,
+      '1 host: is quarantined',
     ],
   ])('%s', async (_when, arrange, code, retryable, evidence) => {
     const tenant = await makeTenant(db);
@@ -165,13 +262,18 @@ describe('a refusal says which code and, in its message, why of how many hosts',
     const { machine, fence } = await claimed(tenant.namespace, vm);
     if (_when === 'there is no host') await db.placement.deleteMany();
     await arrange(tenant);
-    expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({ outcome: 'refused', retryable, failure: { code, message: expect.stringContaining(evidence) } });
+    expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({
+      outcome: 'refused',
+      retryable,
+      failure: { code, message: expect.stringContaining(evidence) },
+    });
     expect(await heldPlacements(db, machine.uid)).toEqual([]);
   });
 
   test("a create beyond the tenant's limit is refused at once, with how much is in use", async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 1 });
-    const create = (name: string) => createMachine(db, { kind: 'VirtualMachine', namespace, name, labels: {}, annotations: {}, spec: vm });
+    const create = (name: string) =>
+      createMachine(db, { kind: 'VirtualMachine', namespace, name, labels: {}, annotations: {}, spec: vm });
     expect(await create('one')).toMatchObject({ outcome: 'created' });
     expect(await create('two')).toEqual({ outcome: 'quota', used: 1, limit: 1 });
   });
@@ -201,13 +303,17 @@ test('a lost host that was not asked since a restore keeps nobody but itself fro
   await makeHost(db, { name: 'h2' });
   await db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true, lostAt: new Date() } });
   const { machine, fence } = await claimed(namespace);
-  expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({ outcome: 'placed', placement: { hostName: 'h2' } });
+  expect(await placeMachine(db, machine.uid, fence(1))).toMatchObject({
+    outcome: 'placed',
+    placement: { hostName: 'h2' },
+  });
 });
 
 test("a host's inventory says which images it holds, the last word each time", async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
-  const say = (images: string[]) => reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images });
+  const say = (images: string[]) =>
+    reconcileInventory(db, { hostName: 'h1', placementVersion: 0, machines: [], images });
   await say([digest, digest]);
   expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ images: [digest] });
   await say([]);

@@ -27,9 +27,13 @@ afterAll(async () => {
 
 async function startPlacing(uids: string[]) {
   const file = (name: string) => path.join(process.cwd(), 'test', name);
-  const child = spawn(process.execPath, ['--import', file('drivers/typescript.mjs'), file('store/placingProcess.ts'), url, JSON.stringify(uids)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', file('drivers/typescript.mjs'), file('store/placingProcess.ts'), url, JSON.stringify(uids)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   children.add(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   expect(await lines.next()).toMatchObject({ value: 'ready' });
@@ -45,13 +49,34 @@ async function startPlacing(uids: string[]) {
 }
 
 const hosts = (className: string, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ name: `${className}-h${i}`, region: 'north', class: className, workload: 'VirtualMachine' as const, driver: 'simulated', cpu: 24, memoryGiB: 64, diskGiB: 500 }));
-const allotment = (className: string, virtualMachine: number) => ({ class: className, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine });
+  Array.from({ length: count }, (_, i) => ({
+    name: `${className}-h${i}`,
+    region: 'north',
+    class: className,
+    workload: 'VirtualMachine' as const,
+    driver: 'simulated',
+    cpu: 24,
+    memoryGiB: 64,
+    diskGiB: 500,
+  }));
+const allotment = (className: string, virtualMachine: number) => ({
+  class: className,
+  reservedHosts: 0,
+  onDemandAllowed: true,
+  bareMetal: 0,
+  virtualMachine,
+});
 
 test('two hundred creates of two tenants, placed by four processes while the fleet is applied anew, fill it exactly', async () => {
   const small = await makeTenant(db);
   const large = await makeTenant(db);
-  const machineClass = (name: string) => ({ name, cpuFamily: 'test', memoryGiB: 64, regions: ['north'], billingMinimumSeconds: 60 });
+  const machineClass = (name: string) => ({
+    name,
+    cpuFamily: 'test',
+    memoryGiB: 64,
+    regions: ['north'],
+    billingMinimumSeconds: 60,
+  });
   const fleet: Fleet = {
     regions: ['north'],
     machineClasses: [machineClass('general-1'), machineClass('general-2')],
@@ -65,9 +90,13 @@ test('two hundred creates of two tenants, placed by four processes while the fle
     ],
   };
   await applyFleet(db, fleet);
-  await db.allotment.update({ where: { tenantId_className: { tenantId: small.tenantId, className: 'general-1' } }, data: { virtualMachineLimit: 1_000 } });
+  await db.allotment.update({
+    where: { tenantId_className: { tenantId: small.tenantId, className: 'general-1' } },
+    data: { virtualMachineLimit: 1_000 },
+  });
   const uids: string[] = [];
-  for (let i = 0; i < 200; i++) uids.push((await makeMachine(db, { namespace: i % 2 === 0 ? small.namespace : large.namespace })).uid);
+  for (let i = 0; i < 200; i++)
+    uids.push((await makeMachine(db, { namespace: i % 2 === 0 ? small.namespace : large.namespace })).uid);
   await applyFleet(db, fleet);
 
   const processes = await Promise.all([0, 1, 2, 3].map((part) => startPlacing(uids.slice(part * 50, part * 50 + 50))));
@@ -79,14 +108,21 @@ test('two hundred creates of two tenants, placed by four processes while the fle
   }
   const outcomes = (await placing).flat();
 
-  expect(outcomes.filter((outcome) => outcome !== 'placed' && outcome !== 'CapacityTemporarilyUnavailable')).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome !== 'placed' && outcome !== 'CapacityTemporarilyUnavailable')).toEqual(
+    [],
+  );
   expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(120 + 15);
-  const held = (tenantId: string, className: string) => db.placement.count({ where: { tenantId, className, releasedAt: null } });
+  const held = (tenantId: string, className: string) =>
+    db.placement.count({ where: { tenantId, className, releasedAt: null } });
   expect(await held(small.tenantId, 'general-2')).toBe(15);
   expect(await held(small.tenantId, 'general-1')).toBeLessThanOrEqual(50);
   expect((await held(small.tenantId, 'general-1')) + (await held(large.tenantId, 'general-1'))).toBe(120);
   for (const host of await db.host.findMany({ include: { placements: true } })) {
-    expect(host).toMatchObject({ machinesHeld: host.placements.length, cpuUsed: 2 * host.placements.length, memoryGiBUsed: 4 * host.placements.length });
+    expect(host).toMatchObject({
+      machinesHeld: host.placements.length,
+      cpuUsed: 2 * host.placements.length,
+      memoryGiBUsed: 4 * host.placements.length,
+    });
     if (host.className === 'general-1') expect(host.machinesHeld).toBe(12);
   }
 }, 180_000);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findApiKey, revokeApiKey } from '../../src/store/apiKeys.ts';
 import type { Scope } from '../../src/domain/scopes.ts';
+import { findApiKey, revokeApiKey } from '../../src/store/apiKeys.ts';
 import { createCustomer } from '../../src/store/customers.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import {
@@ -11,7 +11,7 @@ import {
   revokeSession,
   tokenDigest,
 } from '../../src/store/sessions.ts';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
 
 let postgres: TestPostgres;
 let db: Database;

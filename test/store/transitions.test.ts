@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { Fenced } from '../../src/store/fence.ts';
-import { rateLifecycle } from '../../src/store/lifecycles.ts';
 import { withdrawAccess } from '../../src/store/hosts.ts';
+import { rateLifecycle } from '../../src/store/lifecycles.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines.ts';
 import { placeMachine } from '../../src/store/placements.ts';
 import * as transitions from '../../src/store/transitions.ts';
@@ -26,19 +26,40 @@ afterAll(() => postgres.stop());
 async function placed() {
   const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 3_600 });
   await makeHost(db, { name: 'h1' });
-  const machine = await makeMachine(db, { namespace, spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }] } });
+  const machine = await makeMachine(db, {
+    namespace,
+    spec: {
+      imageRef: 'debian-12',
+      resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+      ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }],
+    },
+  });
   const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
   const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
   const result = await placeMachine(db, machine.uid, fence(1));
   if (result.outcome !== 'placed') throw new Error('not placed');
   const { runtimeId } = result.placement;
-  const access = { runtimeId, accessible: true, sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }], forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }] };
-  return { machine, customerId, fence, runtimeId, access, current: () => getMachine(db, machine), lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }) };
+  const access = {
+    runtimeId,
+    accessible: true,
+    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+    forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
+  };
+  return {
+    machine,
+    customerId,
+    fence,
+    runtimeId,
+    access,
+    current: () => getMachine(db, machine),
+    lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }),
+  };
 }
 
 /** Makes usage anew from lifecycles that were moved in time. */
 async function rebuild(): Promise<void> {
-  for (const stretch of await usageStretches(db)) await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
+  for (const stretch of await usageStretches(db))
+    await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
 }
 
 async function ready() {
@@ -65,7 +86,9 @@ describe('the fence', () => {
   test('refuses the zombie of an attempt after a later attempt wrote, and lets the later one repeat', async () => {
     const m = await placed();
     await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
-    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), { code: 'ProviderError', message: 'x' })).rejects.toThrow(Fenced);
+    await expect(
+      transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), { code: 'ProviderError', message: 'x' }),
+    ).rejects.toThrow(Fenced);
     await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
     expect(await m.current()).toMatchObject({ phase: 'Starting', failureCode: null });
   });
@@ -80,12 +103,24 @@ describe('the fence', () => {
 describe('becoming ready', () => {
   test('opens the lifecycle with the minimum of the class it was placed on', async () => {
     const m = await ready();
-    expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: true, publishedPorts: [{ name: 'ssh', guestPort: 22 }], sshHostKeys: m.access.sshHostKeys });
-    expect(await m.lifecycle()).toMatchObject({ resourceClass: 'general-1', resourceKind: 'VirtualMachine', minimumSeconds: 3_600, endedAt: null, ratedAt: null });
+    expect(await m.current()).toMatchObject({
+      phase: 'Running',
+      readyForAccess: true,
+      publishedPorts: [{ name: 'ssh', guestPort: 22 }],
+      sshHostKeys: m.access.sshHostKeys,
+    });
+    expect(await m.lifecycle()).toMatchObject({
+      resourceClass: 'general-1',
+      resourceKind: 'VirtualMachine',
+      minimumSeconds: 3_600,
+      endedAt: null,
+      ratedAt: null,
+    });
   });
 
   test('opens the lifecycle with the minimum that the class has then; what an operator changes later is for later machines', async () => {
-    const setMinimum = (minimumSeconds: number) => db.machineClass.update({ where: { name: 'general-1' }, data: { minimumSeconds } });
+    const setMinimum = (minimumSeconds: number) =>
+      db.machineClass.update({ where: { name: 'general-1' }, data: { minimumSeconds } });
     const m = await placed();
     await setMinimum(7_200);
     await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
@@ -179,7 +214,10 @@ describe('the end of a bill', () => {
     const { startedAt, endedAt } = (await m.lifecycle())!;
     if (seenAgain) expect(Number(endedAt! - silentSince)).toBeGreaterThanOrEqual(3_600);
     else expect(endedAt).toBe(silentSince);
-    expect((await readUsage(db, m, '7d'))!.summary).toMatchObject({ rawActiveSeconds: Number(endedAt! - startedAt), lifecycleCount: 1 });
+    expect((await readUsage(db, m, '7d'))!.summary).toMatchObject({
+      rawActiveSeconds: Number(endedAt! - startedAt),
+      lifecycleCount: 1,
+    });
   });
 
   test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
@@ -202,7 +240,9 @@ describe('removing a machine', () => {
   test('is refused while it holds capacity or its bill is not rated, and then leaves no row', async () => {
     const m = await ready();
     await requestDeletion(db, m.machine);
-    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(4))).rejects.toThrow('open placement and lifecycle');
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(4))).rejects.toThrow(
+      'open placement and lifecycle',
+    );
     await transitions.recordAbsence(db, m.machine.uid, m.fence(5), m.runtimeId);
     await expect(transitions.removeMachine(db, m.machine.uid, m.fence(6))).rejects.toThrow('open lifecycle');
     await rateLifecycle(db, m.machine.uid);
@@ -221,7 +261,10 @@ describe('a blocked cleanup', () => {
     const m = await ready();
     await requestDeletion(db, m.machine);
     await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), 'host h1 does not answer');
-    expect(await m.current()).toMatchObject({ failureCode: 'CleanupBlocked', failureMessage: 'host h1 does not answer' });
+    expect(await m.current()).toMatchObject({
+      failureCode: 'CleanupBlocked',
+      failureMessage: 'host h1 does not answer',
+    });
 
     const other = await (async () => {
       const machine = await makeMachine(db, { namespace: m.machine.namespace });

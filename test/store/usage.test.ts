@@ -5,9 +5,24 @@ import { type Database, openDatabase } from '../../src/store/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { readUsage } from '../../src/store/usage.ts';
 import { type BilledLifecycle, listBilledLifecycles } from '../../src/store/usageLifecycles.ts';
-import { compareUsage, dropOldHours, latestReconciliation, rebuildUsage, recordReconciliation, usageStretches } from '../../src/store/usageReconciliation.ts';
+import {
+  compareUsage,
+  dropOldHours,
+  latestReconciliation,
+  rebuildUsage,
+  recordReconciliation,
+  usageStretches,
+} from '../../src/store/usageReconciliation.ts';
 import { day, hour, lives, utc } from '../domain/usageModel.ts';
-import { closeAll, live, type UsageStore, verify, verifyClosing, verifyMonthsTogether, type World } from '../domain/usageWorld.ts';
+import {
+  closeAll,
+  live,
+  type UsageStore,
+  verify,
+  verifyClosing,
+  verifyMonthsTogether,
+  type World,
+} from '../domain/usageWorld.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { waitFor } from '../support/wait.ts';
@@ -41,15 +56,23 @@ function customerStore(on: Database = db) {
     },
     close: (uid, at, lastSeen) => on.$transaction((tx) => closeLifecycle(tx, uid, lastSeen, at)),
     rate: async (uid, at) => void (await rateLifecycle(on, uid, at)),
-    report: (tenantId, window, asOf) => readUsage(on, { customerId, ...(tenantId !== null && { tenantId }) }, window, asOf),
+    report: (tenantId, window, asOf) =>
+      readUsage(on, { customerId, ...(tenantId !== null && { tenantId }) }, window, asOf),
     async verifyRollups(asOf) {
       for (const stretch of await usageStretches(on, asOf)) {
-        const differences = (await compareUsage(on, stretch)).filter((difference) => difference.customerId === customerId);
+        const differences = (await compareUsage(on, stretch)).filter(
+          (difference) => difference.customerId === customerId,
+        );
         expect({ stretch, differences }).toEqual({ stretch, differences: [] });
       }
     },
   };
-  return { customerId, tenants, store, live: (life: Parameters<typeof live>[0]): Promise<World> => live(life, store, tenants, randomUUID) };
+  return {
+    customerId,
+    tenants,
+    store,
+    live: (life: Parameters<typeof live>[0]): Promise<World> => live(life, store, tenants, randomUUID),
+  };
 }
 
 async function listed(customerId: string, name: string, asOf: number): Promise<BilledLifecycle[]> {
@@ -67,38 +90,46 @@ const emptied = () => db.$executeRaw`TRUNCATE lifecycles, usage_day, usage_hour`
 describe('random lives in Postgres', () => {
   afterEach(emptied);
 
-  test('are reported as the definition says, and the usage by bucket is what a rebuild makes', async () => {
-    await fc.assert(
-      fc.asyncProperty(lives({ late: true, maxSteps: 12 }), async (life) => {
-        const { live: inStore, tenants, customerId } = customerStore();
-        const world = await inStore(life);
-        await verify(world, tenants);
-        await verifyMonthsTogether(world);
-        for (const window of ['24h', '7d', 'month']) {
-          const { summary } = (await world.store.report(null, window, world.now))!;
-          const rows = await listed(customerId, window, world.now);
-          const sum = (of: (row: BilledLifecycle) => number) => rows.reduce((total, row) => total + of(row), 0);
-          expect([sum((row) => row.rawSeconds), sum((row) => row.rawSeconds + row.topUpSeconds), sum((row) => Number(row.active))]).toEqual([
-            summary.rawActiveSeconds,
-            summary.billableSeconds,
-            summary.lifecycleCount,
-          ]);
-        }
-        await emptied();
-      }),
-      { numRuns },
-    );
-  }, longMs);
+  test(
+    'are reported as the definition says, and the usage by bucket is what a rebuild makes',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(lives({ late: true, maxSteps: 12 }), async (life) => {
+          const { live: inStore, tenants, customerId } = customerStore();
+          const world = await inStore(life);
+          await verify(world, tenants);
+          await verifyMonthsTogether(world);
+          for (const window of ['24h', '7d', 'month']) {
+            const { summary } = (await world.store.report(null, window, world.now))!;
+            const rows = await listed(customerId, window, world.now);
+            const sum = (of: (row: BilledLifecycle) => number) => rows.reduce((total, row) => total + of(row), 0);
+            expect([
+              sum((row) => row.rawSeconds),
+              sum((row) => row.rawSeconds + row.topUpSeconds),
+              sum((row) => Number(row.active)),
+            ]).toEqual([summary.rawActiveSeconds, summary.billableSeconds, summary.lifecycleCount]);
+          }
+          await emptied();
+        }),
+        { numRuns },
+      );
+    },
+    longMs,
+  );
 
-  test('do not change in raw seconds and counts when they close', async () => {
-    await fc.assert(
-      fc.asyncProperty(lives({ late: false, maxSteps: 12 }), async (life) => {
-        await verifyClosing(await customerStore().live(life));
-        await emptied();
-      }),
-      { numRuns },
-    );
-  }, longMs);
+  test(
+    'do not change in raw seconds and counts when they close',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(lives({ late: false, maxSteps: 12 }), async (life) => {
+          await verifyClosing(await customerStore().live(life));
+          await emptied();
+        }),
+        { numRuns },
+      );
+    },
+    longMs,
+  );
 });
 
 describe('a lifecycle of 200 days', () => {
@@ -119,34 +150,63 @@ describe('a lifecycle of 200 days', () => {
 });
 
 describe('a lifecycle that ends in its first second', () => {
-  test.each(['2025-06-01T00:00:00', '2025-06-01T12:00:00', '2025-06-01T12:00:01', '2025-06-01T23:59:59'])('at %s is counted once in its day and hour, and owes its minimum there', async (at) => {
-    const { store, tenants } = customerStore();
-    const uid = randomUUID();
-    await store.open({ uid, tenantId: tenants[0]!, resourceClass: 'c', minimumSeconds: 60 }, utc(at));
-    const totals = async (window: string, asOf: number) => (await store.report(null, window, asOf))!.summary;
-    for (const window of ['24h', '7d', 'month']) expect(await totals(window, utc(at))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 0, lifecycleCount: 1 });
-    await store.close(uid, utc(at), null);
-    await store.rate(uid, utc(at));
-    for (const window of ['24h', '7d', 'month']) expect(await totals(window, utc(at))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 60, lifecycleCount: 1 });
-    expect(await totals('2025-06', utc('2025-07-01T00:00:00'))).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 60, lifecycleCount: 1 });
-    await store.verifyRollups(utc(at));
-    await emptied();
-  });
+  test.each(['2025-06-01T00:00:00', '2025-06-01T12:00:00', '2025-06-01T12:00:01', '2025-06-01T23:59:59'])(
+    'at %s is counted once in its day and hour, and owes its minimum there',
+    async (at) => {
+      const { store, tenants } = customerStore();
+      const uid = randomUUID();
+      await store.open({ uid, tenantId: tenants[0]!, resourceClass: 'c', minimumSeconds: 60 }, utc(at));
+      const totals = async (window: string, asOf: number) => (await store.report(null, window, asOf))!.summary;
+      for (const window of ['24h', '7d', 'month'])
+        expect(await totals(window, utc(at))).toMatchObject({
+          rawActiveSeconds: 0,
+          billableSeconds: 0,
+          lifecycleCount: 1,
+        });
+      await store.close(uid, utc(at), null);
+      await store.rate(uid, utc(at));
+      for (const window of ['24h', '7d', 'month'])
+        expect(await totals(window, utc(at))).toMatchObject({
+          rawActiveSeconds: 0,
+          billableSeconds: 60,
+          lifecycleCount: 1,
+        });
+      expect(await totals('2025-06', utc('2025-07-01T00:00:00'))).toMatchObject({
+        rawActiveSeconds: 0,
+        billableSeconds: 60,
+        lifecycleCount: 1,
+      });
+      await store.verifyRollups(utc(at));
+      await emptied();
+    },
+  );
 });
 
 describe('a session in another time zone', () => {
   test('reports the same days', async () => {
-    const world = await customerStore().live({ startsAt: utc('2025-03-08T20:00:00'), steps: [{ act: 'open', waitSeconds: 0, tenant: 0, resourceClass: 0, minimumSeconds: hour }], restSeconds: 3 * day });
+    const world = await customerStore().live({
+      startsAt: utc('2025-03-08T20:00:00'),
+      steps: [{ act: 'open', waitSeconds: 0, tenant: 0, resourceClass: 0, minimumSeconds: hour }],
+      restSeconds: 3 * day,
+    });
     const elsewhere = openDatabase(url, { poolSize: 1 });
     try {
       await elsewhere.$executeRaw`SET timezone TO 'America/New_York'`;
       const away = customerStore(elsewhere);
-      const same = await away.live({ startsAt: utc('2025-03-08T20:00:00'), steps: [{ act: 'open', waitSeconds: 0, tenant: 0, resourceClass: 0, minimumSeconds: hour }], restSeconds: 3 * day });
+      const same = await away.live({
+        startsAt: utc('2025-03-08T20:00:00'),
+        steps: [{ act: 'open', waitSeconds: 0, tenant: 0, resourceClass: 0, minimumSeconds: hour }],
+        restSeconds: 3 * day,
+      });
       await closeAll(world, { thenRate: true });
       await closeAll(same, { thenRate: true });
-      const [here, there] = await Promise.all([world, same].map((each) => each.store.report(null, '2025-03', utc('2025-04-01T00:00:00'))));
+      const [here, there] = await Promise.all(
+        [world, same].map((each) => each.store.report(null, '2025-03', utc('2025-04-01T00:00:00'))),
+      );
       expect(there!.buckets).toEqual(here!.buckets);
-      expect(there!.buckets.filter(({ byClass }) => byClass.length > 0).map(({ byClass }) => byClass[0]!.rawActiveSeconds)).toEqual([4 * hour, day, day, 20 * hour]);
+      expect(
+        there!.buckets.filter(({ byClass }) => byClass.length > 0).map(({ byClass }) => byClass[0]!.rawActiveSeconds),
+      ).toEqual([4 * hour, day, day, 20 * hour]);
     } finally {
       await elsewhere.$disconnect();
       await emptied();
@@ -159,7 +219,9 @@ describe('a report that is asked for again and again', () => {
   async function entriesRead(reports: () => Promise<unknown>, on: Database): Promise<number> {
     const read = async () => {
       await on.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
-      const rows = await on.$queryRaw<{ read: number }[]>`SELECT sum(idx_tup_read)::float8 AS read FROM pg_stat_user_indexes WHERE relname = 'lifecycles'`;
+      const rows = await on.$queryRaw<
+        { read: number }[]
+      >`SELECT sum(idx_tup_read)::float8 AS read FROM pg_stat_user_indexes WHERE relname = 'lifecycles'`;
       return rows[0]!.read;
     };
     const before = await read();
@@ -167,43 +229,55 @@ describe('a report that is asked for again and again', () => {
     return (await read()) - before;
   }
 
-  test('is made from days and hours, without reading a single lifecycle', async () => {
-    const { customerId, tenants } = customerStore();
-    const [closed, open, times] = [50_000, 40, 20];
-    // A database of its own and one connection for all: what others have read is counted when they like. And Postgres
-    // changes its mind about a statement after some uses of it on one connection.
-    const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
-    await single.$executeRaw`
+  test(
+    'is made from days and hours, without reading a single lifecycle',
+    async () => {
+      const { customerId, tenants } = customerStore();
+      const [closed, open, times] = [50_000, 40, 20];
+      // A database of its own and one connection for all: what others have read is counted when they like. And Postgres
+      // changes its mind about a statement after some uses of it on one connection.
+      const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
+      await single.$executeRaw`
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), ${customerId}::uuid, (${tenants}::uuid[])[1 + n % 3], 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n > ${open} THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, ${closed + open}::int) n`;
-    // Many small customers beside it: what is expected of any customer is far from what there is of this one.
-    await single.$executeRaw`
+      // Many small customers beside it: what is expected of any customer is far from what there is of this one.
+      await single.$executeRaw`
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid, 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, 20000) n`;
-    for (const stretch of await usageStretches(single)) await rebuildUsage(single, stretch, { actorType: 'operator', actorId: 'test' });
-    await single.$executeRaw`VACUUM ANALYZE`;
-    try {
-      for (const scope of [{ customerId, tenantId: tenants[0]! }, { customerId }]) {
-        for (const name of ['24h', '7d']) {
-          const report = async () => (await readUsage(single, scope, name))!;
-          const { summary, window, asOf } = await report();
-          // The list reads what the report counts, and that it does shows.
-          const list = async () => expect(await listBilledLifecycles(single, { customerId }, window, asOf, { limit: open })).toHaveLength(open);
-          expect(await entriesRead(list, single)).toBeGreaterThanOrEqual(open);
-          const ofTenant = scope.tenantId ? { tenantId: scope.tenantId } : {};
-          expect(summary.lifecycleCount).toBe(await single.lifecycle.count({ where: { customerId, ...ofTenant, OR: [{ endedAt: null }, { endedAt: { gt: window.startsAt } }] } }));
-          const entries = await entriesRead(async () => {
-            for (let time = 0; time < times; time++) await report();
-          }, single);
-          expect(entries).toBe(0);
+      for (const stretch of await usageStretches(single))
+        await rebuildUsage(single, stretch, { actorType: 'operator', actorId: 'test' });
+      await single.$executeRaw`VACUUM ANALYZE`;
+      try {
+        for (const scope of [{ customerId, tenantId: tenants[0]! }, { customerId }]) {
+          for (const name of ['24h', '7d']) {
+            const report = async () => (await readUsage(single, scope, name))!;
+            const { summary, window, asOf } = await report();
+            // The list reads what the report counts, and that it does shows.
+            const list = async () =>
+              expect(await listBilledLifecycles(single, { customerId }, window, asOf, { limit: open })).toHaveLength(
+                open,
+              );
+            expect(await entriesRead(list, single)).toBeGreaterThanOrEqual(open);
+            const ofTenant = scope.tenantId ? { tenantId: scope.tenantId } : {};
+            expect(summary.lifecycleCount).toBe(
+              await single.lifecycle.count({
+                where: { customerId, ...ofTenant, OR: [{ endedAt: null }, { endedAt: { gt: window.startsAt } }] },
+              }),
+            );
+            const entries = await entriesRead(async () => {
+              for (let time = 0; time < times; time++) await report();
+            }, single);
+            expect(entries).toBe(0);
+          }
         }
+      } finally {
+        await single.$disconnect();
       }
-    } finally {
-      await single.$disconnect();
-    }
-  }, longMs);
+    },
+    longMs,
+  );
 });
 
 describe('closes at the same time', () => {
@@ -213,7 +287,11 @@ describe('closes at the same time', () => {
     const { customerId, tenants, store } = customerStore();
     const start = now() - 3 * day;
     const uids = Array.from({ length: 150 }, () => randomUUID());
-    for (const [index, uid] of uids.entries()) await store.open({ uid, tenantId: tenants[index % 3]!, resourceClass: `class-${index % 2}`, minimumSeconds: 0 }, start);
+    for (const [index, uid] of uids.entries())
+      await store.open(
+        { uid, tenantId: tenants[index % 3]!, resourceClass: `class-${index % 2}`, minimumSeconds: 0 },
+        start,
+      );
     let closing = true;
     let reports = 0;
     const closes = Promise.all(
@@ -231,7 +309,9 @@ describe('closes at the same time', () => {
       // Before the first close of all nothing can be missing; after it at most what went by since.
       expect(summary.rawActiveSeconds).toBeGreaterThan(150 * 3 * day - 1);
       expect(summary.rawActiveSeconds).toBeLessThanOrEqual(150 * (asOf - start));
-      expect(buckets.flatMap(({ byClass }) => byClass).reduce((sum, row) => sum + row.rawActiveSeconds, 0)).toBe(summary.rawActiveSeconds);
+      expect(buckets.flatMap(({ byClass }) => byClass).reduce((sum, row) => sum + row.rawActiveSeconds, 0)).toBe(
+        summary.rawActiveSeconds,
+      );
       expect(window.endsAt).toBe(asOf);
       reports++;
     }
@@ -279,14 +359,18 @@ describe('a comparison', () => {
   async function closedIn(month: string) {
     const made = customerStore();
     const uid = randomUUID();
-    await made.store.open({ uid, tenantId: made.tenants[0]!, resourceClass: 'c', minimumSeconds: hour }, utc(`${month}-05T10:00:00`));
+    await made.store.open(
+      { uid, tenantId: made.tenants[0]!, resourceClass: 'c', minimumSeconds: hour },
+      utc(`${month}-05T10:00:00`),
+    );
     await made.store.close(uid, utc(`${month}-05T10:30:00`), null);
     await made.store.rate(uid, utc(`${month}-05T10:30:00`));
     return made;
   }
   const compareAll = async () => {
     const all = [];
-    for (const stretch of await usageStretches(db, asOf)) all.push({ stretch, differences: await compareUsage(db, stretch) });
+    for (const stretch of await usageStretches(db, asOf))
+      all.push({ stretch, differences: await compareUsage(db, stretch) });
     return all;
   };
   afterEach(emptied);
@@ -299,21 +383,29 @@ describe('a comparison', () => {
     for (const damage of [
       () => db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 7 WHERE customer_id = ${customerId}::uuid`,
       () => db.$executeRaw`DELETE FROM usage_day WHERE customer_id = ${customerId}::uuid`,
-      () => db.$executeRaw`INSERT INTO usage_day SELECT customer_id, tenant_id, resource_kind, 'ghost', bucket_start, 1, 0, 1, 1 FROM usage_day WHERE customer_id = ${customerId}::uuid`,
+      () =>
+        db.$executeRaw`INSERT INTO usage_day SELECT customer_id, tenant_id, resource_kind, 'ghost', bucket_start, 1, 0, 1, 1 FROM usage_day WHERE customer_id = ${customerId}::uuid`,
     ]) {
       await damage();
       const found = (await compareAll()).filter(({ differences }) => differences.length > 0);
-      expect(found).toMatchObject([{ stretch: { unit: 'day', startsAt: utc('2025-06-01T00:00:00') }, differences: [{ customerId, rows: 1 }] }]);
+      expect(found).toMatchObject([
+        { stretch: { unit: 'day', startsAt: utc('2025-06-01T00:00:00') }, differences: [{ customerId, rows: 1 }] },
+      ]);
       await rebuildUsage(db, found[0]!.stretch, by);
       expect(await db.usageDay.findMany({ orderBy: { tenantId: 'asc' } })).toEqual(kept);
     }
     await other.store.verifyRollups(asOf);
-    expect(await db.auditEvent.findMany({ where: { customerId } })).toMatchObject(Array(3).fill({ action: 'usage.rebuild', target: 'usage/2025-06' }));
+    expect(await db.auditEvent.findMany({ where: { customerId } })).toMatchObject(
+      Array(3).fill({ action: 'usage.rebuild', target: 'usage/2025-06' }),
+    );
   });
 
   test('says which months are frozen: 72 hours after their end', async () => {
     await closedIn('2025-04');
-    const frozenAt = async (at: string) => (await usageStretches(db, utc(at))).filter(({ frozen }) => frozen).map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 7));
+    const frozenAt = async (at: string) =>
+      (await usageStretches(db, utc(at)))
+        .filter(({ frozen }) => frozen)
+        .map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 7));
     expect(await frozenAt('2025-06-03T23:59:59')).toEqual(['2025-04']);
     expect(await frozenAt('2025-06-04T00:00:00')).toEqual(['2025-04', '2025-05']);
   });
@@ -325,7 +417,12 @@ describe('a comparison', () => {
     for (let times = 0; times < 2; times++) await recordReconciliation(db, 'run-1', found.length - 1, found);
     expect(await latestReconciliation(db)).toMatchObject({ differingRows: 1, ageSeconds: expect.any(Number) });
     expect(await db.auditEvent.findMany({ where: { customerId } })).toMatchObject([
-      { action: 'usage.difference', actorType: 'service', target: 'usage/2025-02', details: { frozen: true, rows: 1, rawSeconds: 0, topUpSeconds: -1 } },
+      {
+        action: 'usage.difference',
+        actorType: 'service',
+        target: 'usage/2025-02',
+        details: { frozen: true, rows: 1, rawSeconds: 0, topUpSeconds: -1 },
+      },
     ]);
   });
 });

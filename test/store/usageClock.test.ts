@@ -23,8 +23,11 @@ beforeAll(async () => {
   await query(url, 'CREATE SCHEMA skewed');
   await query(url, 'CREATE TABLE skewed.clock (seconds float8 NOT NULL)');
   await query(url, 'INSERT INTO skewed.clock VALUES (0)');
-  await query(url, `CREATE FUNCTION skewed.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
-    'SELECT pg_catalog.clock_timestamp() + make_interval(secs => (SELECT seconds FROM skewed.clock))'`);
+  await query(
+    url,
+    `CREATE FUNCTION skewed.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    'SELECT pg_catalog.clock_timestamp() + make_interval(secs => (SELECT seconds FROM skewed.clock))'`,
+  );
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET search_path TO skewed, pg_catalog, public`);
   db = openDatabase(url, { poolSize: 4 });
 });
@@ -44,7 +47,9 @@ async function setClock(offSeconds: number): Promise<void> {
 
 /** Sets the database's clock so many seconds off the half of the present hour, at which nothing begins or ends. */
 async function setClockFromHalfPast(offSeconds: number): Promise<void> {
-  const rows = await db.$queryRaw<{ past: number }[]>`SELECT extract(epoch FROM pg_catalog.clock_timestamp())::float8 AS past`;
+  const rows = await db.$queryRaw<
+    { past: number }[]
+  >`SELECT extract(epoch FROM pg_catalog.clock_timestamp())::float8 AS past`;
   await setClock(hour / 2 - (rows[0]!.past % hour) + offSeconds);
 }
 
@@ -72,7 +77,8 @@ async function expectSound({ customerId }: { customerId: string }, lifecycles: n
       expect(row.rawActiveSeconds).toBeGreaterThanOrEqual(0);
       expect(row.billableSeconds).toBeGreaterThanOrEqual(row.rawActiveSeconds);
     }
-    for (const field of ['rawActiveSeconds', 'billableSeconds'] as const) expect(rows.reduce((sum, row) => sum + row[field], 0)).toBe(summary[field]);
+    for (const field of ['rawActiveSeconds', 'billableSeconds'] as const)
+      expect(rows.reduce((sum, row) => sum + row[field], 0)).toBe(summary[field]);
     expect(summary.lifecycleCount).toBeLessThanOrEqual(lifecycles);
     const listed = await listBilledLifecycles(db, { customerId }, window, asOf, { limit: 1_000 });
     for (const row of listed) expect(row.rawSeconds).toBeGreaterThanOrEqual(0);
@@ -101,7 +107,11 @@ test('a machine that ends before it began, by a clock that was set back, lived f
   await customer.close(uid);
   await customer.rate(uid);
   expect(await rowOf(uid)).toEqual({ startedAt, endedAt, topUpSeconds });
-  expect((await readUsage(db, customer, '7d'))!.summary).toMatchObject({ rawActiveSeconds: 0, billableSeconds: 60, lifecycleCount: 1 });
+  expect((await readUsage(db, customer, '7d'))!.summary).toMatchObject({
+    rawActiveSeconds: 0,
+    billableSeconds: 60,
+    lifecycleCount: 1,
+  });
 });
 
 test('an open machine of the future has no seconds yet, and all of them once the clock is there again', async () => {
@@ -139,7 +149,8 @@ test('hours that a clock far ahead left out are found by the comparison, and a r
   await setClockFromHalfPast(0);
   const differing = async () => {
     const stretches = [];
-    for (const stretch of await usageStretches(db)) if ((await compareUsage(db, stretch)).length > 0) stretches.push(stretch);
+    for (const stretch of await usageStretches(db))
+      if ((await compareUsage(db, stretch)).length > 0) stretches.push(stretch);
     return stretches;
   };
   const found = await differing();
@@ -149,7 +160,12 @@ test('hours that a clock far ahead left out are found by the comparison, and a r
 });
 
 test('whenever the clock jumps back and forth, reports are sound, and in the end months add up to what is owed', async () => {
-  const step = fc.record({ act: fc.constantFrom('open' as const, 'close' as const, 'rate' as const), which: fc.nat(9), clock: fc.integer({ min: -5 * day, max: 0 }), minimumSeconds: fc.constantFrom(0, 60, day) });
+  const step = fc.record({
+    act: fc.constantFrom('open' as const, 'close' as const, 'rate' as const),
+    which: fc.nat(9),
+    clock: fc.integer({ min: -5 * day, max: 0 }),
+    minimumSeconds: fc.constantFrom(0, 60, day),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
       const customer = newCustomer();
@@ -167,12 +183,21 @@ test('whenever the clock jumps back and forth, reports are sound, and in the end
         await customer.rate(uid);
       }
       const rows = await db.lifecycle.findMany({ where: { customerId: customer.customerId } });
-      const owed = rows.reduce((sum, row) => sum + Math.max(row.minimumSeconds, Number(row.endedAt! - row.startedAt)), 0);
+      const owed = rows.reduce(
+        (sum, row) => sum + Math.max(row.minimumSeconds, Number(row.endedAt! - row.startedAt)),
+        0,
+      );
       expect(rows.every(({ startedAt, endedAt, ratedAt }) => endedAt! >= startedAt && ratedAt !== null)).toBe(true);
-      const days = await db.usageDay.aggregate({ _sum: { rawSeconds: true, topUpSeconds: true }, where: { customerId: customer.customerId } });
+      const days = await db.usageDay.aggregate({
+        _sum: { rawSeconds: true, topUpSeconds: true },
+        where: { customerId: customer.customerId },
+      });
       expect(Number(days._sum.rawSeconds ?? 0) + Number(days._sum.topUpSeconds ?? 0)).toBe(owed);
       for (const stretch of await usageStretches(db)) {
-        if (stretch.unit === 'day') expect((await compareUsage(db, stretch)).filter(({ customerId }) => customerId === customer.customerId)).toEqual([]);
+        if (stretch.unit === 'day')
+          expect(
+            (await compareUsage(db, stretch)).filter(({ customerId }) => customerId === customer.customerId),
+          ).toEqual([]);
       }
     }),
     { numRuns },

@@ -73,7 +73,11 @@ export async function providePython(): Promise<string | null> {
   try {
     await mkdir(cacheDir, { recursive: true });
     await finished('python3', ['-m', 'venv', making], {});
-    await finished(path.join(making, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...pythonPackages], {});
+    await finished(
+      path.join(making, 'bin', 'python'),
+      ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...pythonPackages],
+      {},
+    );
     await writeFile(path.join(making, 'ready'), '');
     // Appears under its name only when it is whole: another suite may be making it too. Python finds its packages from where it is.
     await rename(making, venvFolder);

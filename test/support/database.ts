@@ -82,7 +82,11 @@ function nameOf(url: string): string {
 }
 
 /** Runs one statement on a connection of its own and answers its rows. */
-export async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   // Its statement fails where it is ended meanwhile.
   client.on('error', () => {});

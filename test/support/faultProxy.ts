@@ -54,7 +54,8 @@ export async function openFaultProxy({ target, sessions = false }: { target: str
     seen.push(line);
     const fault = plan && shown < plan.times && plan.on.test(line) ? plan.mode : null;
     if (fault) shown += 1;
-    if (fault === 'error') return answer(outgoing, 503, { error: { message: 'busy', '@Message.ExtendedInfo': [{ Message: 'try later' }] } });
+    if (fault === 'error')
+      return answer(outgoing, 503, { error: { message: 'busy', '@Message.ExtendedInfo': [{ Message: 'try later' }] } });
     if (fault === 'hang') return;
     const { status, headers, text } = ofSessions(incoming, body) ?? (await forward(incoming, body));
     switch (fault) {
@@ -93,10 +94,18 @@ export async function openFaultProxy({ target, sessions = false }: { target: str
     const answer = await request(target + url, {
       method: method as 'GET',
       dispatcher: upstream,
-      headers: Object.fromEntries(['content-type', 'authorization', 'if-match'].flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))),
+      headers: Object.fromEntries(
+        ['content-type', 'authorization', 'if-match'].flatMap((name) =>
+          headers[name] ? [[name, String(headers[name])]] : [],
+        ),
+      ),
       ...(body === '' ? {} : { body }),
     });
-    const passed = Object.fromEntries(['content-type', 'etag', 'location'].flatMap((name) => (answer.headers[name] ? [[name, String(answer.headers[name])]] : [])));
+    const passed = Object.fromEntries(
+      ['content-type', 'etag', 'location'].flatMap((name) =>
+        answer.headers[name] ? [[name, String(answer.headers[name])]] : [],
+      ),
+    );
     return { status: answer.statusCode, headers: passed, text: await answer.body.text() };
   }
 

@@ -17,10 +17,20 @@ export interface HostFixture {
 }
 
 /** A customer with one tenant, one class `general-1` and the image `debian-12`: what a machine needs to exist. */
-export async function makeTenant(db: Database, { minimumSeconds = 60, virtualMachineLimit = 1_000, namespace = `ns-${randomUUID().slice(0, 8)}` } = {}) {
+export async function makeTenant(
+  db: Database,
+  { minimumSeconds = 60, virtualMachineLimit = 1_000, namespace = `ns-${randomUUID().slice(0, 8)}` } = {},
+) {
   const customer = await db.customer.create({ data: { slug: namespace, displayName: 'Test' } });
   const tenant = await db.tenant.create({
-    data: { customerId: customer.id, slug: 'default', displayName: 'Default', region: 'north', isDefault: true, namespace: { create: { name: namespace } } },
+    data: {
+      customerId: customer.id,
+      slug: 'default',
+      displayName: 'Default',
+      region: 'north',
+      isDefault: true,
+      namespace: { create: { name: namespace } },
+    },
   });
   await db.machineClass.upsert({
     where: { name: 'general-1' },
@@ -34,7 +44,16 @@ export async function makeTenant(db: Database, { minimumSeconds = 60, virtualMac
 
 export async function makeHost(db: Database, host: HostFixture) {
   return db.host.create({
-    data: { className: 'general-1', region: 'north', workload: 'VirtualMachine', driver: 'simulated', cpu: 8, memoryGiB: 32, diskGiB: 500, ...host },
+    data: {
+      className: 'general-1',
+      region: 'north',
+      workload: 'VirtualMachine',
+      driver: 'simulated',
+      cpu: 8,
+      memoryGiB: 32,
+      diskGiB: 500,
+      ...host,
+    },
   });
 }
 

@@ -28,7 +28,8 @@ export function qemuCanBeHad(): boolean {
 
 /** The guest's image, as a fleet file names it; built once (some 10 s) into the cache outside the checkout. */
 export async function provideGuest(): Promise<RuntimeSpec['image']> {
-  const run = async (argument: string) => (await promisify(execFile)(process.execPath, [script, argument])).stdout.trim();
+  const run = async (argument: string) =>
+    (await promisify(execFile)(process.execPath, [script, argument])).stdout.trim();
   const folder = path.join(cacheDir, `test-guest-${await run('--version')}`);
   const entry = path.join(folder, 'image.json');
   const known = await readFile(entry, 'utf8').catch(() => null);

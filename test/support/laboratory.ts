@@ -52,21 +52,44 @@ export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
 
 /** Nothing crosses these because a machine is slow: a test shortens what it wants to be crossed. */
 const patience = '600000';
-const patientDeadlines = { PLACEMENT_DEADLINE_MS: patience, CREATING_DEADLINE_MS: patience, STARTING_DEADLINE_MS: patience, ACCESS_DEADLINE_MS: patience, STOPPING_DEADLINE_MS: patience, CLEANUP_BLOCKED_AFTER_MS: patience, CLEANUP_RETRY_MAX_MS: '2000', HOST_SILENT_MS: patience };
+const patientDeadlines = {
+  PLACEMENT_DEADLINE_MS: patience,
+  CREATING_DEADLINE_MS: patience,
+  STARTING_DEADLINE_MS: patience,
+  ACCESS_DEADLINE_MS: patience,
+  STOPPING_DEADLINE_MS: patience,
+  CLEANUP_BLOCKED_AFTER_MS: patience,
+  CLEANUP_RETRY_MAX_MS: '2000',
+  HOST_SILENT_MS: patience,
+};
 
 /** They run at fixed times of the day, whichever test that meets; a test that wants one runs it. */
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openLaboratory(options: LaboratoryOptions = {}) {
   const { hosts = 2, latencyMs = 0 } = options;
-  const [postgres, temporal, dataDir] = await Promise.all([startPostgres(), startTemporal(), mkdtemp(path.join(tmpdir(), 'laboratory-'))]);
+  const [postgres, temporal, dataDir] = await Promise.all([
+    startPostgres(),
+    startTemporal(),
+    mkdtemp(path.join(tmpdir(), 'laboratory-')),
+  ]);
   const databaseUrl = await postgres.createDatabase();
   const hostNames = Array.from({ length: hosts }, (_, i) => `h${i + 1}`);
   const fleetFile = path.join(dataDir, 'fleet.yaml');
-  await writeFile(fleetFile, stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }));
+  await writeFile(
+    fleetFile,
+    stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }),
+  );
   const config: Config = readConfig({
-    DATA_DIR: dataDir, FLEET_FILE: fleetFile, DATABASE_URL: databaseUrl, TEMPORAL_ADDRESS: temporal.address, LOG_LEVEL: 'silent',
-    SIMULATED_LATENCY_MS: String(latencyMs), OWNERSHIP_INTERVAL_SECONDS: '3600', ...patientDeadlines, ...options.environment,
+    DATA_DIR: dataDir,
+    FLEET_FILE: fleetFile,
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: temporal.address,
+    LOG_LEVEL: 'silent',
+    SIMULATED_LATENCY_MS: String(latencyMs),
+    OWNERSHIP_INTERVAL_SECONDS: '3600',
+    ...patientDeadlines,
+    ...options.environment,
   });
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
@@ -76,7 +99,10 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
   const machines: MachineRow[] = [];
   const shortened = new Map<string, Partial<Deadlines>>();
-  const startWorker = () => runWorker(config, (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)));
+  const startWorker = () =>
+    runWorker(config, (activities) =>
+      (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+    );
   let worker: RunningWorker | null = await startWorker();
   let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);
   const stopWorker = async () => {
@@ -88,13 +114,26 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
     host = null;
   };
 
-  for (const name of clockedSchedules) await waitFor(`the schedule ${name}`, () => client.schedule.getHandle(name).pause().then(() => true));
+  for (const name of clockedSchedules)
+    await waitFor(`the schedule ${name}`, () =>
+      client.schedule
+        .getHandle(name)
+        .pause()
+        .then(() => true),
+    );
   // What the first run of a schedule begins is over before a test looks.
   await waitFor('every lease to be held', async () => {
-    const leases = await Promise.all(hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()));
-    return leases.every(({ raw }) => raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'));
+    const leases = await Promise.all(
+      hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()),
+    );
+    return leases.every(({ raw }) =>
+      raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'),
+    );
   });
-  await waitFor('the machines to be looked through', async () => (await ownershipRuns('Completed')) > 0 && (await ownershipRuns('Running')) === 0);
+  await waitFor(
+    'the machines to be looked through',
+    async () => (await ownershipRuns('Completed')) > 0 && (await ownershipRuns('Running')) === 0,
+  );
 
   const workflow = (machine: MachineRow) => client.workflow.getHandle(machineWorkflowId(machine));
   const current = (machine: MachineRow) => findMachine(db, machine.uid);
@@ -107,17 +146,43 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   }
 
   return {
-    db, client, config, dataDir, postgres, databaseUrl, tenant, temporal, hostNames, workflow, current,
+    db,
+    client,
+    config,
+    dataDir,
+    postgres,
+    databaseUrl,
+    tenant,
+    temporal,
+    hostNames,
+    workflow,
+    current,
 
-    async createVm({ name = `vm-${machines.length + 1}`, fault, ports = [], spec = {}, deadlines = {} }: NewVm = {}): Promise<MachineRow> {
+    async createVm({
+      name = `vm-${machines.length + 1}`,
+      fault,
+      ports = [],
+      spec = {},
+      deadlines = {},
+    }: NewVm = {}): Promise<MachineRow> {
       shortened.set(name, deadlines);
       const created = await createMachine(db, {
-        kind: 'VirtualMachine', namespace: tenant.namespace, name, annotations: {},
+        kind: 'VirtualMachine',
+        namespace: tenant.namespace,
+        name,
+        annotations: {},
         labels: fault ? { [faultLabel]: fault } : {},
         spec: {
           imageRef: 'debian-12',
           resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
-          ports: ports.map((port, i) => ({ name: `p${i}`, guestPort: 8080 + i, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true, ...port })),
+          ports: ports.map((port, i) => ({
+            name: `p${i}`,
+            guestPort: 8080 + i,
+            protocol: 'TCP',
+            exposure: 'private-tunnel',
+            readinessProbe: true,
+            ...port,
+          })),
           ...spec,
         },
       });
@@ -132,16 +197,19 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       if (deletion.outcome === 'accepted' && deletion.wake) dispatcher.dispatch(deletion.wake);
     },
 
-    untilReady: (machine: MachineRow) => waitFor(`${machine.name} to be ready`, async () => {
-      const row = await current(machine);
-      if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
-      return row?.readyForAccess ? row : null;
-    }),
-    untilPhase: (machine: MachineRow, phase: MachineRow['phase']) => waitFor(`${machine.name} to be ${phase}`, async () => {
-      const row = await current(machine);
-      return row?.phase === phase ? row : null;
-    }),
-    untilGone: (machine: MachineRow) => waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
+    untilReady: (machine: MachineRow) =>
+      waitFor(`${machine.name} to be ready`, async () => {
+        const row = await current(machine);
+        if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
+        return row?.readyForAccess ? row : null;
+      }),
+    untilPhase: (machine: MachineRow, phase: MachineRow['phase']) =>
+      waitFor(`${machine.name} to be ${phase}`, async () => {
+        const row = await current(machine);
+        return row?.phase === phase ? row : null;
+      }),
+    untilGone: (machine: MachineRow) =>
+      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
 
     /** What the Temporal UI shows of the machine. */
     async details(machine: MachineRow): Promise<string> {
@@ -153,7 +221,8 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       await workflow(machine).terminate('by hand');
       await waitFor(`the workflow of ${machine.name} to be listed no more`, async () => !(await isListed(machine)));
     },
-    untilListed: (machine: MachineRow) => waitFor(`the workflow of ${machine.name} to be listed`, () => isListed(machine)),
+    untilListed: (machine: MachineRow) =>
+      waitFor(`the workflow of ${machine.name} to be listed`, () => isListed(machine)),
 
     /**
      * Does now what the schedule would start, and waits for its end. It does not trigger the schedule: a trigger is
@@ -161,14 +230,19 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
      */
     async runSchedule(name: string): Promise<void> {
       const { action } = await client.schedule.getHandle(name).describe();
-      await client.workflow.execute(action.workflowType, { taskQueue: action.taskQueue, args: action.args ?? [], workflowId: `${name}-${randomUUID()}` });
+      await client.workflow.execute(action.workflowType, {
+        taskQueue: action.taskQueue,
+        args: action.args ?? [],
+        workflowId: `${name}-${randomUUID()}`,
+      });
     },
 
     /** Machines on the hosts, as the hosts themselves know them. */
     inventory: () => listSimulatedInventory(dataDir),
 
     async liftFaults(machine: MachineRow): Promise<void> {
-      for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } })) await liftFaults(dataDir, placement.hostName, placement.runtimeId);
+      for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } }))
+        await liftFaults(dataDir, placement.hostName, placement.runtimeId);
     },
 
     /** Rejects when the worker that runs now must not go on. */
@@ -203,17 +277,29 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       }
       expect(await listSimulatedInventory(dataDir)).toEqual([]);
       expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
-      for (const used of await db.host.findMany({ select: { cpuUsed: true, memoryGiBUsed: true, diskGiBUsed: true, machinesHeld: true } })) {
+      for (const used of await db.host.findMany({
+        select: { cpuUsed: true, memoryGiBUsed: true, diskGiBUsed: true, machinesHeld: true },
+      })) {
         expect(used).toEqual({ cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0 });
       }
-      expect(await db.namespace.findUnique({ where: { name: tenant.namespace } })).toMatchObject({ virtualMachines: 0 });
+      expect(await db.namespace.findUnique({ where: { name: tenant.namespace } })).toMatchObject({
+        virtualMachines: 0,
+      });
       for (const machine of machines) {
-        const wasReady = (await db.$queryRaw<unknown[]>`SELECT 1 FROM journal WHERE uid = ${machine.uid}::uuid AND (after->>'ready_for_access')::boolean`).length > 0;
+        const wasReady =
+          (
+            await db.$queryRaw<
+              unknown[]
+            >`SELECT 1 FROM journal WHERE uid = ${machine.uid}::uuid AND (after->>'ready_for_access')::boolean`
+          ).length > 0;
         const lifecycle = await db.lifecycle.findUnique({ where: { machineUid: machine.uid } });
         if (!wasReady) expect(lifecycle).toBeNull();
         else {
           const raw = Number(lifecycle!.endedAt! - lifecycle!.startedAt);
-          expect(lifecycle).toMatchObject({ ratedAt: expect.any(Date), topUpSeconds: Math.max(0, lifecycle!.minimumSeconds - raw) });
+          expect(lifecycle).toMatchObject({
+            ratedAt: expect.any(Date),
+            topUpSeconds: Math.max(0, lifecycle!.minimumSeconds - raw),
+          });
         }
       }
       expect(ports.filter(listensHere)).toEqual([]);
@@ -245,7 +331,9 @@ function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Pa
 /** Whether this process, and with it a simulated guest, listens on a port: who else does may have been given it since. */
 export function listensHere(port: number): boolean {
   const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles(): unknown[] };
-  return handles().some((handle) => handle instanceof Server && (handle.address() as AddressInfo | null)?.port === port);
+  return handles().some(
+    (handle) => handle instanceof Server && (handle.address() as AddressInfo | null)?.port === port,
+  );
 }
 
 /** Whether something accepts connections on a loopback port. */

@@ -19,7 +19,16 @@ export interface OpenedLifecycle {
 /** Opens a lifecycle as a machine's first readiness does. Answers its uid. */
 export async function openWithoutMachine(
   db: Queryable,
-  { uid = randomUUID(), customerId, tenantId, resourceKind = 'VirtualMachine', resourceClass = 'c', resourceName = 'vm', minimumSeconds, at }: OpenedLifecycle,
+  {
+    uid = randomUUID(),
+    customerId,
+    tenantId,
+    resourceKind = 'VirtualMachine',
+    resourceClass = 'c',
+    resourceName = 'vm',
+    minimumSeconds,
+    at,
+  }: OpenedLifecycle,
 ): Promise<string> {
   await openLifecycles(
     db,

@@ -64,7 +64,13 @@ export class Sabotage {
     });
   }
 
-  async #spoil(method: string, mode: Mode, act: () => unknown, args: readonly unknown[], failure: (message: string) => Error): Promise<unknown> {
+  async #spoil(
+    method: string,
+    mode: Mode,
+    act: () => unknown,
+    args: readonly unknown[],
+    failure: (message: string) => Error,
+  ): Promise<unknown> {
     switch (mode) {
       case 'fail':
         throw failure(`${method} was sabotaged`);

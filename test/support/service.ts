@@ -29,14 +29,21 @@ const marks: Record<Part, (dataDir: string) => string> = {
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
   body: any;
 }
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
 /** Starts `up` on a data folder (a new one unless given) and waits until it says that it is there. */
-export async function startService({ dataDir: given, environment = {}, options = [] }: { dataDir?: string; environment?: Record<string, string>; options?: string[] } = {}) {
+export async function startService({
+  dataDir: given,
+  environment = {},
+  options = [],
+}: {
+  dataDir?: string;
+  environment?: Record<string, string>;
+  options?: string[];
+} = {}) {
   if (!existsSync(program)) throw new Error('the program is not built: npm run build');
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'service-')));
   let output = '';
@@ -47,8 +54,16 @@ export async function startService({ dataDir: given, environment = {}, options =
     const child = spawn(process.execPath, [program, 'up', ...options], {
       cwd: root,
       env: {
-        PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0',
-        LOG_LEVEL: 'warn', RATE_LIMIT_PER_SECOND: '10000', RATE_LIMIT_BURST: '100000', ...environment,
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        DATA_DIR: dataDir,
+        HTTPS_PORT: '0',
+        TEMPORAL_PORT: '0',
+        TEMPORAL_UI_PORT: '0',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_SECOND: '10000',
+        RATE_LIMIT_BURST: '100000',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -56,10 +71,14 @@ export async function startService({ dataDir: given, environment = {}, options =
     return child;
   }
   async function untilStarted(): Promise<string> {
-    await waitFor('the service to be up', () => {
-      if (up.exitCode !== null) throw new Error(`up ended with ${up.exitCode}: ${output}`);
-      return /kubeconfig {2,}/.test(output);
-    }, 120_000);
+    await waitFor(
+      'the service to be up',
+      () => {
+        if (up.exitCode !== null) throw new Error(`up ended with ${up.exitCode}: ${output}`);
+        return /kubeconfig {2,}/.test(output);
+      },
+      120_000,
+    );
     return /API {2,}(\S+)/.exec(output)![1]!;
   }
   let url = await untilStarted().catch((error) => {
@@ -79,35 +98,55 @@ export async function startService({ dataDir: given, environment = {}, options =
       await sleep((retryAfterSeconds || 1) * 1_000);
     }
   }
-  async function sendOnce(method: string, at: string, { token, body }: { token?: string; body?: unknown }): Promise<Answer & { retryAfterSeconds: number }> {
+  async function sendOnce(
+    method: string,
+    at: string,
+    { token, body }: { token?: string; body?: unknown },
+  ): Promise<Answer & { retryAfterSeconds: number }> {
     const answer = await request(url + at, {
       method: method as 'GET',
       dispatcher,
-      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await answer.body.text();
-    return { status: answer.statusCode, body: text ? JSON.parse(text) : null, retryAfterSeconds: Number(answer.headers['retry-after']) };
+    return {
+      status: answer.statusCode,
+      body: text ? JSON.parse(text) : null,
+      retryAfterSeconds: Number(answer.headers['retry-after']),
+    };
   }
   /** A session lives for a quarter of an hour; a suite on a busy machine may take longer. */
   async function token(): Promise<string> {
-    if (!session || performance.now() - session.mintedAtMs > 300_000) session = { token: await mint(), mintedAtMs: performance.now() };
+    if (!session || performance.now() - session.mintedAtMs > 300_000)
+      session = { token: await mint(), mintedAtMs: performance.now() };
     return session.token;
   }
   let session: { token: string; mintedAtMs: number } | null = null;
   async function mint(): Promise<string> {
-    const { id, secret } = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8')) as { id: string; secret: string };
-    const { status, body } = await send('POST', '/v1/auth/token', { body: { grant_type: 'client_credentials', client_id: id, client_secret: secret } });
+    const { id, secret } = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8')) as {
+      id: string;
+      secret: string;
+    };
+    const { status, body } = await send('POST', '/v1/auth/token', {
+      body: { grant_type: 'client_credentials', client_id: id, client_secret: secret },
+    });
     if (status !== 200) throw new Error(`no session: ${status}`);
     return body.access_token;
   }
-  const call = async (method: string, at: string, body?: unknown) => send(method, at, { token: await token(), ...(body === undefined ? {} : { body }) });
+  const call = async (method: string, at: string, body?: unknown) =>
+    send(method, at, { token: await token(), ...(body === undefined ? {} : { body }) });
   const { tenants } = (await call('GET', '/v1/admin/account')).body;
   const namespace: string = tenants[0].namespace;
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
 
   const service = {
-    dataDir, namespace, vms,
+    dataDir,
+    namespace,
+    vms,
     get url() {
       return url;
     },
@@ -118,29 +157,45 @@ export async function startService({ dataDir: given, environment = {}, options =
     createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>
       waitFor(`${name} to be accepted`, async () => {
         const { status, body } = await call('POST', vms, {
-          apiVersion: 'compute.service/v1alpha1', kind: 'VirtualMachine',
+          apiVersion: 'compute.service/v1alpha1',
+          kind: 'VirtualMachine',
           metadata: { name, ...(fault ? { labels: { [faultLabel]: fault } } : {}) },
-          spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 }, ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }] },
+          spec: {
+            imageRef: 'debian-12',
+            resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+            ports: [{ name: 'http', guestPort: 80, readinessProbe: probe }],
+          },
         });
         if (status === 201 || status === 409) return true;
         throw new Error(`${status}: ${body?.message}`);
       }).then(() => undefined),
     getVm: async (name: string) => (await call('GET', `${vms}/${name}`)).body,
-    listVms: async () => (await call('GET', vms)).body.items as { metadata: { name: string }; status: { phase: string; readyForAccess: boolean; failureCode?: string } }[],
+    listVms: async () =>
+      (await call('GET', vms)).body.items as {
+        metadata: { name: string };
+        status: { phase: string; readyForAccess: boolean; failureCode?: string };
+      }[],
     deleteVm: async (name: string) => (await call('DELETE', `${vms}/${name}`)).status,
-    untilReady: (name: string) => waitFor(`${name} to be ready`, async () => (await service.getVm(name)).status?.readyForAccess === true, 120_000),
-    untilGone: (name: string) => waitFor(`${name} to be gone`, async () => (await call('GET', `${vms}/${name}`)).status === 404, 120_000),
+    untilReady: (name: string) =>
+      waitFor(`${name} to be ready`, async () => (await service.getVm(name)).status?.readyForAccess === true, 120_000),
+    untilGone: (name: string) =>
+      waitFor(`${name} to be gone`, async () => (await call('GET', `${vms}/${name}`)).status === 404, 120_000),
 
     /** Process ids of a part of this service. */
     pidsOf(part: Part): number[] {
-      const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).filter((match) => match !== null);
+      const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+        .split('\n')
+        .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+        .filter((match) => match !== null);
       const family = new Set([up.pid!]);
       for (let size = 0; size !== family.size; ) {
         size = family.size;
         for (const [, pid, parent] of all) if (family.has(Number(parent))) family.add(Number(pid));
       }
       const mark = new RegExp(marks[part](dataDir));
-      return all.filter(([, pid, , args]) => family.has(Number(pid)) && mark.test(args!) && !args!.includes(`${program} keep`)).map(([, pid]) => Number(pid));
+      return all
+        .filter(([, pid, , args]) => family.has(Number(pid)) && mark.test(args!) && !args!.includes(`${program} keep`))
+        .map(([, pid]) => Number(pid));
     },
     /** kill -9. The supervisor starts the part again. */
     kill(part: Part): void {
@@ -177,11 +232,15 @@ export async function startService({ dataDir: given, environment = {}, options =
     /** Deletes every VM; afterwards no host, no capacity, no wake and no unrated bill may be left. */
     async verifyCleanSlate(): Promise<void> {
       // A part may have been killed a moment ago: what it does not answer is asked again.
-      await waitFor('every VM to be gone', async () => {
-        const vms = await service.listVms();
-        for (const { metadata } of vms) await service.deleteVm(metadata.name);
-        return vms.length === 0;
-      }, 120_000);
+      await waitFor(
+        'every VM to be gone',
+        async () => {
+          const vms = await service.listVms();
+          for (const { metadata } of vms) await service.deleteVm(metadata.name);
+          return vms.length === 0;
+        },
+        120_000,
+      );
       expect(await service.inventory()).toEqual([]);
       const db = await service.database();
       try {

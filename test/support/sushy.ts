@@ -25,9 +25,18 @@ export function provideSushy(): string | null {
   const making = `${venvFolder}.${process.pid}`;
   try {
     mkdirSync(cacheDir, { recursive: true });
-    const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
+    const run = (command: string, ...args: string[]) =>
+      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
     run('python3', '-m', 'venv', making);
-    run(path.join(making, 'bin', 'python'), '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', packageName);
+    run(
+      path.join(making, 'bin', 'python'),
+      '-m',
+      'pip',
+      'install',
+      '--quiet',
+      '--disable-pip-version-check',
+      packageName,
+    );
     // Appears under its name only when it is whole; Python finds its packages from where it is.
     renameSync(making, venvFolder);
   } catch (error) {
@@ -66,7 +75,13 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
   await new Promise<void>((resolve) => notified.listen(0, '127.0.0.1', resolve));
   const ids = Array.from({ length: systems }, () => randomUUID());
   for (const id of ids) powers.set(id, 'Off');
-  const fakes = ids.map((uuid) => ({ uuid, name: `metal-${uuid.slice(0, 8)}`, power_state: 'Off', external_notifier: 'yes', nics: [] }));
+  const fakes = ids.map((uuid) => ({
+    uuid,
+    name: `metal-${uuid.slice(0, 8)}`,
+    power_state: 'Off',
+    external_notifier: 'yes',
+    nics: [],
+  }));
   await writeFile(
     path.join(folder, 'emulator.conf'),
     [
@@ -86,10 +101,14 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
     'from sushy_tools.emulator.main import main',
     'sys.exit(main())',
   ];
-  const child: ChildProcess = spawn(python, ['-c', lines.join('\n'), '--fake', '--config', path.join(folder, 'emulator.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], TMPDIR: folder },
-  });
+  const child: ChildProcess = spawn(
+    python,
+    ['-c', lines.join('\n'), '--fake', '--config', path.join(folder, 'emulator.conf')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env['PATH'], TMPDIR: folder },
+    },
+  );
   let output = '';
   child.stderr!.on('data', (text) => {
     output = (output + String(text)).slice(-4_000);

@@ -18,7 +18,10 @@ export interface TestTemporal {
 /** A real Temporal server of a suite's own, with the service's own flags, its state on disk. */
 export async function startTemporal(): Promise<TestTemporal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
-  const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath: process.env['PATH'] ?? '' });
+  const binary = await findTemporal({
+    cacheDir: readConfig(process.env).cacheDir,
+    searchPath: process.env['PATH'] ?? '',
+  });
   let port = 0;
   let uiPort = 0;
   let child: ChildProcess;
@@ -26,7 +29,9 @@ export async function startTemporal(): Promise<TestTemporal> {
   /** A server that ends instead of answering lost its port to somebody else between the choice and its start. */
   async function start(): Promise<void> {
     child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort }), { stdio: 'ignore' });
-    const ended = new Promise<never>((_, reject) => child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))));
+    const ended = new Promise<never>((_, reject) =>
+      child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
+    );
     await Promise.race([waitForTemporal(`127.0.0.1:${port}`), ended]);
   }
   async function startAnywhere(attempts = 3): Promise<void> {

@@ -4,7 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Waits until `condition` returns something truthy, and returns it. An error counts as "not yet". After `timeoutMs` it
  * fails with what was waited for and the last thing that was seen.
  */
-export async function waitFor<T>(what: string, condition: () => Promise<T> | T, timeoutMs = 45_000): Promise<NonNullable<T>> {
+export async function waitFor<T>(
+  what: string,
+  condition: () => Promise<T> | T,
+  timeoutMs = 45_000,
+): Promise<NonNullable<T>> {
   const end = performance.now() + timeoutMs;
   for (;;) {
     let last: unknown;
@@ -14,7 +18,10 @@ export async function waitFor<T>(what: string, condition: () => Promise<T> | T, 
     } catch (error) {
       last = error;
     }
-    if (performance.now() > end) throw new Error(`waited ${timeoutMs} ms in vain for ${what}; last seen: ${last instanceof Error ? last.stack : String(last)}`);
+    if (performance.now() > end)
+      throw new Error(
+        `waited ${timeoutMs} ms in vain for ${what}; last seen: ${last instanceof Error ? last.stack : String(last)}`,
+      );
     await sleep(25);
   }
 }

@@ -14,7 +14,11 @@ function closeAfter(call: boolean): { status: number | null; stderr: string } {
     await client.connection.close();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     console.log('closed');`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', timeout: 55_000, env: { PATH: process.env['PATH'], HOME: '/' } });
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    timeout: 55_000,
+    env: { PATH: process.env['PATH'], HOME: '/' },
+  });
   return { status, stderr };
 }
 

@@ -23,7 +23,10 @@ const script = `
 
 async function exitWith(file: string): Promise<number | null> {
   const out = openSync(file, 'w');
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', out, out], timeout: 60_000 });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', out, out],
+    timeout: 60_000,
+  });
   closeSync(out);
   const [code] = (await once(child, 'exit')) as [number | null];
   return code;

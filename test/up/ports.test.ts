@@ -21,10 +21,12 @@ async function chosenElsewhere(count: number): Promise<number[][]> {
     return { done, said };
   });
   await Promise.all(running.map(({ said }) => said));
-  return Promise.all(running.map(async ({ done }) => {
-    done.child.stdin!.end();
-    return JSON.parse((await done).stdout) as number[];
-  }));
+  return Promise.all(
+    running.map(async ({ done }) => {
+      done.child.stdin!.end();
+      return JSON.parse((await done).stdout) as number[];
+    }),
+  );
 }
 
 test('a port that was chosen goes to nobody else who chooses, in this process or another, before it is listened on', async () => {

@@ -15,7 +15,9 @@ test('a second set-up does nothing, and does it within a second of its own work'
 }, 120_000);
 
 test('set-ups at the same time wait for each other, and leave no lock', async () => {
-  const runs = Array.from({ length: 3 }, () => run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root }));
+  const runs = Array.from({ length: 3 }, () =>
+    run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root }),
+  );
   await Promise.all(runs);
   expect((await readdir(path.join(root, 'dist'))).filter((name) => name.startsWith('.setup.lock'))).toEqual([]);
 }, 120_000);

@@ -15,13 +15,18 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a client that trusts the local authority reaches a server by each of its names', async () => {
   const files = await ensureTls(dataDir);
-  const server = createServer({ cert: await readFile(files.certFile), key: await readFile(files.keyFile) }, (_request, response) => response.end('ok'));
+  const server = createServer(
+    { cert: await readFile(files.certFile), key: await readFile(files.keyFile) },
+    (_request, response) => response.end('ok'),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ca = await readFile(files.caFile);
   for (const servername of ['localhost', '127.0.0.1']) {
     const status = await new Promise((resolve, reject) => {
-      get({ host: servername, port, ca, agent: false, family: 4 }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+      get({ host: servername, port, ca, agent: false, family: 4 }, (response) =>
+        resolve(response.resume().statusCode),
+      ).on('error', reject);
     });
     expect(status).toBe(200);
   }
@@ -34,7 +39,8 @@ test('the second start keeps the certificates, and keys are for their owner only
   const before = await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile, 'utf8')]);
   await ensureTls(dataDir);
   expect(await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile, 'utf8')])).toEqual(before);
-  for (const name of ['ca-key.pem', 'tls-key.pem']) expect((await stat(path.join(dataDir, name))).mode & 0o777).toBe(0o600);
+  for (const name of ['ca-key.pem', 'tls-key.pem'])
+    expect((await stat(path.join(dataDir, name))).mode & 0o777).toBe(0o600);
 });
 
 test('a certificate is renewed before it expires, under the same authority', async () => {

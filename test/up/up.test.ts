@@ -49,7 +49,15 @@ interface Up {
 
 function environment(extra: Record<string, string> = {}) {
   const { DATABASE_URL: _, TEMPORAL_ADDRESS: __, ...env } = process.env;
-  return { ...env, DATA_DIR: dataDir, FLEET_FILE: path.join(root, 'fleet.yaml'), HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0', ...extra };
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    FLEET_FILE: path.join(root, 'fleet.yaml'),
+    HTTPS_PORT: '0',
+    TEMPORAL_PORT: '0',
+    TEMPORAL_UI_PORT: '0',
+    ...extra,
+  };
 }
 
 /** Starts the service and waits until it has said that it is there, or what else is waited for. */
@@ -67,10 +75,14 @@ async function startUp(extra: Record<string, string> = {}, awaited = 'Ctrl-C sto
     },
   };
   started.push(up);
-  await waitFor('up to be ready', () => {
-    if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
-    return text.includes(awaited) || (text && null);
-  }, 120_000);
+  await waitFor(
+    'up to be ready',
+    () => {
+      if (child.exitCode !== null) throw new Error(`up ended: ${text}`);
+      return text.includes(awaited) || (text && null);
+    },
+    120_000,
+  );
   return up;
 }
 
@@ -79,7 +91,11 @@ async function run(args: string[], extra: Record<string, string> = {}) {
   const running = promisify(execFile)(process.execPath, [main, ...args], { env: environment(extra), timeout: 90_000 });
   return running.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, stdout: error.stdout, stderr: error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      stdout: error.stdout,
+      stderr: error.stderr,
+    }),
   );
 }
 
@@ -95,7 +111,10 @@ async function recordedPid(name: string): Promise<number> {
 
 async function isOf(pid: number, folder: string): Promise<boolean> {
   if ((await commandLineOf(pid)).includes(folder)) return true;
-  return (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(`DATA_DIR=${folder}\0`) && (await commandLineOf(pid)) !== '';
+  return (
+    (await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')).includes(`DATA_DIR=${folder}\0`) &&
+    (await commandLineOf(pid)) !== ''
+  );
 }
 
 test('the first start makes a customer that can be used at once; kill -9 ends every child; the next start resumes; SIGTERM stops all', async () => {
@@ -106,8 +125,14 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
   expect(token).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\S{20,}\n$/) });
   expect((await stat(path.join(dataDir, 'session.json'))).mode & 0o777).toBe(0o600);
   const credential = JSON.parse((await run(['credential', '--data-dir', dataDir])).stdout);
-  expect(credential).toMatchObject({ apiVersion: 'client.authentication.k8s.io/v1', kind: 'ExecCredential', status: { token: token.stdout.trim() } });
-  expect((await run(['up'])).stderr).toMatch(new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`));
+  expect(credential).toMatchObject({
+    apiVersion: 'client.authentication.k8s.io/v1',
+    kind: 'ExecCredential',
+    status: { token: token.stdout.trim() },
+  });
+  expect((await run(['up'])).stderr).toMatch(
+    new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`),
+  );
   expect(await run(['customers', 'create', 'acme'])).toMatchObject({ code: 0 });
 
   await first.end('SIGKILL');
@@ -136,7 +161,10 @@ test('a child that is killed is started again, and that is said in one line', as
   for (const name of ['api', 'postgres']) {
     const pid = await recordedPid(name);
     process.kill(pid, 'SIGKILL');
-    await waitFor(`${name} to be back`, async () => (await recordedPid(name)) !== pid && (await run(['hosts', 'list'])).code === 0);
+    await waitFor(
+      `${name} to be back`,
+      async () => (await recordedPid(name)) !== pid && (await run(['hosts', 'list'])).code === 0,
+    );
     expect(up.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
   }
 }, 240_000);
@@ -163,11 +191,22 @@ test('a server whose keeper was killed makes way for the next one, under the sam
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
-  ['a data folder that cannot be written', { DATA_DIR: '/dev/null/data' }, /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/],
+  [
+    'a data folder that cannot be written',
+    { DATA_DIR: '/dev/null/data' },
+    /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/,
+  ],
   ['a missing fleet file', { FLEET_FILE: '/nowhere.yaml' }, /^The fleet file \/nowhere\.yaml cannot be read .*\n$/],
-  ['a missing Temporal', { PATH: '', XDG_CACHE_HOME: 'EMPTY', NODE_OPTIONS: offline }, /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*download.*Go.*\n$/],
+  [
+    'a missing Temporal',
+    { PATH: '', XDG_CACHE_HOME: 'EMPTY', NODE_OPTIONS: offline },
+    /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*download.*Go.*\n$/,
+  ],
 ])('%s is one clear line', async (_what, extra, message) => {
-  const result = await run(['up'], { ...extra, ...(extra['XDG_CACHE_HOME'] && { XDG_CACHE_HOME: path.join(dataDir, 'cache') }) });
+  const result = await run(['up'], {
+    ...extra,
+    ...(extra['XDG_CACHE_HOME'] && { XDG_CACHE_HOME: path.join(dataDir, 'cache') }),
+  });
   expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 });
 
@@ -186,8 +225,12 @@ test('on a database from a backup nothing works until recover has run: not under
   await connection.close();
   await query(url, 'UPDATE database_mark SET mark = 0');
   for (const name of ['worker', 'api']) {
-    await waitFor(`the ${name} to end`, () => first.said().includes(`${name} ended (exit code 1: The database is older`));
-    expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain('nothing works on it until "recover" has run');
+    await waitFor(`the ${name} to end`, () =>
+      first.said().includes(`${name} ended (exit code 1: The database is older`),
+    );
+    expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain(
+      'nothing works on it until "recover" has run',
+    );
   }
   await first.end('SIGTERM');
 
@@ -205,7 +248,10 @@ test('a port in use is one clear line that names the setting', async () => {
   const { port } = server.address() as { port: number };
   for (const name of ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT']) {
     const { code, stderr } = await run(['up'], { [name]: String(port) });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n` });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n`,
+    });
   }
   await new Promise((resolve) => server.close(resolve));
 }, 120_000);
@@ -217,7 +263,11 @@ test('a lock of a process that is gone is taken over', async () => {
 });
 
 test('operators hear how to start a database that is away', async () => {
-  expect((await run(['hosts', 'list'])).stderr).toMatch(/^There is no database: set DATABASE_URL, or start the service once .*\n$/);
-  expect((await run(['hosts', 'list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })).stderr).toMatch(/^Postgres at 127\.0\.0\.1:1 cannot be used .*\n$/);
+  expect((await run(['hosts', 'list'])).stderr).toMatch(
+    /^There is no database: set DATABASE_URL, or start the service once .*\n$/,
+  );
+  expect((await run(['hosts', 'list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })).stderr).toMatch(
+    /^Postgres at 127\.0\.0\.1:1 cannot be used .*\n$/,
+  );
   expect((await run(['token'])).stderr).toMatch(/^There is no API key at .*\n$/);
 });

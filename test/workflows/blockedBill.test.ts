@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 const untilBlocked = async (vm: Awaited<ReturnType<Laboratory['createVm']>>) =>
-  waitFor('the cleanup to show as blocked', async () => ((await lab.current(vm))?.failureCode === 'CleanupBlocked' ? true : null));
+  waitFor('the cleanup to show as blocked', async () =>
+    (await lab.current(vm))?.failureCode === 'CleanupBlocked' ? true : null,
+  );
 /** The bill of the day, as of so many seconds from now: what is closed must not grow with time. */
 async function bill(inSeconds = 0) {
   const now = Math.floor(Date.now() / 1_000);
@@ -19,7 +21,11 @@ async function bill(inSeconds = 0) {
 }
 
 test('a machine whose cleanup is blocked is billed all the same, once, and no second longer', async () => {
-  const blocked = await lab.createVm({ name: 'blocked', fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 2_000 } });
+  const blocked = await lab.createVm({
+    name: 'blocked',
+    fault: 'destroy-refuses',
+    deadlines: { cleanupBlockedAfterMs: 2_000 },
+  });
   const plain = await lab.createVm({ name: 'plain' });
   await lab.untilReady(blocked);
   await lab.untilReady(plain);
@@ -31,7 +37,15 @@ test('a machine whose cleanup is blocked is billed all the same, once, and no se
   await untilBlocked(blocked);
 
   const rows = await lab.db.lifecycle.findMany();
-  expect(rows.map(({ ratedAt, topUpSeconds, startedAt, endedAt }) => [ratedAt !== null, topUpSeconds! + Number(endedAt! - startedAt)])).toEqual([[true, 60], [true, 60]]);
+  expect(
+    rows.map(({ ratedAt, topUpSeconds, startedAt, endedAt }) => [
+      ratedAt !== null,
+      topUpSeconds! + Number(endedAt! - startedAt),
+    ]),
+  ).toEqual([
+    [true, 60],
+    [true, 60],
+  ]);
   const billed = await bill();
   expect(billed).toMatchObject({ billableSeconds: 120, lifecycleCount: 2 });
   expect(await bill(3_600)).toEqual(billed);

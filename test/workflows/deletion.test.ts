@@ -75,7 +75,9 @@ test('while it is ready, readiness ends in the same commit as the bill', async (
     SELECT (after->>'ready_for_access')::boolean AS ready, after->>'deletion_requested_at' IS NOT NULL AS deleting FROM journal
     WHERE uid = ${vm.uid}::uuid ORDER BY resource_version`;
   expect(history.filter((h) => h.ready && h.deleting)).toEqual([]);
-  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: expect.any(BigInt) });
+  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({
+    endedAt: expect.any(BigInt),
+  });
   await lab.untilGone(vm);
 });
 

@@ -18,7 +18,9 @@ beforeAll(async () => {
     return new Proxy(driver, {
       get(target, name: keyof MachineDriver) {
         if (name === 'watch') return (watcher: Watcher) => own.push(watcher) && target.watch(watcher);
-        if (name === 'observe') return async (runtimeId: string) => (sights.get(runtimeId) ?? ((seen) => seen))(await target.observe(runtimeId));
+        if (name === 'observe')
+          return async (runtimeId: string) =>
+            (sights.get(runtimeId) ?? ((seen) => seen))(await target.observe(runtimeId));
         return target[name].bind(target);
       },
     });
@@ -33,7 +35,14 @@ async function happens(vm: MachineRow, sight: (seen: Observation) => Observation
   const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
   sights.set(runtimeId, sight);
   const forwards = (await lab.current(vm))!.forwards;
-  const up: Observation = { presence: 'present', power: 'on', guestUp: true, listeningPorts: forwards.map(({ guestPort }) => guestPort), sshHostKeys: [], forwards };
+  const up: Observation = {
+    presence: 'present',
+    power: 'on',
+    guestUp: true,
+    listeningPorts: forwards.map(({ guestPort }) => guestPort),
+    sshHostKeys: [],
+    forwards,
+  };
   const change = { runtimeId, workflowId: lab.workflow(vm).workflowId, seen: sight(up), unattended: true };
   for (const tell of watchers[lab.hostNames.indexOf(hostName)]!) tell(change);
 }
@@ -43,7 +52,10 @@ async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
   const machine = await lab.createVm(vm);
   const failed = await lab.untilPhase(machine, 'Failed');
   expect(failed).toMatchObject({ failureCode: code, readyForAccess: false });
-  await waitFor('its cleanup', async () => (await lab.db.placement.count({ where: { machineUid: machine.uid, releasedAt: null } })) === 0);
+  await waitFor(
+    'its cleanup',
+    async () => (await lab.db.placement.count({ where: { machineUid: machine.uid, releasedAt: null } })) === 0,
+  );
   expect(await lab.inventory()).toEqual([]);
   expect((await lab.current(machine))?.phase).toBe('Failed');
   return failed.failureMessage!;
@@ -53,13 +65,43 @@ const http = [{ name: 'http', guestPort: 80 }];
 
 test.each<[string, FailureCode, NewVm, RegExp]>([
   ['whose spec the host refuses', 'InvalidSpec', { fault: 'refuse-spec' }, /create on h\d/],
-  ['whose image does not exist', 'ImageUnavailable', { spec: { imageRef: 'plan9' } }, /"plan9" is not in the catalogue/],
+  [
+    'whose image does not exist',
+    'ImageUnavailable',
+    { spec: { imageRef: 'plan9' } },
+    /"plan9" is not in the catalogue/,
+  ],
   ['whose image has another checksum on the host', 'ImageUnavailable', { fault: 'image-checksum' }, /checksum/],
-  ['that no host could ever hold', 'NoCapacityAvailable', { spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } }, /2 hosts: has 64 cpu/],
-  ['whose region has no host', 'PlacementUnavailable', { spec: { region: 'south' } }, /2 hosts: is in region north, not south/],
-  ['whose host fails every create', 'ProviderError', { fault: 'create-fails-always', deadlines: { creatingMs: 20_000 } }, /create on h\d/],
-  ['whose guest never comes up', 'ProviderError', { fault: 'boot-never', deadlines: { startingMs: 2_000 } }, /waited too long for the guest to come up/],
-  ['whose port never listens', 'AccessNotReady', { fault: 'port-never=80', ports: http, deadlines: { accessMs: 2_000 } }, /http \(80\) does not listen/],
+  [
+    'that no host could ever hold',
+    'NoCapacityAvailable',
+    { spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } },
+    /2 hosts: has 64 cpu/,
+  ],
+  [
+    'whose region has no host',
+    'PlacementUnavailable',
+    { spec: { region: 'south' } },
+    /2 hosts: is in region north, not south/,
+  ],
+  [
+    'whose host fails every create',
+    'ProviderError',
+    { fault: 'create-fails-always', deadlines: { creatingMs: 20_000 } },
+    /create on h\d/,
+  ],
+  [
+    'whose guest never comes up',
+    'ProviderError',
+    { fault: 'boot-never', deadlines: { startingMs: 2_000 } },
+    /waited too long for the guest to come up/,
+  ],
+  [
+    'whose port never listens',
+    'AccessNotReady',
+    { fault: 'port-never=80', ports: http, deadlines: { accessMs: 2_000 } },
+    /http \(80\) does not listen/,
+  ],
 ])('a machine %s fails with %s, says why, and leaves nothing on any host', async (_what, code, vm, message) => {
   expect(await failsWith(code, vm)).toMatch(message);
 });
@@ -73,7 +115,9 @@ test('a bug in the control plane fails the machine with InternalError after a fe
 test('a machine fails with CapacityTemporarilyUnavailable only after waiting until its placement deadline', async () => {
   await lab.db.host.updateMany({ data: { cordoned: true } });
   try {
-    expect(await failsWith('CapacityTemporarilyUnavailable', { deadlines: { placementMs: 4_000 } })).toMatch(/2 hosts: is cordoned/);
+    expect(await failsWith('CapacityTemporarilyUnavailable', { deadlines: { placementMs: 4_000 } })).toMatch(
+      /2 hosts: is cordoned/,
+    );
   } finally {
     await lab.db.host.updateMany({ data: { cordoned: false } });
   }
@@ -121,7 +165,10 @@ test('a machine that vanishes from its host fails with VMNotFound, and its bill 
   await lab.untilReady(vm);
   await happens(vm, () => absent);
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
-  await waitFor('its bill', async () => (await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } }))?.ratedAt);
+  await waitFor(
+    'its bill',
+    async () => (await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } }))?.ratedAt,
+  );
 });
 
 test('a probed port that stops listening withdraws readiness, and the machine stays', async () => {
@@ -154,10 +201,14 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
   // Until the first attempt has failed it says that the host does not answer.
   const blocked = await waitFor('the cleanup to show as blocked, and by what', async () => {
     const row = await lab.current(vm);
-    return row?.failureCode === 'CleanupBlocked' && /could not be seen gone: destroy on h\d/.test(row.failureMessage ?? '') ? row : null;
+    return row?.failureCode === 'CleanupBlocked' &&
+      /could not be seen gone: destroy on h\d/.test(row.failureMessage ?? '')
+      ? row
+      : null;
   });
   expect(blocked).toMatchObject({ phase: 'Deleting' });
-  const waited = /^\*\*Deleting\*\*, waiting for its host to show that it is gone since (\S+): destroy on h\d.*tried again within \d+ s\n\n.*`retryCleanup`/;
+  const waited =
+    /^\*\*Deleting\*\*, waiting for its host to show that it is gone since (\S+): destroy on h\d.*tried again within \d+ s\n\n.*`retryCleanup`/;
   const since = async (afterHistoryLength: number) => {
     const { historyLength } = await lab.workflow(vm).describe();
     return historyLength > afterHistoryLength ? waited.exec(await lab.details(vm))?.[1] : null;
@@ -166,14 +217,20 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
   const { historyLength } = await lab.workflow(vm).describe();
   expect(await waitFor('them after another attempt', () => since(historyLength + 10))).toBe(first);
   expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBe(1);
-  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ ratedAt: expect.any(Date) });
+  expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({
+    ratedAt: expect.any(Date),
+  });
   await lab.liftFaults(vm);
   await waitFor('the cleanup to wait for its next attempt', () =>
-    lab.workflow(vm).executeUpdate('retryCleanup', { args: ['the host was repaired'] }).catch((error) => {
-      if (/no cleanup of this machine is waiting/.test(String(error.cause ?? error))) return null;
-      if (error.name === 'WorkflowNotFoundError' || /completed|not found/i.test(String(error.cause ?? error))) return 'it was faster';
-      throw error;
-    }),
+    lab
+      .workflow(vm)
+      .executeUpdate('retryCleanup', { args: ['the host was repaired'] })
+      .catch((error) => {
+        if (/no cleanup of this machine is waiting/.test(String(error.cause ?? error))) return null;
+        if (error.name === 'WorkflowNotFoundError' || /completed|not found/i.test(String(error.cause ?? error)))
+          return 'it was faster';
+        throw error;
+      }),
   );
   await lab.untilGone(vm);
 });
@@ -181,7 +238,12 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
 test('a retryCleanup without a proper reason, or where no cleanup waits, is refused', async () => {
   const vm = await lab.createVm();
   await lab.untilReady(vm);
-  for (const [reason, refusal] of [['short', /at least 8 characters/], ['a proper reason', /no cleanup of this machine is waiting/]] as const) {
-    await expect(lab.workflow(vm).executeUpdate('retryCleanup', { args: [reason] })).rejects.toMatchObject({ cause: { message: expect.stringMatching(refusal) } });
+  for (const [reason, refusal] of [
+    ['short', /at least 8 characters/],
+    ['a proper reason', /no cleanup of this machine is waiting/],
+  ] as const) {
+    await expect(lab.workflow(vm).executeUpdate('retryCleanup', { args: [reason] })).rejects.toMatchObject({
+      cause: { message: expect.stringMatching(refusal) },
+    });
   }
 });

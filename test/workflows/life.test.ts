@@ -28,12 +28,20 @@ afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
 
 test('a machine comes up, is published with its host key, goes, and leaves one rated bill', async () => {
-  const vm = await lab.createVm({ ports: [{ name: 'ssh', guestPort: 22 }, { name: 'http', guestPort: 80 }] });
+  const vm = await lab.createVm({
+    ports: [
+      { name: 'ssh', guestPort: 22 },
+      { name: 'http', guestPort: 80 },
+    ],
+  });
   const row = await lab.untilReady(vm);
   expect(row).toMatchObject({
     phase: 'Running',
     capacitySource: 'on-demand',
-    publishedPorts: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel' }, { name: 'http', guestPort: 80 }],
+    publishedPorts: [
+      { name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel' },
+      { name: 'http', guestPort: 80 },
+    ],
     sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: expect.any(String) }],
   });
   expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
@@ -59,7 +67,10 @@ test('a guest that goes down by itself is started again, and one that cannot sta
     await lab.untilReady(vm);
   }
   await goDown(vm);
-  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'ProviderError', failureMessage: 'the guest went down 6 times within an hour' });
+  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({
+    failureCode: 'ProviderError',
+    failureMessage: 'the guest went down 6 times within an hour',
+  });
 });
 
 test('a machine whose host cannot say how it is goes on, and is heard of again when the host can', async () => {
@@ -69,13 +80,23 @@ test('a machine whose host cannot say how it is goes on, and is heard of again w
   hostIsDumb = true;
   try {
     await lab.workflow(vm).signal(signals.wake);
-    await waitFor('the look to be given up', async () => (await history()).some((event) => event.activityTaskFailedEventAttributes || event.activityTaskTimedOutEventAttributes), 60_000);
+    await waitFor(
+      'the look to be given up',
+      async () =>
+        (await history()).some(
+          (event) => event.activityTaskFailedEventAttributes || event.activityTaskTimedOutEventAttributes,
+        ),
+      60_000,
+    );
   } finally {
     hostIsDumb = false;
   }
   expect(asked).toBeGreaterThan(1);
   expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
-  const looks = async () => (await history()).filter((event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'observeMachine').length;
+  const looks = async () =>
+    (await history()).filter(
+      (event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'observeMachine',
+    ).length;
   const before = await looks();
   await lab.workflow(vm).signal(signals.wake);
   await waitFor('the next look', async () => (await looks()) > before);

@@ -14,7 +14,11 @@ test('fifty machines that were created while Temporal was down are all ready aft
   expect(await lab.db.machine.count({ where: { phase: 'Pending' } })).toBe(50);
   expect(await lab.db.outboxEntry.count()).toBe(50);
   await lab.temporal.restart();
-  await waitFor('all fifty to be ready', async () => (await lab.db.machine.count({ where: { readyForAccess: true } })) === 50, 120_000);
+  await waitFor(
+    'all fifty to be ready',
+    async () => (await lab.db.machine.count({ where: { readyForAccess: true } })) === 50,
+    120_000,
+  );
   expect(await lab.inventory()).toHaveLength(50);
   expect(await lab.db.placement.count({ where: { releasedAt: null } })).toBe(50);
 }, 180_000);

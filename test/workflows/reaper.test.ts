@@ -23,13 +23,21 @@ afterAll(() => lab.close());
 
 const h1 = () => drivers[0]!;
 const forever = new AbortController().signal;
-const reap = (): Promise<ReaperResult> => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
+const reap = (): Promise<ReaperResult> =>
+  lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
 
 /** A machine that the host has and that nobody asked this laboratory for. */
 async function plant(runtimeId: string, placementVersion = 0): Promise<void> {
   await h1().create(
     {
-      runtimeId, machineUid: randomUUID(), kind: 'VirtualMachine', namespace: 'planted', name: 'planted', labels: {}, workflowId: 'planted', placementVersion,
+      runtimeId,
+      machineUid: randomUUID(),
+      kind: 'VirtualMachine',
+      namespace: 'planted',
+      name: 'planted',
+      labels: {},
+      workflowId: 'planted',
+      placementVersion,
       spec: { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } },
       image: { name: 'debian-12', digest, source: {} },
     },
@@ -91,7 +99,8 @@ test('a host that has seen newer placements than the database destroys nothing f
   await lab.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
   await lab.db.$executeRaw`UPDATE machines SET claim_epoch = 1 WHERE uid = ${other.uid}::uuid`;
   await placeMachine(lab.db, other.uid, { epoch: 1, step: 1, attempt: 1 });
-  await lab.db.$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
+  await lab.db
+    .$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
   expect(await reap()).toMatchObject({ destroyed: 0 });
   expect(await has(runtimeId)).toBe(true);
   // The positive control: once the counter is ahead again, the same machine goes.
@@ -109,14 +118,21 @@ test('an abandoned machine goes from sight; its host takes nothing more until th
   await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
   const vm = await lab.createVm({ fault: 'destroy-refuses' });
   await lab.untilReady(vm);
-  await expect(abandonMachine(lab.db, vm, 'it is wanted still')).rejects.toThrow('only a machine that is to go can be abandoned');
+  await expect(abandonMachine(lab.db, vm, 'it is wanted still')).rejects.toThrow(
+    'only a machine that is to go can be abandoned',
+  );
   await lab.deleteVm(vm);
   await lab.untilPhase(vm, 'Deleting');
   await abandonMachine(lab.db, vm, 'the rack is on fire');
   await lab.untilGone(vm);
-  expect(await lab.db.auditEvent.findFirst({ where: { action: 'machine.abandon' } })).toMatchObject({ reason: 'the rack is on fire' });
+  expect(await lab.db.auditEvent.findFirst({ where: { action: 'machine.abandon' } })).toMatchObject({
+    reason: 'the rack is on fire',
+  });
   const next = await lab.createVm({ deadlines: { placementMs: 4_000 } });
-  expect(await lab.untilPhase(next, 'Failed')).toMatchObject({ failureCode: 'CapacityTemporarilyUnavailable', failureMessage: expect.stringContaining('is quarantined') });
+  expect(await lab.untilPhase(next, 'Failed')).toMatchObject({
+    failureCode: 'CapacityTemporarilyUnavailable',
+    failureMessage: expect.stringContaining('is quarantined'),
+  });
   await lab.liftFaults(vm);
   await reap();
   await reap();

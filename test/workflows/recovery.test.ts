@@ -29,7 +29,11 @@ describe('a workflow that an operator terminated', () => {
     await lab.runSchedule(ownershipSchedule);
     await waitFor('another run', async () => (await runId(vm)) !== lost);
     await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > before.claimEpoch);
-    expect(await lab.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true, resourceVersion: before.resourceVersion });
+    expect(await lab.current(vm)).toMatchObject({
+      phase: 'Running',
+      readyForAccess: true,
+      resourceVersion: before.resourceVersion,
+    });
     expect(await lab.inventory()).toHaveLength(1);
   });
 
@@ -63,7 +67,9 @@ test('a workflow that an operator reset to its beginning claims again and goes o
   const vm = await lab.createVm({ ports });
   const before = await lab.untilReady(vm);
   const old = await runId(vm);
-  const begun = (await lab.workflow(vm).fetchHistory()).events!.find((event) => event.workflowTaskStartedEventAttributes)!;
+  const begun = (await lab.workflow(vm).fetchHistory()).events!.find(
+    (event) => event.workflowTaskStartedEventAttributes,
+  )!;
   await lab.client.workflowService.resetWorkflowExecution({
     namespace: 'default',
     workflowExecution: { workflowId: lab.workflow(vm).workflowId, runId: old },
@@ -80,7 +86,11 @@ test('a cancel of the workflow changes nothing', async () => {
   const vm = await lab.createVm({ ports });
   await lab.untilReady(vm);
   await lab.workflow(vm).cancel();
-  await waitFor('the cancel to be in the history', async () => JSON.stringify((await lab.workflow(vm).fetchHistory()).events).includes('workflowExecutionCancelRequestedEventAttributes'));
+  await waitFor('the cancel to be in the history', async () =>
+    JSON.stringify((await lab.workflow(vm).fetchHistory()).events).includes(
+      'workflowExecutionCancelRequestedEventAttributes',
+    ),
+  );
   expect(await lab.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
 });
 
@@ -97,7 +107,8 @@ test('a worker that restarts in the middle of a provisioning goes on where it wa
 test('wakes that came while no worker ran are delivered when one is back', async () => {
   const vm = await lab.createVm({ ports });
   await lab.untilReady(vm);
-  await lab.db.$executeRaw`INSERT INTO outbox (machine_uid, workflow_id) VALUES (${vm.uid}::uuid, ${lab.workflow(vm).workflowId}), (${vm.uid}::uuid, ${lab.workflow(vm).workflowId})`;
+  await lab.db
+    .$executeRaw`INSERT INTO outbox (machine_uid, workflow_id) VALUES (${vm.uid}::uuid, ${lab.workflow(vm).workflowId}), (${vm.uid}::uuid, ${lab.workflow(vm).workflowId})`;
   await waitFor('the sweep', async () => (await lab.db.outboxEntry.count()) === 0);
   expect(await lab.current(vm)).toMatchObject({ readyForAccess: true });
 });

@@ -32,7 +32,8 @@ function portable(json: string): string {
 
 /** Some decisions read the workflow's id; the history's first event carries it. */
 function workflowIdOf(history: unknown): string {
-  const [started] = (history as { events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[] }).events;
+  const [started] = (history as { events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[] })
+    .events;
   return started?.workflowExecutionStartedEventAttributes?.workflowId ?? 'replayed';
 }
 
@@ -76,7 +77,8 @@ describe('a workflow whose', () => {
 
   /** The workflows with one piece of their text changed. */
   async function broken(file: string, from: string, to: string): Promise<WorkflowBundle> {
-    for (const folder of ['workflows', 'activities', 'src']) await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    for (const folder of ['workflows', 'activities', 'src'])
+      await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
     const target = path.join(copy, 'workflows', file);
     const text = await readFile(target, 'utf8');
     expect(text).toContain(from);
@@ -87,13 +89,28 @@ describe('a workflow whose', () => {
   const startingRecorded = "await control.recordPhase({ ...nextWrite(life), phase: 'Starting' });";
   test.each([
     ['step went missing', 'provisioning.ts', startingRecorded, ''],
-    ['step was added', 'provisioning.ts', startingRecorded, `await control.listHeld({ uid: life.uid }); ${startingRecorded}`],
-    ['steps were swapped', 'machine.ts', 'await control.rate({ uid: life.uid });\n  await cleanUp(life);', 'await cleanUp(life);\n  await control.rate({ uid: life.uid });'],
+    [
+      'step was added',
+      'provisioning.ts',
+      startingRecorded,
+      `await control.listHeld({ uid: life.uid }); ${startingRecorded}`,
+    ],
+    [
+      'steps were swapped',
+      'machine.ts',
+      'await control.rate({ uid: life.uid });\n  await cleanUp(life);',
+      'await cleanUp(life);\n  await control.rate({ uid: life.uid });',
+    ],
   ])('%s is refused by a recorded history', async (_what, file, from, to) => {
-    await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(DeterminismViolationError);
+    await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(
+      DeterminismViolationError,
+    );
   });
 
   test('text changed in nothing that matters still follows it', async () => {
-    await replay(await broken('provisioning.ts', startingRecorded, `${startingRecorded} // the same`), 'ready-then-deleted.json');
+    await replay(
+      await broken('provisioning.ts', startingRecorded, `${startingRecorded} // the same`),
+      'ready-then-deleted.json',
+    );
   });
 });

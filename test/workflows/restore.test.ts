@@ -23,22 +23,38 @@ afterAll(() => lab.close());
 
 const lines: string[] = [];
 const print = (line: string) => void lines.push(line);
-const runtimeOf = async (machine: MachineRow) => (await lab.db.placement.findFirstOrThrow({ where: { machineUid: machine.uid }, orderBy: { attempt: 'desc' } })).runtimeId;
-const runtimesOf = async (machine: MachineRow) => (await lab.inventory()).filter(({ machineUid }) => machineUid === machine.uid).map(({ runtimeId }) => runtimeId);
+const runtimeOf = async (machine: MachineRow) =>
+  (await lab.db.placement.findFirstOrThrow({ where: { machineUid: machine.uid }, orderBy: { attempt: 'desc' } }))
+    .runtimeId;
+const runtimesOf = async (machine: MachineRow) =>
+  (await lab.inventory()).filter(({ machineUid }) => machineUid === machine.uid).map(({ runtimeId }) => runtimeId);
 const cordonAll = (cordoned: boolean) => lab.db.host.updateMany({ data: { cordoned } });
-const newestPlacement = async () => Number((await lab.db.placement.aggregate({ _max: { version: true } }))._max.version);
+const newestPlacement = async () =>
+  Number((await lab.db.placement.aggregate({ _max: { version: true } }))._max.version);
 const resourceVersion = async () => (await readVersions(lab.db, lab.tenant.namespace))!.current;
 const isBehind = async () => {
   const verdicts = await Promise.all(
-    drivers.map(async (driver, i) => reconcileInventory(lab.db, { hostName: lab.hostNames[i]!, placementVersion: driver.placementVersionSeen(), machines: await driver.inventory(), images: [] })),
+    drivers.map(async (driver, i) =>
+      reconcileInventory(lab.db, {
+        hostName: lab.hostNames[i]!,
+        placementVersion: driver.placementVersionSeen(),
+        machines: await driver.inventory(),
+        images: [],
+      }),
+    ),
   );
   return verdicts.some(({ databaseIsBehind }) => databaseIsBehind);
 };
 const sessionOf = async (token: string) =>
   lab.db.session.create({
     data: {
-      customerId: lab.tenant.customerId, tenantId: lab.tenant.tenantId, actorType: 'api-key', actorId: lab.tenant.tenantId, scopes: ['compute:read'],
-      tokenDigest: Buffer.alloc(32, token), expiresAt: new Date(Date.now() + 3_600_000),
+      customerId: lab.tenant.customerId,
+      tenantId: lab.tenant.tenantId,
+      actorType: 'api-key',
+      actorId: lab.tenant.tenantId,
+      scopes: ['compute:read'],
+      tokenDigest: Buffer.alloc(32, token),
+      expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
 
@@ -56,10 +72,13 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   const session = await sessionOf('a');
   const code = await issueCode(lab.db, { slug: 'acme', displayName: 'Acme', region: 'north', ttlSeconds: 3_600 });
 
-  const redeem = () => redeemCode(lab.db, { code: code!.code, contact: { email: 'a@example.com', name: 'A' }, requestId: 'r' });
+  const redeem = () =>
+    redeemCode(lab.db, { code: code!.code, contact: { email: 'a@example.com', name: 'A' }, requestId: 'r' });
 
   await lab.stopWorker();
-  const backedUpAt = (await lab.db.$queryRaw<{ now: bigint }[]>`SELECT floor(extract(epoch FROM clock_timestamp()))::bigint AS now`)[0]!.now;
+  const backedUpAt = (
+    await lab.db.$queryRaw<{ now: bigint }[]>`SELECT floor(extract(epoch FROM clock_timestamp()))::bigint AS now`
+  )[0]!.now;
   const backup = await lab.postgres.backUp(lab.databaseUrl);
   await lab.startWorker();
 
@@ -70,7 +89,14 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   const unknown = await lab.createVm();
   await lab.untilReady(unknown);
   expect(await redeem()).toMatchObject({ account: { slug: 'acme' } });
-  const before = { runtimes: new Map([[kept, await runtimeOf(kept)], [waiting, await runtimeOf(waiting)]]), placement: await newestPlacement(), version: await resourceVersion() };
+  const before = {
+    runtimes: new Map([
+      [kept, await runtimeOf(kept)],
+      [waiting, await runtimeOf(waiting)],
+    ]),
+    placement: await newestPlacement(),
+    version: await resourceVersion(),
+  };
   const orphanRuntime = await runtimeOf(unknown);
   await lab.untilListed(unknown);
   expect(await isBehind()).toBe(false);
@@ -87,27 +113,47 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   expect(await lab.db.host.count({ where: { inventoryDue: false } })).toBe(0);
   await lab.startWorker();
   await recovering;
-  expect(lines.join('\n')).toContain(`orphan:  virtualmachine/${lab.tenant.namespace}/${unknown.name} (uid ${unknown.uid}, runtime ${orphanRuntime})`);
+  expect(lines.join('\n')).toContain(
+    `orphan:  virtualmachine/${lab.tenant.namespace}/${unknown.name} (uid ${unknown.uid}, runtime ${orphanRuntime})`,
+  );
   expect(lines.join('\n')).toContain(`missing: ${lab.tenant.namespace}/${deletedLater.name}`);
-  expect(lines).toContain('Machines adopted: 1. Workflows that look again: 3; that end, because their machine is not known any more: 1.');
+  expect(lines).toContain(
+    'Machines adopted: 1. Workflows that look again: 3; that end, because their machine is not known any more: 1.',
+  );
   expect(await lab.db.auditEvent.count({ where: { action: 'database.recover' } })).toBe(1);
 
   // Every object has its machine of before, and no second one; what is gone ends as gone.
   await lab.untilReady(waiting);
   await lab.untilReady(kept);
-  await waitFor('the claim of the kept machine', async () => (await lab.db.machine.count({ where: { uid: kept.uid, fenceStep: { gt: 0 } } })) === 1);
+  await waitFor(
+    'the claim of the kept machine',
+    async () => (await lab.db.machine.count({ where: { uid: kept.uid, fenceStep: { gt: 0 } } })) === 1,
+  );
   for (const [machine, runtimeId] of before.runtimes) expect(await runtimesOf(machine)).toEqual([runtimeId]);
   expect(await lab.untilPhase(deletedLater, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
   // Nobody can tell when it went: it is billed no longer than to the backup.
-  expect((await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: deletedLater.uid } })).endedAt).toBeLessThanOrEqual(backedUpAt);
-  for (const machine of [kept, waiting]) expect(await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: machine.uid } })).toMatchObject({ endedAt: null, unseenSince: null });
-  await waitFor('the workflow of the unknown machine to end', async () => (await lab.workflow(unknown).describe()).status.name === 'COMPLETED');
+  expect(
+    (await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: deletedLater.uid } })).endedAt,
+  ).toBeLessThanOrEqual(backedUpAt);
+  for (const machine of [kept, waiting])
+    expect(await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: machine.uid } })).toMatchObject({
+      endedAt: null,
+      unseenSince: null,
+    });
+  await waitFor(
+    'the workflow of the unknown machine to end',
+    async () => (await lab.workflow(unknown).describe()).status.name === 'COMPLETED',
+  );
   expect(await runtimesOf(unknown)).toEqual([orphanRuntime]);
 
   // Nothing that was given out is given out again, and what cannot be known any more is refused.
   expect(await resourceVersion()).toBeGreaterThan(before.version);
-  await expect(readJournal(lab.db, { namespace: lab.tenant.namespace, version: before.version }, 10)).rejects.toThrow(VersionExpired);
-  await expect(readJournal(lab.db, { namespace: lab.tenant.namespace, version: await resourceVersion() }, 10)).resolves.toEqual([]);
+  await expect(readJournal(lab.db, { namespace: lab.tenant.namespace, version: before.version }, 10)).rejects.toThrow(
+    VersionExpired,
+  );
+  await expect(
+    readJournal(lab.db, { namespace: lab.tenant.namespace, version: await resourceVersion() }, 10),
+  ).resolves.toEqual([]);
   expect((await lab.db.session.findUniqueOrThrow({ where: { id: session.id } })).revokedAt).not.toBeNull();
   expect(await redeem()).toBe('invalid');
   expect(await isBehind()).toBe(false);
@@ -129,11 +175,18 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   lines.length = 0;
   await orphansListCommand(lab.config, print);
   expect(lines.join('\n')).toContain(`${orphanRuntime}  h`);
-  await expect(orphansDestroyCommand(lab.config, await runtimeOf(kept), 'it is wanted still', print)).rejects.toThrow('is no orphan');
-  await expect(orphansDestroyCommand(lab.config, orphanRuntime, 'short', print)).rejects.toThrow('at least 8 characters');
+  await expect(orphansDestroyCommand(lab.config, await runtimeOf(kept), 'it is wanted still', print)).rejects.toThrow(
+    'is no orphan',
+  );
+  await expect(orphansDestroyCommand(lab.config, orphanRuntime, 'short', print)).rejects.toThrow(
+    'at least 8 characters',
+  );
   await orphansDestroyCommand(lab.config, orphanRuntime, 'made after the backup', print);
   expect(await runtimesOf(unknown)).toEqual([]);
-  expect(await lab.db.auditEvent.findFirst({ where: { action: 'orphan.destroy' } })).toMatchObject({ reason: 'made after the backup', target: `runtime/${orphanRuntime}` });
+  expect(await lab.db.auditEvent.findFirst({ where: { action: 'orphan.destroy' } })).toMatchObject({
+    reason: 'made after the backup',
+    target: `runtime/${orphanRuntime}`,
+  });
   expect(await lab.db.orphan.count()).toBe(0);
 
   // Everything can be deleted, and nothing is left.

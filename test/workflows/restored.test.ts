@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 const heldMark = async () => (await readMark(lab.db)).mark;
-const untilTemporalSaw = (mark: number) => waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(lab.client)).mark >= mark);
+const untilTemporalSaw = (mark: number) =>
+  waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(lab.client)).mark >= mark);
 
 /** A backup of now, and then time in which Temporal sees more of the database. */
 async function backUpAndGoOn(): Promise<string> {
@@ -77,7 +78,10 @@ test('a host that has built for a later placement tells as well, whatever the ma
   await lab.stopHosts();
   await lab.startHosts();
   const { placementVersion } = await readMark(lab.db);
-  await waitFor('the agent to tell', async () => (await seenOfDatabase(lab.client)).placementVersion === placementVersion);
+  await waitFor(
+    'the agent to tell',
+    async () => (await seenOfDatabase(lab.client)).placementVersion === placementVersion,
+  );
   await lab.stopWorker();
   await lab.postgres.restore(lab.databaseUrl, backup);
   await lab.db.databaseMark.updateMany({ data: { mark: { increment: 1_000 } } });
@@ -92,7 +96,8 @@ test('a host that has built for a later placement tells as well, whatever the ma
 }, 180_000);
 
 test('a worker whose database is restored under it fails, and takes no mark there', async () => {
-  const refusedRuns = async () => (await lab.client.workflow.count("WorkflowType='ownership' AND ExecutionStatus='Failed'")).count;
+  const refusedRuns = async () =>
+    (await lab.client.workflow.count("WorkflowType='ownership' AND ExecutionStatus='Failed'")).count;
   const backup = await backUpAndGoOn();
   const refusedBefore = await refusedRuns();
   const failed = expect(lab.workerFailed()).rejects.toThrow(DatabaseIsBehind);

@@ -37,9 +37,15 @@ describe.each(up)('when %s', (step) => {
   test.each(['fail', 'fail-after'] as const)('goes wrong (%s), the machine unwinds from there', async (mode) => {
     sabotage.plan(step, mode);
     const vm = await lab.createVm({ ports });
-    expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ readyForAccess: false, failureMessage: expect.stringContaining('was sabotaged') });
+    expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({
+      readyForAccess: false,
+      failureMessage: expect.stringContaining('was sabotaged'),
+    });
     sabotage.clear();
-    await waitFor('what it held to be given back', async () => (await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0);
+    await waitFor(
+      'what it held to be given back',
+      async () => (await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0,
+    );
     expect(await lab.inventory()).toEqual([]);
   });
 
@@ -54,10 +60,13 @@ describe.each(up)('when %s', (step) => {
     await lab.untilGone(vm);
   });
 
-  test.each(['twice', 'lost-reply'] as const)('happens more than once (%s), the machine is ready all the same', async (mode) => {
-    sabotage.plan(step, mode);
-    await lab.untilReady(await lab.createVm({ ports }));
-  });
+  test.each(['twice', 'lost-reply'] as const)(
+    'happens more than once (%s), the machine is ready all the same',
+    async (mode) => {
+      sabotage.plan(step, mode);
+      await lab.untilReady(await lab.createVm({ ports }));
+    },
+  );
 });
 
 describe.each(down)('when %s on the way down', (step) => {

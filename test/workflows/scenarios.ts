@@ -91,7 +91,10 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     await lab.deleteVm(vm);
     await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
     await waitFor('the update to be accepted', () =>
-      lab.workflow(vm).executeUpdate('retryCleanup', { args: ['recorded scenario'] }).catch(() => null),
+      lab
+        .workflow(vm)
+        .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
+        .catch(() => null),
     );
     await lab.liftFaults(vm);
     await lab.untilGone(vm);
@@ -104,7 +107,8 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     await abandonMachine(lab.db, vm, 'recorded scenario');
     await lab.untilGone(vm);
     await lab.liftFaults(vm);
-    const reap = (n: number) => lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
+    const reap = (n: number) =>
+      lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
     await reap(1);
     await reap(2);
     return vm;

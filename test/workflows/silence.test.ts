@@ -8,7 +8,10 @@ import { waitFor } from '../support/wait.ts';
 const sabotage = new Sabotage();
 let lab: Laboratory;
 beforeAll(async () => {
-  lab = await openLaboratory({ environment: { HOST_SILENT_MS: '3000' }, wrapActivities: (activities) => sabotage.wrapActivities(activities) });
+  lab = await openLaboratory({
+    environment: { HOST_SILENT_MS: '3000' },
+    wrapActivities: (activities) => sabotage.wrapActivities(activities),
+  });
 }, 180_000);
 afterEach(async () => {
   sabotage.clear();
@@ -17,7 +20,8 @@ afterEach(async () => {
 afterAll(() => lab.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
-const untilFound = () => waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
+const untilFound = () =>
+  waitFor('the hosts to be found', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
 
 test('a silent host takes readiness and no machine; when it is heard again the machine is ready again', async () => {
   const vm = await lab.createVm({ ports });
@@ -38,7 +42,8 @@ test('a machine that its host lost while it was silent is billed to the beginnin
   const lifecycleOf = (vm: typeof lost) => lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
   await lab.stopHosts();
   await waitFor('the hosts to be lost', async () => (await lab.db.host.count({ where: { lostAt: null } })) === 0);
-  for (const vm of [lost, kept]) await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
+  for (const vm of [lost, kept])
+    await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
   const { unseenSince, endedAt } = await lifecycleOf(lost);
   expect([unseenSince !== null, endedAt]).toEqual([true, null]);
   const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: lost.uid } });
@@ -57,11 +62,16 @@ test('a machine whose hosts fall silent before its creation fails with HostIneli
   sabotage.plan('markHostLost', 'held');
   await lab.stopHosts();
   const vm = await lab.createVm({ deadlines: { placementMs: 4_000 } });
-  await waitFor('the details to say where to look', async () => /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await lab.details(vm)));
+  await waitFor('the details to say where to look', async () =>
+    /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await lab.details(vm)),
+  );
   sabotage.clear();
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'HostIneligible' });
   expect(await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBeGreaterThan(0);
   await lab.startHosts();
-  await waitFor('its capacity to be given back', async () => (await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0);
+  await waitFor(
+    'its capacity to be given back',
+    async () => (await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0,
+  );
   await untilFound();
 });

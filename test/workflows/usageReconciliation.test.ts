@@ -25,8 +25,11 @@ test('what a machine’s life left is found right every night, and a change by h
   expect(await compare()).toBe(0);
 
   // A life that goes over midnight has two days.
-  await lab.db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1 WHERE bucket_start = (SELECT max(bucket_start) FROM usage_day)`;
+  await lab.db
+    .$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1 WHERE bucket_start = (SELECT max(bucket_start) FROM usage_day)`;
   expect(await compare()).toBe(1);
-  expect(await lab.db.auditEvent.findMany({ where: { action: 'usage.difference' } })).toMatchObject([{ customerId: lab.tenant.customerId, details: { rawSeconds: 1 } }]);
+  expect(await lab.db.auditEvent.findMany({ where: { action: 'usage.difference' } })).toMatchObject([
+    { customerId: lab.tenant.customerId, details: { rawSeconds: 1 } },
+  ]);
   expect((await readUsage(lab.db, lab.tenant, '7d'))!.summary.rawActiveSeconds).toBe(summary.rawActiveSeconds + 1);
 });

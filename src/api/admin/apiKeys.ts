@@ -2,7 +2,14 @@
 import * as z from 'zod';
 import { scopes } from '../../domain/scopes.ts';
 import { lockCustomer } from '../../store/accounts.ts';
-import { type ApiKeyRow, countLiveApiKeys, createApiKey, findApiKeyById, listApiKeys, revokeApiKey } from '../../store/apiKeys.ts';
+import {
+  type ApiKeyRow,
+  countLiveApiKeys,
+  createApiKey,
+  findApiKeyById,
+  listApiKeys,
+  revokeApiKey,
+} from '../../store/apiKeys.ts';
 import { auditChange } from '../../store/audit.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, inOrder, requireOwnScopes, scopeList } from './granting.ts';
@@ -36,7 +43,11 @@ export const apiKeyOperations = [
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ name: label(100), scopes: scopeList.optional(), expires_at: z.iso.datetime({ offset: true }).optional() })
+      .strictObject({
+        name: label(100),
+        scopes: scopeList.optional(),
+        expires_at: z.iso.datetime({ offset: true }).optional(),
+      })
       .meta({ id: 'CreateApiKey' }),
     answer: newApiKey,
     async handle({ services: { db }, caller, requestId, body, setHeader }) {
@@ -45,7 +56,10 @@ export const apiKeyOperations = [
       const scopes = inOrder(body.scopes ?? caller.scopes);
       requireOwnScopes(caller, scopes);
       const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
-      if (expiresAt && (Number.isNaN(expiresAt.getTime()) || expiresAt.getTime() <= Date.now() || expiresAt.getUTCFullYear() > 9999))
+      if (
+        expiresAt &&
+        (Number.isNaN(expiresAt.getTime()) || expiresAt.getTime() <= Date.now() || expiresAt.getUTCFullYear() > 9999)
+      )
         throw unprocessable([{ pointer: '/expires_at', code: 'invalid_value', detail: 'must be in the future' }]);
       const made = await db.$transaction(async (tx) => {
         await lockCustomer(tx, caller.customerId);
@@ -68,7 +82,9 @@ export const apiKeyOperations = [
     query: z.strictObject(listQuery),
     answer: z.strictObject({ api_keys: z.array(apiKey), next_cursor: nextCursor }).meta({ id: 'ApiKeyList' }),
     async handle({ services: { db, cursors }, caller, query }) {
-      const page = await readPage({ cursors, caller, question: ['api-keys'] }, query, (at) => listApiKeys(db, caller.customerId, at));
+      const page = await readPage({ cursors, caller, question: ['api-keys'] }, query, (at) =>
+        listApiKeys(db, caller.customerId, at),
+      );
       return { api_keys: page.rows.map(render), next_cursor: page.nextCursor };
     },
   }),

@@ -27,8 +27,14 @@ export const auditOperations = [
     summary: 'What happened in the account, newest first; by request or by token exchange',
     scope: 'admin:read',
     query: z.strictObject({ ...listQuery, exchange_id: z.uuid().optional(), request_id: z.uuid().optional() }),
-    answer: z.strictObject({ audit_events: z.array(auditEvent), next_cursor: nextCursor }).meta({ id: 'AuditEventList' }),
-    async handle({ services: { db, cursors }, caller, query: { exchange_id: exchangeId, request_id: requestId, ...page } }) {
+    answer: z
+      .strictObject({ audit_events: z.array(auditEvent), next_cursor: nextCursor })
+      .meta({ id: 'AuditEventList' }),
+    async handle({
+      services: { db, cursors },
+      caller,
+      query: { exchange_id: exchangeId, request_id: requestId, ...page },
+    }) {
       const question = ['audit-events', exchangeId ?? null, requestId ?? null];
       const { rows, nextCursor: next_cursor } = await readPage({ cursors, caller, question }, page, (at) =>
         listAuditEvents(db, caller.customerId, { ...at, exchangeId, requestId }),

@@ -14,12 +14,20 @@ export interface Sent {
 }
 
 /** One entry per place that was refused. */
-export function fieldErrors(error: z.ZodError, { schema, value, alsoAccepted = [], immutable = [] }: Sent): FieldError[] {
+export function fieldErrors(
+  error: z.ZodError,
+  { schema, value, alsoAccepted = [], immutable = [] }: Sent,
+): FieldError[] {
   return findingsOf(error, schema, value).map(({ path, code, detail }) => {
     const place = pointer(path);
     if (code !== 'unknown_field' || path.length > 1) return { pointer: place, code, detail };
     const fields = accepted([...(fieldsAt(schema, []) ?? []), ...alsoAccepted]);
-    if (immutable.includes(String(path[0]))) return { pointer: place, code: 'immutable', detail: `never changes (for another value, create a new one); ${fields}` };
+    if (immutable.includes(String(path[0])))
+      return {
+        pointer: place,
+        code: 'immutable',
+        detail: `never changes (for another value, create a new one); ${fields}`,
+      };
     return { pointer: place, code, detail: `is not accepted here; ${fields}` };
   });
 }

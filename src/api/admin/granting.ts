@@ -27,7 +27,11 @@ export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): voi
 /** Credentials and people are added by people and by API keys; what entered by trust does not extend it further. Throws Refusal 403. */
 function requireTrustee({ actorType }: Caller): void {
   if (actorType === 'workload')
-    throw new Refusal('Forbidden', 'a workload changes neither credentials nor people: ask with an API key, or as a person', { code: 'actor_not_allowed' });
+    throw new Refusal(
+      'Forbidden',
+      'a workload changes neither credentials nor people: ask with an API key, or as a person',
+      { code: 'actor_not_allowed' },
+    );
 }
 
 /** A change that adds or ends a credential, a person or a way to sign in. Throws Refusal 403 for a workload. */

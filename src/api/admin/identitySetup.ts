@@ -2,7 +2,14 @@
 import * as z from 'zod';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { auditChange } from '../../store/audit.ts';
-import { createSetupLink, findIntegration, type Integration, integrationStatuses, setupIntents, switchIntegration } from '../../store/identityIntegrations.ts';
+import {
+  createSetupLink,
+  findIntegration,
+  type Integration,
+  integrationStatuses,
+  setupIntents,
+  switchIntegration,
+} from '../../store/identityIntegrations.ts';
 import { setupUrl } from '../login/addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
@@ -39,7 +46,8 @@ const reason = z
 
 /** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {
-  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text)) return false;
+  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text))
+    return false;
   const url = new URL(text);
   return url.username === '' && url.password === '' && origins.includes(url.origin);
 }
@@ -64,7 +72,9 @@ export const identitySetupOperations = [
     summary: 'Switches people’s sign-in off or on; sessions that exist live on until they end by themselves',
     scope: 'admin:write',
     failures: [409],
-    body: z.strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() }).meta({ id: 'SwitchIdentityIntegration' }),
+    body: z
+      .strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() })
+      .meta({ id: 'SwitchIdentityIntegration' }),
     answer: identityStatus,
     async handle({ services: { db }, caller, requestId, body }) {
       const switched = await switchIntegration(db, changeBy(caller, requestId, body.reason), body.status);
@@ -76,12 +86,17 @@ export const identitySetupOperations = [
     method: 'post',
     path: '/identity-setup-link',
     operationId: 'createIdentitySetupLink',
-    summary: 'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones. It takes the scopes of an owner',
+    summary:
+      'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones. It takes the scopes of an owner',
     scope: 'admin:write',
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ intent: z.enum(setupIntents), reason: reason.optional(), return_url: z.string().meta({ format: 'uri', maxLength: 2_000 }).optional() })
+      .strictObject({
+        intent: z.enum(setupIntents),
+        reason: reason.optional(),
+        return_url: z.string().meta({ format: 'uri', maxLength: 2_000 }).optional(),
+      })
       .meta({ id: 'CreateIdentitySetupLink' }),
     answer: setupLinkAnswer,
     async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
@@ -90,12 +105,19 @@ export const identitySetupOperations = [
       // A new provider binds people anew by their addresses: who names it can be each of them, the owners first.
       requireOwnScopes(caller, scopesOfRole.owner);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
-        throw unprocessable([{ pointer: '/return_url', code: 'not_allowed', detail: `must be an absolute address at ${people.returnOrigins.join(' or ')}` }]);
+        throw unprocessable([
+          {
+            pointer: '/return_url',
+            code: 'not_allowed',
+            detail: `must be an absolute address at ${people.returnOrigins.join(' or ')}`,
+          },
+        ]);
       setHeader('cache-control', 'no-store');
       const link = await db.$transaction(async (tx) => {
         const integration = await findIntegration(tx, caller.customerId);
         // Sign-in that is in error or switched off can be set up again, whichever way one calls that.
-        if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings) throw intentConflict(intent === 'setup');
+        if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings)
+          throw intentConflict(intent === 'setup');
         const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
         await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
         return made;

@@ -4,7 +4,14 @@ import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { isAdmitted } from '../../store/admissions.ts';
 import { auditChange } from '../../store/audit.ts';
 import { findIntegration } from '../../store/identityIntegrations.ts';
-import { type InvitationRow, invitationDays, invitationStatuses, inviteUser, listInvitations, revokeInvitation } from '../../store/people.ts';
+import {
+  type InvitationRow,
+  invitationDays,
+  invitationStatuses,
+  inviteUser,
+  listInvitations,
+  revokeInvitation,
+} from '../../store/people.ts';
 import type { ApiServices } from '../context.ts';
 import { invitationUrl } from '../login/addresses.ts';
 import { domainOf, emailAddress } from '../login/email.ts';
@@ -46,14 +53,24 @@ export const invitationOperations = [
     scope: 'admin:write',
     status: 201,
     failures: [409],
-    body: z.strictObject({ email: emailAddress, display_name: label(200), role_slug: z.enum(roles) }).meta({ id: 'InviteTeammate' }),
+    body: z
+      .strictObject({ email: emailAddress, display_name: label(200), role_slug: z.enum(roles) })
+      .meta({ id: 'InviteTeammate' }),
     answer: invitation,
-    async handle({ services, caller, requestId, body: { email, display_name: displayName, role_slug: role }, setHeader }) {
+    async handle({
+      services,
+      caller,
+      requestId,
+      body: { email, display_name: displayName, role_slug: role },
+      setHeader,
+    }) {
       const { db, people, publicUrl } = services;
       const { customerId } = caller;
       const change = changeBy(caller, requestId);
       if (!(await isAdmitted(db, customerId)))
-        throw new Refusal('Conflict', 'the runtime of the account is not ready yet: try again in a moment', { code: 'runtime_admission_pending' });
+        throw new Refusal('Conflict', 'the runtime of the account is not ready yet: try again in a moment', {
+          code: 'runtime_admission_pending',
+        });
       requireOwnScopes(caller, scopesOfRole[role]);
       await requireKnownDomain(services, customerId, email);
       const { user, url } = await db.$transaction(async (tx) => {
@@ -61,12 +78,22 @@ export const invitationOperations = [
         if (typeof invited === 'string') throw inviteConflict(invited);
         await auditChange(tx, change, 'invitation.create', invited.user.id, { email, role_slug: role });
         const address = invitationUrl(publicUrl, invited.token);
-        await people.mail.post(tx, invited.invitationId, { to: email, subject: 'You are invited to compute-service', text: letter(address) });
+        await people.mail.post(tx, invited.invitationId, {
+          to: email,
+          subject: 'You are invited to compute-service',
+          text: letter(address),
+        });
         return { user: invited.user, url: address };
       });
       people.mail.hurry();
       setHeader('cache-control', 'no-store');
-      return { customer_id: customerId, customer_user_id: user.id, email, status: 'pending', accept_invitation_url: url };
+      return {
+        customer_id: customerId,
+        customer_user_id: user.id,
+        email,
+        status: 'pending',
+        accept_invitation_url: url,
+      };
     },
   }),
   operation({
@@ -76,9 +103,13 @@ export const invitationOperations = [
     summary: 'Invitations, newest first; their addresses are shown when they are made only',
     scope: 'admin:read',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ invitations: z.array(listedInvitation), next_cursor: nextCursor }).meta({ id: 'InvitationList' }),
+    answer: z
+      .strictObject({ invitations: z.array(listedInvitation), next_cursor: nextCursor })
+      .meta({ id: 'InvitationList' }),
     async handle({ services: { db, cursors }, caller, query }) {
-      const page = await readPage({ cursors, caller, question: ['invitations'] }, query, (at) => listInvitations(db, caller.customerId, at));
+      const page = await readPage({ cursors, caller, question: ['invitations'] }, query, (at) =>
+        listInvitations(db, caller.customerId, at),
+      );
       return { invitations: page.rows.map(render), next_cursor: page.nextCursor };
     },
   }),
@@ -94,7 +125,9 @@ export const invitationOperations = [
       const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!);
       if (!row) throw new Refusal('NotFound', 'there is no such invitation');
       if (row.status === 'accepted')
-        throw new Refusal('Conflict', 'the invitation was accepted: remove the user instead', { code: 'invitation_accepted' });
+        throw new Refusal('Conflict', 'the invitation was accepted: remove the user instead', {
+          code: 'invitation_accepted',
+        });
       return render(row);
     },
   }),
@@ -104,12 +137,16 @@ export const invitationOperations = [
 async function requireKnownDomain({ db }: ApiServices, customerId: string, email: string): Promise<void> {
   const domains = (await findIntegration(db, customerId))?.settings?.emailDomains ?? [];
   if (domains.length > 0 && !domains.includes(domainOf(email)))
-    throw unprocessable([{ pointer: '/email', code: 'foreign_domain', detail: `must be of the account’s domains: ${domains.join(', ')}` }]);
+    throw unprocessable([
+      { pointer: '/email', code: 'foreign_domain', detail: `must be of the account’s domains: ${domains.join(', ')}` },
+    ]);
 }
 
 function inviteConflict(outcome: 'active' | 'pending' | 'full'): Refusal {
-  if (outcome === 'active') return new Refusal('Conflict', 'the account has a user with this address', { code: 'user_exists' });
-  if (outcome === 'pending') return new Refusal('Conflict', 'this address is invited already', { code: 'invitation_pending' });
+  if (outcome === 'active')
+    return new Refusal('Conflict', 'the account has a user with this address', { code: 'user_exists' });
+  if (outcome === 'pending')
+    return new Refusal('Conflict', 'this address is invited already', { code: 'invitation_pending' });
   return new Refusal('Conflict', 'the account has as many users as it may', { code: 'limit_reached' });
 }
 

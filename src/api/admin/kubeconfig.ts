@@ -30,7 +30,12 @@ export const kubeconfigOperations = [
         kind: 'Config',
         'current-context': 'compute',
         clusters: [{ name: 'compute', cluster: { server: `${publicUrl}/v1/compute` } }],
-        contexts: [{ name: 'compute', context: { cluster: 'compute', user: 'compute', namespace: caller.namespace ?? 'default' } }],
+        contexts: [
+          {
+            name: 'compute',
+            context: { cluster: 'compute', user: 'compute', namespace: caller.namespace ?? 'default' },
+          },
+        ],
         users: [{ name: 'compute', user: { exec } }],
       };
     },

@@ -74,7 +74,11 @@ export function operationRoutes(services: ApiServices, operations: readonly Oper
   router.use(deadline);
   mount(router, services, operations.filter(isOpen));
   router.use(authenticate(services));
-  mount(router, services, operations.filter((each) => !isOpen(each)));
+  mount(
+    router,
+    services,
+    operations.filter((each) => !isOpen(each)),
+  );
   return router;
 }
 
@@ -149,7 +153,9 @@ async function readInput(declared: Operation, request: Parameters<RequestHandler
     ]);
   const parsed = declared.body!.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw unprocessable(fieldErrors(parsed.error, { schema: declared.body!, value, immutable: declared.immutable ?? [] }));
+  throw unprocessable(
+    fieldErrors(parsed.error, { schema: declared.body!, value, immutable: declared.immutable ?? [] }),
+  );
 }
 
 /** A refusal of what was understood, naming each place. */
@@ -230,7 +236,9 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
           description: 'Done',
           content: { 'application/json': { schema: place(each.answer, 'output') } },
         },
-        ...Object.fromEntries(failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }])),
+        ...Object.fromEntries(
+          failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),
+        ),
       },
     };
   }

@@ -29,7 +29,9 @@ export const peopleOperations = [
     query: z.strictObject(listQuery),
     answer: z.strictObject({ customer_users: z.array(user), next_cursor: nextCursor }).meta({ id: 'CustomerUserList' }),
     async handle({ services: { db, cursors }, caller, query }) {
-      const page = await readPage({ cursors, caller, question: ['customer-users'] }, query, (at) => listUsers(db, caller.customerId, at));
+      const page = await readPage({ cursors, caller, question: ['customer-users'] }, query, (at) =>
+        listUsers(db, caller.customerId, at),
+      );
       return { customer_users: page.rows.map(render), next_cursor: page.nextCursor };
     },
   }),
@@ -45,7 +47,9 @@ export const peopleOperations = [
       const removed = await removeUser(db, changeBy(caller, requestId), params['id']!);
       if (removed === 'absent') throw new Refusal('NotFound', 'there is no such user');
       if (removed === 'last owner')
-        throw new Refusal('Conflict', 'the last owner cannot be removed: invite another one first', { code: 'last_owner' });
+        throw new Refusal('Conflict', 'the last owner cannot be removed: invite another one first', {
+          code: 'last_owner',
+        });
       return render(removed);
     },
   }),

@@ -8,8 +8,8 @@ import {
   findPrincipal,
   listPrincipals,
   type PrincipalChanges,
-  principalLimit,
   type PrincipalRow,
+  principalLimit,
   subjectMatchTypes,
   updatePrincipal,
 } from '../../store/principals.ts';
@@ -88,7 +88,8 @@ export const principalOperations = [
       const change = changeBy(caller, requestId);
       requireOwnScopes(caller, body.scopes);
       // Of others it is not told whether they exist.
-      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId) throw new Refusal('NotFound', 'there is no such tenant');
+      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
+        throw new Refusal('NotFound', 'there is no such tenant');
       const noProvider = () => new Refusal('NotFound', 'there is no such identity provider');
       const row = await createPrincipal(services.db, change, {
         tenantId: caller.tenantId,
@@ -102,7 +103,9 @@ export const principalOperations = [
       });
       if (row === 'no-provider') throw noProvider();
       if (row === 'limit')
-        throw new Refusal('Conflict', `the account has ${principalLimit} principals, as many as it may`, { code: 'limit_reached' });
+        throw new Refusal('Conflict', `the account has ${principalLimit} principals, as many as it may`, {
+          code: 'limit_reached',
+        });
       return renderPrincipal(row);
     },
   }),
@@ -110,14 +113,17 @@ export const principalOperations = [
     method: 'get',
     path,
     operationId: 'listPrincipals',
-    summary: "The principals of the caller's tenant, newest first: all of them, or pages of `limit` with `Link: rel=next`",
+    summary:
+      "The principals of the caller's tenant, newest first: all of them, or pages of `limit` with `Link: rel=next`",
     scope: 'admin:read',
     query: z.strictObject(listQuery),
     answer: z.strictObject({ customer_id: z.uuid(), principals: z.array(principal) }).meta({ id: 'PrincipalList' }),
     async handle({ services, caller, query: { limit = principalLimit, cursor }, setHeader }) {
       const question = ['principals', caller.tenantId];
-      const { rows, nextCursor } = await readPage({ cursors: services.cursors, caller, question }, { limit, cursor }, (page) =>
-        listPrincipals(services.db, caller, page),
+      const { rows, nextCursor } = await readPage(
+        { cursors: services.cursors, caller, question },
+        { limit, cursor },
+        (page) => listPrincipals(services.db, caller, page),
       );
       // RFC 8288. The body has no place for it: its shape is the interface's.
       if (nextCursor !== null)

@@ -121,7 +121,10 @@ export const providerOperations = [
       const change = changeBy(caller, requestId);
       const { row: toCreate, keys } = await examined(services, body);
       const row = await createProvider(services.db, change, toCreate);
-      if (!row) throw new Refusal('Conflict', 'the account has as many identity providers as it may', { code: 'limit_reached' });
+      if (!row)
+        throw new Refusal('Conflict', 'the account has as many identity providers as it may', {
+          code: 'limit_reached',
+        });
       await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
       return renderProvider(row);
     },
@@ -133,7 +136,9 @@ export const providerOperations = [
     summary: 'The identity providers of the account, newest first',
     scope: 'admin:read',
     query: z.strictObject(listQuery),
-    answer: z.strictObject({ providers: z.array(provider), next_cursor: nextCursor }).meta({ id: 'IdentityProviderList' }),
+    answer: z
+      .strictObject({ providers: z.array(provider), next_cursor: nextCursor })
+      .meta({ id: 'IdentityProviderList' }),
     async handle({ services, caller, query }) {
       const { rows, nextCursor: next_cursor } = await readPage(
         { cursors: services.cursors, caller, question: ['identity-providers'] },
@@ -150,7 +155,8 @@ export const providerOperations = [
     summary: 'One identity provider',
     scope: 'admin:read',
     answer: provider,
-    handle: async ({ services, caller, params }) => renderProvider(await requireProvider(services, caller, params['id']!)),
+    handle: async ({ services, caller, params }) =>
+      renderProvider(await requireProvider(services, caller, params['id']!)),
   }),
   operation({
     method: 'patch',
@@ -159,7 +165,17 @@ export const providerOperations = [
     summary: 'Replaces display name, audiences, clock skew or status; issuer and source of keys never change',
     scope: 'admin:write',
     body: providerChanges,
-    immutable: ['id', 'customer_id', 'issuer', 'issuer_type', 'jwks_source_type', 'jwks_uri', 'jwks_document', 'jwks_document_ref', 'created_at'],
+    immutable: [
+      'id',
+      'customer_id',
+      'issuer',
+      'issuer_type',
+      'jwks_source_type',
+      'jwks_uri',
+      'jwks_document',
+      'jwks_document_ref',
+      'created_at',
+    ],
     answer: provider,
     async handle({ services, caller, requestId, params, body }) {
       const change = changeBy(caller, requestId);
@@ -186,7 +202,9 @@ export const providerOperations = [
       const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!);
       if (row === 'absent') throw gone();
       if (row === 'used')
-        throw new Refusal('Conflict', 'principals use this identity provider; delete them first', { code: 'provider_in_use' });
+        throw new Refusal('Conflict', 'principals use this identity provider; delete them first', {
+          code: 'provider_in_use',
+        });
       services.identity.keys.forget(row.id);
       return renderProvider(row);
     },
@@ -197,9 +215,21 @@ export const providerOperations = [
     operationId: 'testIdentityProvider',
     summary: 'Explains what an exchange would make of a token, check by check, without minting or spending anything',
     scope: 'admin:read',
-    body: z.strictObject({ subject_token: z.string().min(1).max(32 * 1024), principal_id: z.string().optional() }).meta({ id: 'TokenTest' }),
+    body: z
+      .strictObject({
+        subject_token: z
+          .string()
+          .min(1)
+          .max(32 * 1024),
+        principal_id: z.string().optional(),
+      })
+      .meta({ id: 'TokenTest' }),
     answer: z
-      .strictObject({ would_mint: z.boolean(), steps: z.array(step), claims: z.record(z.string(), z.unknown()).nullable() })
+      .strictObject({
+        would_mint: z.boolean(),
+        steps: z.array(step),
+        claims: z.record(z.string(), z.unknown()).nullable(),
+      })
       .meta({ id: 'TokenExplanation' }),
     async handle({ services, caller, params, body }) {
       const row = await requireProvider(services, caller, params['id']!);
@@ -240,7 +270,12 @@ export const providerOperations = [
     bodyOptional: true,
     answer: z.strictObject({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
     async handle({ services, caller, requestId, params, body }) {
-      const revoked = await revokeProviderSessions(services.db, changeBy(caller, requestId), params['id']!, body.kid ?? null);
+      const revoked = await revokeProviderSessions(
+        services.db,
+        changeBy(caller, requestId),
+        params['id']!,
+        body.kid ?? null,
+      );
       if (revoked === null) throw gone();
       return { revoked };
     },
@@ -270,8 +305,12 @@ async function examined({ identity }: ApiServices, body: NewProviderBody) {
   const errors = [
     ...misplaced(body),
     problem('/issuer', 'invalid_issuer', issuerProblem(body.issuer, identity.rules, type === 'discovery')),
-    body.jwks_uri === undefined ? null : problem('/jwks_uri', 'invalid_jwks_uri', jwksUriProblem(body.jwks_uri, identity.rules)),
-    body.jwks_document === undefined ? null : problem('/jwks_document', 'invalid_jwks', storedKeysProblem(body.jwks_document)),
+    body.jwks_uri === undefined
+      ? null
+      : problem('/jwks_uri', 'invalid_jwks_uri', jwksUriProblem(body.jwks_uri, identity.rules)),
+    body.jwks_document === undefined
+      ? null
+      : problem('/jwks_document', 'invalid_jwks', storedKeysProblem(body.jwks_document)),
   ].filter((error) => error !== null);
   if (errors.length > 0) throw unprocessable(errors);
   const jwksDocument = (body.jwks_document as NewProvider['jwksDocument'] | undefined) ?? null;
@@ -281,7 +320,8 @@ async function examined({ identity }: ApiServices, body: NewProviderBody) {
     jwksSourceType: type,
     jwksUri: body.jwks_uri ?? null,
     jwksDocument,
-    jwksDocumentRef: jwksDocument && `sha256:${createHash('sha256').update(JSON.stringify(jwksDocument)).digest('hex')}`,
+    jwksDocumentRef:
+      jwksDocument && `sha256:${createHash('sha256').update(JSON.stringify(jwksDocument)).digest('hex')}`,
     audiences: body.audiences,
     allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
   };
@@ -290,7 +330,9 @@ async function examined({ identity }: ApiServices, body: NewProviderBody) {
   } catch (error) {
     if (!(error instanceof AddressRefusal || error instanceof FetchFailure)) throw error;
     const code = error instanceof AddressRefusal ? 'address_refused' : 'keys_unavailable';
-    throw unprocessable([{ pointer: type === 'https' ? '/jwks_uri' : '/issuer', code, detail: `the server of the keys ${error.message}` }]);
+    throw unprocessable([
+      { pointer: type === 'https' ? '/jwks_uri' : '/issuer', code, detail: `the server of the keys ${error.message}` },
+    ]);
   }
 }
 
@@ -318,20 +360,41 @@ async function explained(
   row: ProviderRow,
   { subject_token: token, principal_id: principalId }: { subject_token: string; principal_id?: string | undefined },
 ) {
-  const found = principalId !== undefined && z.uuid().safeParse(principalId).success ? await findPrincipal(db, caller, principalId) : null;
+  const found =
+    principalId !== undefined && z.uuid().safeParse(principalId).success
+      ? await findPrincipal(db, caller, principalId)
+      : null;
   const principal = found?.providerId === row.id ? found : null;
   if (principalId !== undefined && !principal)
     throw new Refusal('NotFound', 'there is no such principal of this identity provider');
   try {
-    const { steps, claims, verified } = await explain(identity.keys, { token, provider: row, principal, now: identity.now() });
+    const { steps, claims, verified } = await explain(identity.keys, {
+      token,
+      provider: row,
+      principal,
+      now: identity.now(),
+    });
     if (verified && principal?.singleUse) {
       const spent = await isSpent(db, row.id, verified.tokenKey);
-      steps.push({ check: 'single use', result: spent ? 'failed' : 'passed', expected: 'a token that was not exchanged before', got: spent ? 'one that was' : 'a new one' });
+      steps.push({
+        check: 'single use',
+        result: spent ? 'failed' : 'passed',
+        expected: 'a token that was not exchanged before',
+        got: spent ? 'one that was' : 'a new one',
+      });
     }
     return { would_mint: principal !== null && isPassed(steps), steps, claims };
   } catch (error) {
     if (!(error instanceof KeysUnavailable)) throw error;
-    const steps: Step[] = [{ check: 'keys', result: 'failed', expected: "the issuer's keys", got: error.message, hint: 'the health of this provider says more' }];
+    const steps: Step[] = [
+      {
+        check: 'keys',
+        result: 'failed',
+        expected: "the issuer's keys",
+        got: error.message,
+        hint: 'the health of this provider says more',
+      },
+    ];
     return { would_mint: false, steps, claims: null };
   }
 }

@@ -24,7 +24,13 @@ export const contactSchema = z
 const registration = z
   .strictObject({
     status: z.literal('registered'),
-    account: z.strictObject({ id: z.uuid(), slug: z.string(), display_name: z.string(), status: z.string(), created_at: z.iso.datetime() }),
+    account: z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      display_name: z.string(),
+      status: z.string(),
+      created_at: z.iso.datetime(),
+    }),
     api_key: z.strictObject({
       id: z.uuid(),
       name: z.string(),
@@ -33,9 +39,22 @@ const registration = z
       created_at: z.iso.datetime(),
       expires_at: z.iso.datetime().nullable(),
     }),
-    tenant: z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
-    next_steps: z.array(z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.string() })),
-    endpoints: z.strictObject({ api: z.string(), compute: z.string(), token: z.string(), openapi: z.string(), kubeconfig: z.string() }),
+    tenant: z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      namespace: z.string().nullable(),
+      display_name: z.string(),
+    }),
+    next_steps: z.array(
+      z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.string() }),
+    ),
+    endpoints: z.strictObject({
+      api: z.string(),
+      compute: z.string(),
+      token: z.string(),
+      openapi: z.string(),
+      kubeconfig: z.string(),
+    }),
     account_setup_url: z.string().nullable(),
     identity_setup: setupLinkAnswer.nullable(),
   })
@@ -50,7 +69,9 @@ export const registrationOperations = [
     scope: 'none',
     status: 201,
     failures: [409],
-    body: z.strictObject({ code: z.string().min(1).max(200), contact: contactSchema }).meta({ id: 'RegistrationRequest' }),
+    body: z
+      .strictObject({ code: z.string().min(1).max(200), contact: contactSchema })
+      .meta({ id: 'RegistrationRequest' }),
     answer: registration,
     async handle({ services, address, requestId, body, setHeader }) {
       setHeader('cache-control', 'no-store');
@@ -72,14 +93,56 @@ function renderRegistration(publicUrl: string, { account, tenant, key, secret, o
   };
   return {
     status: 'registered',
-    account: { id: account.id, slug: account.slug, display_name: account.displayName, status: account.status, created_at: account.createdAt },
-    api_key: { id: key.id, name: key.name, secret, scopes: key.scopes, created_at: key.createdAt, expires_at: key.expiresAt },
+    account: {
+      id: account.id,
+      slug: account.slug,
+      display_name: account.displayName,
+      status: account.status,
+      created_at: account.createdAt,
+    },
+    api_key: {
+      id: key.id,
+      name: key.name,
+      secret,
+      scopes: key.scopes,
+      created_at: key.createdAt,
+      expires_at: key.expiresAt,
+    },
     tenant: { id: tenant.id, slug: tenant.slug, namespace: tenant.namespace, display_name: tenant.displayName },
     next_steps: [
-      { id: 'get_session', title: 'Exchange the key for a session', description: 'Keep the key’s secret: it is not shown again. POST it to this address with grant_type client_credentials.', url: endpoints.token },
-      { id: 'get_kubeconfig', title: 'Point kubectl at your namespace', description: 'With a session, this address answers a kubeconfig without secrets.', url: endpoints.kubeconfig },
-      ...(identitySetup ? [{ id: 'set_up_sign_in', title: 'Set up sign-in for your people', description: 'Connect your OpenID Connect provider; the link works once, for an hour.', url: identitySetup.url }] : []),
-      ...(accountSetupUrl ? [{ id: 'sign_in', title: 'Sign in as the first owner', description: 'Once sign-in is set up, accept the ownership of the account here.', url: accountSetupUrl }] : []),
+      {
+        id: 'get_session',
+        title: 'Exchange the key for a session',
+        description:
+          'Keep the key’s secret: it is not shown again. POST it to this address with grant_type client_credentials.',
+        url: endpoints.token,
+      },
+      {
+        id: 'get_kubeconfig',
+        title: 'Point kubectl at your namespace',
+        description: 'With a session, this address answers a kubeconfig without secrets.',
+        url: endpoints.kubeconfig,
+      },
+      ...(identitySetup
+        ? [
+            {
+              id: 'set_up_sign_in',
+              title: 'Set up sign-in for your people',
+              description: 'Connect your OpenID Connect provider; the link works once, for an hour.',
+              url: identitySetup.url,
+            },
+          ]
+        : []),
+      ...(accountSetupUrl
+        ? [
+            {
+              id: 'sign_in',
+              title: 'Sign in as the first owner',
+              description: 'Once sign-in is set up, accept the ownership of the account here.',
+              url: accountSetupUrl,
+            },
+          ]
+        : []),
     ],
     endpoints,
     account_setup_url: accountSetupUrl,

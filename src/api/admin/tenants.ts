@@ -45,13 +45,26 @@ export const tenantOperations = [
           const home = await tx.tenant.findFirst({ where: { customerId, isDefault: true }, select: { region: true } });
           const region = body.region ?? home!.region;
           if (region !== home!.region) {
-            const hosts = await tx.host.findMany({ where: { retired: false }, distinct: ['region'], select: { region: true }, orderBy: { region: 'asc' } });
+            const hosts = await tx.host.findMany({
+              where: { retired: false },
+              distinct: ['region'],
+              select: { region: true },
+              orderBy: { region: 'asc' },
+            });
             const regions = hosts.map((host) => host.region);
             if (!regions.includes(region))
-              throw unprocessable([{ pointer: '/region', code: 'unknown_region', detail: `must be one of ${regions.join(', ')}` }]);
+              throw unprocessable([
+                { pointer: '/region', code: 'unknown_region', detail: `must be one of ${regions.join(', ')}` },
+              ]);
           }
           const namespace = `${account.slug}-${body.slug}`;
-          const row = await createTenant(tx, { customerId, slug: body.slug, displayName: body.display_name, region, namespace });
+          const row = await createTenant(tx, {
+            customerId,
+            slug: body.slug,
+            displayName: body.display_name,
+            region,
+            namespace,
+          });
           await auditChange(tx, change, 'tenant.create', row.id, { slug: row.slug, namespace: row.namespace });
           return row;
         });

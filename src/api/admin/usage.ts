@@ -12,7 +12,12 @@ import {
 import type { ClassUsage, UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { findAccount } from '../../store/accounts.ts';
 import { inSnapshot, readUsage } from '../../store/usage.ts';
-import { type BilledLifecycle, type LifecyclePosition, listBilledLifecycles, type UsageScope } from '../../store/usageLifecycles.ts';
+import {
+  type BilledLifecycle,
+  type LifecyclePosition,
+  listBilledLifecycles,
+  type UsageScope,
+} from '../../store/usageLifecycles.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { cursorText, foreignCursor, nextCursor } from './lists.ts';
@@ -30,8 +35,15 @@ const classUsage = z
     lifecycle_count: count,
   })
   .meta({ id: 'ClassUsage' });
-const totals = { billable_seconds: count, raw_active_seconds: count, lifecycle_count: count, by_class: z.array(classUsage) };
-const period = z.strictObject({ bucket: z.enum(['hour', 'day']), start: moment, end: moment }).meta({ id: 'UsagePeriod' });
+const totals = {
+  billable_seconds: count,
+  raw_active_seconds: count,
+  lifecycle_count: count,
+  by_class: z.array(classUsage),
+};
+const period = z
+  .strictObject({ bucket: z.enum(['hour', 'day']), start: moment, end: moment })
+  .meta({ id: 'UsagePeriod' });
 const buckets = z.array(z.strictObject({ bucket_start: moment, by_class: z.array(classUsage) }));
 const summary = z.strictObject(totals);
 
@@ -135,7 +147,10 @@ export const usageOperations = [
       return inSnapshot(db, from?.asOf ?? null, async (tx, asOf) => {
         const window = usageWindow(name, asOf);
         if (!window) throw noSuchWindow(name);
-        const rows = await listBilledLifecycles(tx, { customerId }, window, asOf, { limit: limit + 1, after: from?.after });
+        const rows = await listBilledLifecycles(tx, { customerId }, window, asOf, {
+          limit: limit + 1,
+          after: from?.after,
+        });
         const page = rows.slice(0, limit);
         const last = page.at(-1);
         const more = rows.length > limit && last;

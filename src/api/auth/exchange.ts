@@ -36,7 +36,12 @@ export async function exchangeToken(services: ApiServices, request: TokenRequest
       if (!binding) throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such one' });
       const { principal, provider } = binding;
       const now = services.identity.now();
-      const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, { token, provider, principal, now });
+      const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, {
+        token,
+        provider,
+        principal,
+        now,
+      });
       const scopes = grantedScopes(parameters, principal.scopes);
       const minted = await mintExchanged(services.db, binding, {
         ...{ exchangeId, requestId, scopes, keyId, jti, subject, tokenKey, expiresAt },
@@ -44,11 +49,20 @@ export async function exchangeToken(services: ApiServices, request: TokenRequest
       });
       if (typeof minted === 'object') return { ...minted, scopes };
       if (minted === 'replayed')
-        throw new TokenRefusal('single use', { expected: 'a token that was not exchanged before', got: 'one that was' });
+        throw new TokenRefusal('single use', {
+          expected: 'a token that was not exchanged before',
+          got: 'one that was',
+        });
       if (minted === 'expired')
-        throw new TokenRefusal('lifetime', { expected: 'a token that lives on for a second', got: 'one that does not' });
+        throw new TokenRefusal('lifetime', {
+          expected: 'a token that lives on for a second',
+          got: 'one that does not',
+        });
     }
-    throw new TokenRefusal('revision', { expected: 'an unchanged, active customer, provider and principal', got: 'changes while the token was verified' });
+    throw new TokenRefusal('revision', {
+      expected: 'an unchanged, active customer, provider and principal',
+      got: 'changes while the token was verified',
+    });
   };
 
   try {
@@ -57,7 +71,8 @@ export async function exchangeToken(services: ApiServices, request: TokenRequest
     const { check, why, answer } = judgement(error);
     const record = await services.identity.refusals.next((binding as Binding | null)?.principal.id ?? null);
     const reason = record === 'last' ? `${why}; further refusals of the next minutes are not recorded` : why;
-    if (record !== 'left out') await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
+    if (record !== 'left out')
+      await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
     throw answer;
   }
 }
@@ -68,7 +83,10 @@ function judgement(error: unknown): { check: string; why: string; answer: unknow
   if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };
   if (error instanceof KeysUnavailable) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) };
-    const answer = new Refusal('ServiceUnavailable', "the issuer's keys cannot be had at present", { headers, cause: error });
+    const answer = new Refusal('ServiceUnavailable', "the issuer's keys cannot be had at present", {
+      headers,
+      cause: error,
+    });
     return { check: 'keys', why: error.message, answer };
   }
   throw error;
@@ -80,13 +98,18 @@ function readRequest({ parameters, basic }: TokenRequest): { token: string; prin
     if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
     return value;
   };
-  if (basic) throw new OAuthError('invalid_request', 'a token exchange takes no client authentication: the subject token is the credential');
+  if (basic)
+    throw new OAuthError(
+      'invalid_request',
+      'a token exchange takes no client authentication: the subject token is the credential',
+    );
   const token = required('subject_token');
   if (!subjectTokenTypes.includes(required('subject_token_type')))
     throw new OAuthError('invalid_request', `subject_token_type must be one of: ${subjectTokenTypes.join(', ')}`);
   const wanted = parameters.get('requested_token_type');
   if (wanted !== undefined && wanted !== `${tokenType}access_token`)
     throw new OAuthError('invalid_request', `requested_token_type must be ${tokenType}access_token`);
-  if (parameters.has('actor_token')) throw new OAuthError('invalid_request', 'actor_token is not supported: there is no delegation');
+  if (parameters.has('actor_token'))
+    throw new OAuthError('invalid_request', 'actor_token is not supported: there is no delegation');
   return { token, principalId: required('principal_id') };
 }

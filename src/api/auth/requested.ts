@@ -1,5 +1,5 @@
 /** What a client asks of its session, within what its credential allows. */
-import { type Scope, scopes as allScopes } from '../../domain/scopes.ts';
+import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { OAuthError } from './oauth.ts';
 
 /** Session lifetime in seconds where the client asks for none, and the platform's maximum. */

@@ -4,7 +4,7 @@ import { type ApiServices, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { allowOnly, queryOf } from '../query.ts';
-import { Refusal, asRefusal } from '../refusal.ts';
+import { asRefusal, Refusal } from '../refusal.ts';
 import { grants } from './grants.ts';
 import { OAuthError, type OAuthErrorCode } from './oauth.ts';
 

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../../store/db.ts';
-import { type MachineClassRow, listMachineClasses, listMachineClassesOf } from '../../store/machineClasses.ts';
+import { listMachineClasses, listMachineClassesOf, type MachineClassRow } from '../../store/machineClasses.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, ChangeSource } from './resourceKind.ts';
-import { type ComputeObject, apiVersion } from './schemas/metadata.ts';
+import { apiVersion, type ComputeObject } from './schemas/metadata.ts';
 
 const pollMs = 2_000;
 

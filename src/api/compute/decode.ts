@@ -1,9 +1,9 @@
 /** From what a client sent to an object of a kind, with Kubernetes' distinction between what cannot be decoded and what is invalid. */
 import type * as z from 'zod';
-import { type FieldError, Refusal } from '../refusal.ts';
 import { article, valueAt } from '../../domain/findings.ts';
 import { fieldPath, pointer } from '../json.ts';
-import { type ComputeObject, apiVersion, group, serverOwnedMetadata } from './schemas/metadata.ts';
+import { type FieldError, Refusal } from '../refusal.ts';
+import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './schemas/metadata.ts';
 
 type Json = Record<string, unknown>;
 

@@ -6,18 +6,18 @@ import { type ApiServices, callerOf, sendJson } from '../context.ts';
 import { parseStrictJson, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import { lists, readPage, taken } from './list.ts';
 import {
-  type Expectation,
   checkExpectation,
   decodeObject,
+  type Expectation,
   expectationOf,
   invalid,
   isObject,
   mergePatch,
 } from './decode.ts';
+import { lists, readPage, taken } from './list.ts';
 import type { Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
-import { type ComputeObject, apiVersion, group } from './schemas/metadata.ts';
+import { apiVersion, type ComputeObject, group } from './schemas/metadata.ts';
 import { successStatus } from './status.ts';
 import { renderTable, wantsTable } from './table.ts';
 import { booleanParameter, serveWatch } from './watch.ts';
@@ -66,8 +66,13 @@ export function resourceHandlers(kind: ResourceKind, services: ApiServices): Res
       const page = await readPage(kind, operations, services.cursors, scope, query);
       if (wantsTable(request)) {
         const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
-        sendJson(response, 200, renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }));
-      } else sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
+        sendJson(
+          response,
+          200,
+          renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }),
+        );
+      } else
+        sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
       await taken(response);
     });
   };

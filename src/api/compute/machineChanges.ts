@@ -1,7 +1,7 @@
 /** Changes of machines, from the journal of their namespace. */
 import type { Entrance, MachineKind } from '../../domain/machine.ts';
 import type { Database } from '../../store/db.ts';
-import { type JournalEntry, VersionExpired, readVersions } from '../../store/journal.ts';
+import { type JournalEntry, readVersions, VersionExpired } from '../../store/journal.ts';
 import type { JournalReader } from '../../store/journalReader.ts';
 import type { FieldRequirement, MachineSelection } from '../../store/machineLists.ts';
 import { Refusal } from '../refusal.ts';

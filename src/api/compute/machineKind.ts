@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { listMachinesAt } from '../../store/machineLists.ts';
-import { type MachineRow, createMachine, getMachine, requestDeletion, updateMetadata } from '../../store/machines.ts';
+import { createMachine, getMachine, type MachineRow, requestDeletion, updateMetadata } from '../../store/machines.ts';
 import type { ApiServices } from '../context.ts';
 import { budget } from '../rateLimit.ts';
 import { Refusal } from '../refusal.ts';
@@ -105,7 +105,8 @@ export function machineOperations(
         return change(render(row));
       });
       if (updated.outcome === 'updated') {
-        if (updated.machine.resourceVersion !== before!.resourceVersion) await writeBudget.spend(scope.customerId, sizeKiB(before!) + sizeKiB(updated.machine));
+        if (updated.machine.resourceVersion !== before!.resourceVersion)
+          await writeBudget.spend(scope.customerId, sizeKiB(before!) + sizeKiB(updated.machine));
         journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
       }
       return updated.outcome === 'updated' ? render(updated.machine) : null;

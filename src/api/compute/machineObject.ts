@@ -1,6 +1,6 @@
 import { type Entrance, withAccess } from '../../domain/machine.ts';
 import type { MachineRow } from '../../store/machines.ts';
-import { type ComputeObject, apiVersion } from './schemas/metadata.ts';
+import { apiVersion, type ComputeObject } from './schemas/metadata.ts';
 
 /** A machine as clients read it: exactly the interface document's fields. */
 export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObject {
@@ -27,7 +27,9 @@ export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObjec
       ...(row.failureMessage && { failureMessage: row.failureMessage }),
       ...(row.capacitySource && { capacitySource: row.capacitySource }),
       ...(row.resolvedImageRef && { resolvedImageRef: row.resolvedImageRef }),
-      ...(row.publishedPorts.length > 0 && { publishedPorts: row.publishedPorts.map((port) => withAccess(port, row, entrance)) }),
+      ...(row.publishedPorts.length > 0 && {
+        publishedPorts: row.publishedPorts.map((port) => withAccess(port, row, entrance)),
+      }),
       ...(row.sshHostKeys.length > 0 && { sshHostKeys: row.sshHostKeys }),
     },
   };

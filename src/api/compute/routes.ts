@@ -1,10 +1,10 @@
 import { type Request, type Response, Router } from 'express';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { authenticate } from '../authenticate.ts';
 import { type ApiServices, callerOf, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
-import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { foreignNamespace, resourceHandlers } from './handler.ts';
 import { kinds } from './kinds.ts';
@@ -22,7 +22,9 @@ export function computeRoutes(services: ApiServices): Router {
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
     if ((machineKinds as readonly string[]).includes(kind.kind))
-      serve(router, `${collection}/:name/tunnel/:port`, { GET: tunnelHandler(kind, kind.kind as MachineKind, services) });
+      serve(router, `${collection}/:name/tunnel/:port`, {
+        GET: tunnelHandler(kind, kind.kind as MachineKind, services),
+      });
     serve(router, `/apis/${apiVersion}/${kind.plural}`, { GET: refuseAllNamespaces });
   }
   router.use(discoveryRoutes(services));

@@ -41,7 +41,8 @@ export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: Fiel
   const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
   const fields = parseFieldSelector(query.get('fieldSelector') ?? '', Object.keys(readers));
   if (labels.length === 0 && fields.length === 0) return null;
-  if (labels.length + fields.length > termsLimit) throw new Refusal('BadRequest', `a selector has at most ${termsLimit} requirements`);
+  if (labels.length + fields.length > termsLimit)
+    throw new Refusal('BadRequest', `a selector has at most ${termsLimit} requirements`);
   return {
     labels,
     fields,

@@ -36,7 +36,14 @@ export function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, serv
     const subject = `${kind.plural}.${group} "${name}"`;
     const { declared, forward } = wayTo(row, port, subject);
     const { sessionId, tenantId, ...actor } = callerOf(response);
-    const tunnel: OpenTunnel = { id: randomUUID(), tenantId, sessionId, machineUid: row.uid, guestPort: declared.guestPort, forward };
+    const tunnel: OpenTunnel = {
+      id: randomUUID(),
+      tenantId,
+      sessionId,
+      machineUid: row.uid,
+      guestPort: declared.guestPort,
+      forward,
+    };
     await tunnels.take(tunnel);
     let guest: Socket | null = null;
     let handedOver = false;
@@ -46,7 +53,13 @@ export function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, serv
       const over = await tunnels.check(tunnel);
       if (over) throw refusalOf(over, subject);
       const change = { ...actor, requestId: factsOf(response).requestId };
-      await auditChange(db, change, 'tunnel.open', row.uid, { kind: machineKind, namespace, name, port: declared.guestPort, session_id: sessionId });
+      await auditChange(db, change, 'tunnel.open', row.uid, {
+        kind: machineKind,
+        namespace,
+        name,
+        port: declared.guestPort,
+        session_id: sessionId,
+      });
       if (response.headersSent || upgrade.socket.destroyed) return;
       handedOver = true;
       accept(request, response, upgrade, tunnel, guest);
@@ -58,7 +71,13 @@ export function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, serv
     }
   }
 
-  function accept(request: Request, response: Response, { socket, head }: Upgrade, tunnel: OpenTunnel, guest: Socket): void {
+  function accept(
+    request: Request,
+    response: Response,
+    { socket, head }: Upgrade,
+    tunnel: OpenTunnel,
+    guest: Socket,
+  ): void {
     response.statusCode = 101;
     response.detachSocket(socket as never);
     // The request is over, what follows is no HTTP.
@@ -88,18 +107,33 @@ type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
 /** The connection of a request for a WebSocket that this service speaks. Throws Refusal 426 or 400. */
 function upgradeOf(request: Request, response: Response): Upgrade {
   const { upgrade } = factsOf(response);
-  if (request.method !== 'GET') throw new Refusal('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
+  if (request.method !== 'GET')
+    throw new Refusal('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
   const header = (name: string) => String(request.headers[name] ?? '');
   if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
-    throw new Refusal('UpgradeRequired', `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`, {
-      headers: { upgrade: 'websocket', connection: 'Upgrade' },
-    });
+    throw new Refusal(
+      'UpgradeRequired',
+      `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
+      {
+        headers: { upgrade: 'websocket', connection: 'Upgrade' },
+      },
+    );
   }
   if (header('sec-websocket-version') !== '13')
-    throw new Refusal('UpgradeRequired', 'Sec-WebSocket-Version must be 13', { headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' } });
-  if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key'))) throw new Refusal('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
-  const offered = header('sec-websocket-protocol').split(',').map((word) => word.trim());
-  if (offered[0] !== '' && (!offered.includes(subprotocol) || new Set(offered).size < offered.length || !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word))))
+    throw new Refusal('UpgradeRequired', 'Sec-WebSocket-Version must be 13', {
+      headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' },
+    });
+  if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key')))
+    throw new Refusal('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
+  const offered = header('sec-websocket-protocol')
+    .split(',')
+    .map((word) => word.trim());
+  if (
+    offered[0] !== '' &&
+    (!offered.includes(subprotocol) ||
+      new Set(offered).size < offered.length ||
+      !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word)))
+  )
     throw new Refusal('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
   return upgrade;
 }
@@ -110,16 +144,23 @@ function wayTo(row: MachineRow, asked: string, subject: string): { declared: Por
   const declared = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
   if (!declared) {
     const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
-    throw new Refusal('NotFound', `${subject} declares no such port; ${known ? `declared: ${known}` : 'its spec has no ports'}`);
+    throw new Refusal(
+      'NotFound',
+      `${subject} declares no such port; ${known ? `declared: ${known}` : 'its spec has no ports'}`,
+    );
   }
-  if (!row.readyForAccess) throw notReady(subject, row.deletionRequestedAt ? 'it is being deleted' : `its phase is ${row.phase}`);
+  if (!row.readyForAccess)
+    throw notReady(subject, row.deletionRequestedAt ? 'it is being deleted' : `its phase is ${row.phase}`);
   const forward = row.forwards.find(({ guestPort }) => guestPort === declared.guestPort);
   if (!forward) throw unreachable(`where port ${declared.guestPort} of ${subject} is reached is not known yet`);
   return { declared, forward };
 }
 
 function notReady(subject: string, why: string): Refusal {
-  return new Refusal('Conflict', `${subject} is not ready for access (${why}): wait until status.readyForAccess is true`);
+  return new Refusal(
+    'Conflict',
+    `${subject} is not ready for access (${why}): wait until status.readyForAccess is true`,
+  );
 }
 
 function unreachable(message: string, cause?: unknown): Refusal {
@@ -129,7 +170,9 @@ function unreachable(message: string, cause?: unknown): Refusal {
 function refusalOf({ code, reason }: { code: number; reason: string }, subject: string): Refusal {
   switch (code) {
     case closeCodes.sessionEnded:
-      return new Refusal('Unauthorized', reason, { headers: { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' } });
+      return new Refusal('Unauthorized', reason, {
+        headers: { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
+      });
     case closeCodes.goingAway:
       return unreachable(reason);
     default:
@@ -140,7 +183,14 @@ function refusalOf({ code, reason }: { code: number; reason: string }, subject: 
 /** Connects to a guest's port. Throws Refusal 503. */
 function reach({ address, port }: Forward, what: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: address, port, allowHalfOpen: true, noDelay: true, keepAlive: true, keepAliveInitialDelay: 20_000 });
+    const socket = connect({
+      host: address,
+      port,
+      allowHalfOpen: true,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: 20_000,
+    });
     const refuse = (why: string, cause?: Error) => {
       socket.destroy();
       reject(unreachable(`${what} cannot be reached: ${why}`, cause));

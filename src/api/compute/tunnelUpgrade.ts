@@ -21,8 +21,13 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     response.once('finish', () => socket.end(() => socket.destroy()));
     response.locals = { upgrade: { socket, head } };
     // The parser takes no body from an upgrade: what is one to a proxy would be a WebSocket's bytes here, or a second request.
-    const hasBody = Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
-    if (hasBody) return sendStatus(response as unknown as Response, new Refusal('BadRequest', 'a request for an upgrade has no body'));
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
+    if (hasBody)
+      return sendStatus(
+        response as unknown as Response,
+        new Refusal('BadRequest', 'a request for an upgrade has no body'),
+      );
     if (tunnelPath.test((request.url ?? '').split('?', 1)[0]!)) return app(request, response);
     const refusal = new Refusal('BadRequest', 'nothing at this address takes an upgrade; tunnels into machines do');
     sendStatus(response as unknown as Response, refusal);

@@ -4,7 +4,14 @@ import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Forward } from '../../domain/observation.ts';
 import type { Database } from '../../store/db.ts';
-import { leaseSeconds, releaseTunnels, renewTunnels, takeTunnel, type Tunnel, type TunnelState } from '../../store/tunnels.ts';
+import {
+  leaseSeconds,
+  releaseTunnels,
+  renewTunnels,
+  type Tunnel,
+  type TunnelState,
+  takeTunnel,
+} from '../../store/tunnels.ts';
 import { closeCodes, pingMs as everyPingMs, pump, silentPings } from '../../tunnel/wire.ts';
 import type { ApiMetrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
@@ -66,7 +73,10 @@ interface TunnelParts {
   metrics: Pick<ApiMetrics, 'gauge' | 'counter'>;
 }
 
-export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<TunnelLimits> & { perTenant: number }): Tunnels {
+export function openTunnels(
+  { db, log, metrics }: TunnelParts,
+  limits: Partial<TunnelLimits> & { perTenant: number },
+): Tunnels {
   const { perTenant, inProcess, recheckMs, pingMs } = { ...defaults, ...limits };
   const open = new Map<string, Running>();
   const releasing = new Set<Promise<void>>();
@@ -77,7 +87,11 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
   metrics.gauge('compute_tunnels_open', 'Open tunnels into machines, of this process', () => open.size);
   const countOpened = metrics.counter('compute_tunnels_opened_total', 'Tunnels that were opened');
   const countRefused = metrics.counter('compute_tunnels_refused_total', 'Tunnels that were refused', 'reason');
-  const countBytes = metrics.counter('compute_tunnel_bytes_total', 'Bytes carried into (in) and out of (out) machines', 'direction');
+  const countBytes = metrics.counter(
+    'compute_tunnel_bytes_total',
+    'Bytes carried into (in) and out of (out) machines',
+    'direction',
+  );
 
   function schedule(): void {
     if (closed || timer || open.size === 0) return;
@@ -99,7 +113,10 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
   async function recheck(): Promise<void> {
     const asked = [...open.values()];
     try {
-      const states = await renewTunnels(db, asked.map(({ tunnel }) => tunnel));
+      const states = await renewTunnels(
+        db,
+        asked.map(({ tunnel }) => tunnel),
+      );
       for (const running of asked) {
         const state = states.get(running.tunnel.id);
         if (!state || !running.end || !open.has(running.tunnel.id)) continue;
@@ -115,7 +132,11 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
   async function takeAnew(running: Running): Promise<void> {
     if (await takeTunnel(db, running.tunnel, perTenant)) {
       if (!open.has(running.tunnel.id)) await releaseTunnels(db, [running.tunnel.id]);
-    } else running.end?.({ code: closeCodes.tooMany, reason: 'others took its place while the service was unwell: connect again' });
+    } else
+      running.end?.({
+        code: closeCodes.tooMany,
+        reason: 'others took its place while the service was unwell: connect again',
+      });
   }
 
   function learn(running: Running, state: TunnelState): TunnelEnd | null {
@@ -221,7 +242,10 @@ export function openTunnels({ db, log, metrics }: TunnelParts, limits: Partial<T
   };
 }
 
-const sessionEnded: TunnelEnd = { code: closeCodes.sessionEnded, reason: 'your session has ended or was revoked: sign in and connect again' };
+const sessionEnded: TunnelEnd = {
+  code: closeCodes.sessionEnded,
+  reason: 'your session has ended or was revoked: sign in and connect again',
+};
 
 /** What is wrong with a tunnel by now; null while nothing is. */
 function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEnd | null {

@@ -75,7 +75,10 @@ export async function serveWatch(
     if (response.destroyed || stream.ended) return;
     stream.open(request);
     if (request.method === 'HEAD') return stream.end();
-    await stream.run(items, version, { follow: (onNews) => source.follow(scope, version, onNews), onInitialEnd: leave });
+    await stream.run(items, version, {
+      follow: (onNews) => source.follow(scope, version, onNews),
+      onInitialEnd: leave,
+    });
   } finally {
     leave();
     release();

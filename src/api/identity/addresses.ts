@@ -51,12 +51,16 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
   if (text.length > urlLimit) throw new AddressRefusal(`must have at most ${urlLimit} characters`);
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) throw new AddressRefusal('is not a URL');
-  if (url.username || url.password || /^[a-z]+:\/\/[^/?#]*@/i.test(text)) throw new AddressRefusal('must not hold user or password');
+  if (url.username || url.password || /^[a-z]+:\/\/[^/?#]*@/i.test(text))
+    throw new AddressRefusal('must not hold user or password');
   if (url.hash || text.includes('#')) throw new AddressRefusal('must not have a fragment');
   // The URL parser turns every spelling of an IPv4 address (`2130706433`, `0x7f.1`) into the usual one.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  const near = rules.allowLoopback && (/^(localhost|.+\.localhost)$/.test(host) || (isIP(host) !== 0 && ipaddr.parse(host).range() === 'loopback'));
-  if (url.protocol !== 'https:' && !(near && url.protocol === 'http:')) throw new AddressRefusal('must be an https URL');
+  const near =
+    rules.allowLoopback &&
+    (/^(localhost|.+\.localhost)$/.test(host) || (isIP(host) !== 0 && ipaddr.parse(host).range() === 'loopback'));
+  if (url.protocol !== 'https:' && !(near && url.protocol === 'http:'))
+    throw new AddressRefusal('must be an https URL');
   if (url.port !== '' && !near) throw new AddressRefusal('must use port 443');
   if (isIP(host) !== 0) {
     const problem = addressProblem(host, rules);

@@ -26,7 +26,12 @@ export interface FetchOptions extends AddressRules {
 
 const nestingLimit = 16;
 
-export function openJsonFetcher({ deadlineMs = 5_000, limitBytes = 256 * 1024, lookup, ...rules }: FetchOptions): JsonFetcher {
+export function openJsonFetcher({
+  deadlineMs = 5_000,
+  limitBytes = 256 * 1024,
+  lookup,
+  ...rules
+}: FetchOptions): JsonFetcher {
   const agent = new Agent({
     connect: { lookup: checkedLookup(rules, lookup), timeout: deadlineMs },
     connections: 2,
@@ -41,9 +46,14 @@ export function openJsonFetcher({ deadlineMs = 5_000, limitBytes = 256 * 1024, l
     const answer = await request(url, { dispatcher: agent, signal, headers });
     try {
       const { statusCode } = answer;
-      if (statusCode >= 300 && statusCode < 400) throw new FetchFailure(`answered ${statusCode}; redirects are not followed`);
+      if (statusCode >= 300 && statusCode < 400)
+        throw new FetchFailure(`answered ${statusCode}; redirects are not followed`);
       if (statusCode !== 200) throw new FetchFailure(`answered ${statusCode}, not 200`);
-      const bytes = await collect(decompressed(answer.body, String(answer.headers['content-encoding'] ?? 'identity')), limitBytes, signal);
+      const bytes = await collect(
+        decompressed(answer.body, String(answer.headers['content-encoding'] ?? 'identity')),
+        limitBytes,
+        signal,
+      );
       return readObject(bytes, nestingLimit);
     } finally {
       answer.body.on('error', () => {}).destroy();
@@ -99,5 +109,8 @@ function asFailure(error: unknown, deadlineMs: number): Error {
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
     return new FetchFailure(`did not answer within ${deadlineMs / 1_000} s`, { cause: error });
-  return new FetchFailure(`could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`, { cause: error });
+  return new FetchFailure(
+    `could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`,
+    { cause: error },
+  );
 }

@@ -28,7 +28,9 @@ export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOption
   const writes = new Set<Promise<void>>();
   const report = (fetch: FetchReport) => {
     const write = recordFetch(db, recorded(fetch))
-      .catch((error: unknown) => log.warn({ err: error, providerId: fetch.providerId }, 'a fetch of keys was not recorded'))
+      .catch((error: unknown) =>
+        log.warn({ err: error, providerId: fetch.providerId }, 'a fetch of keys was not recorded'),
+      )
       .finally(() => writes.delete(write));
     writes.add(write);
   };

@@ -60,7 +60,11 @@ interface KeySourceOptions {
   clock?: () => number;
 }
 
-export function openKeySource({ fetcher, report = () => {}, clock = () => performance.now() / 1_000 }: KeySourceOptions): KeySource {
+export function openKeySource({
+  fetcher,
+  report = () => {},
+  clock = () => performance.now() / 1_000,
+}: KeySourceOptions): KeySource {
   const entries = new Map<string, Entry>();
 
   function entryOf(id: string): Entry {
@@ -101,9 +105,16 @@ export function openKeySource({ fetcher, report = () => {}, clock = () => perfor
     if (!(isFresh && knows) && (entry.inFlight || !coolingDown())) await refresh(source, entry);
     if (entry.set && clock() - entry.servedAt < cachingSeconds.stale) return entry.set;
     if (entry.failure instanceof AddressRefusal)
-      throw new TokenRefusal('keys', { expected: "the issuer's keys at a public https address", got: `an address that ${entry.failure.message}` });
+      throw new TokenRefusal('keys', {
+        expected: "the issuer's keys at a public https address",
+        got: `an address that ${entry.failure.message}`,
+      });
     const retryAfter = Math.max(1, Math.ceil(entry.attemptedAt + cachingSeconds.cooldown - clock()));
-    throw new KeysUnavailable(`the issuer's keys cannot be had: its server ${entry.failure?.message ?? 'did not answer'}`, retryAfter, entry.failure);
+    throw new KeysUnavailable(
+      `the issuer's keys cannot be had: its server ${entry.failure?.message ?? 'did not answer'}`,
+      retryAfter,
+      entry.failure,
+    );
   }
 
   return {
@@ -133,7 +144,8 @@ function pick(set: KeySet, keyId: string | null, algorithm: string): Verificatio
 }
 
 async function serve(fetcher: JsonFetcher, source: ProviderSource): Promise<KeySet> {
-  if (source.jwksSourceType === 'stored-jwks') return readKeySet(source.jwksDocument as Record<string, unknown>, keyLimits.stored);
+  if (source.jwksSourceType === 'stored-jwks')
+    return readKeySet(source.jwksDocument as Record<string, unknown>, keyLimits.stored);
   const url = source.jwksSourceType === 'https' ? source.jwksUri! : await discover(fetcher, source.issuer);
   const document = await fetcher.fetch(url);
   let set: KeySet;

@@ -73,7 +73,10 @@ function readKey(member: unknown): VerificationKey {
     `has a kid that is not text of 1 to ${kidLimit} characters`,
   );
   const check = kinds[String(jwk['kty'])];
-  refuse(check !== undefined && Object.hasOwn(kinds, String(jwk['kty'])), 'is of no kind that is used here (RSA, EC, OKP)');
+  refuse(
+    check !== undefined && Object.hasOwn(kinds, String(jwk['kty'])),
+    'is of no kind that is used here (RSA, EC, OKP)',
+  );
   const plain = check!(jwk);
   const algorithm = jwk['alg'];
   refuse(algorithm === undefined || fits(algorithm, plain), 'names an algorithm (alg) that is not for such a key');
@@ -89,7 +92,9 @@ function readKey(member: unknown): VerificationKey {
 
 function fits(name: unknown, key: JsonWebKey): boolean {
   const algorithm = typeof name === 'string' ? algorithms.get(name) : undefined;
-  return algorithm !== undefined && algorithm.kty === key.kty && (algorithm.crv === undefined || algorithm.crv === key.crv);
+  return (
+    algorithm !== undefined && algorithm.kty === key.kty && (algorithm.crv === undefined || algorithm.crv === key.crv)
+  );
 }
 
 /** Each kind's own checks; answers the members that make the key, and nothing else of what was given. */
@@ -107,7 +112,10 @@ const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
   },
   EC(jwk) {
     const crv = jwk['crv'];
-    refuse(typeof crv === 'string' && Object.hasOwn(curveBytes, crv), 'is on no curve that is used here (P-256, P-384, P-521)');
+    refuse(
+      typeof crv === 'string' && Object.hasOwn(curveBytes, crv),
+      'is on no curve that is used here (P-256, P-384, P-521)',
+    );
     for (const name of ['x', 'y'])
       refuse(bytesOf(jwk[name], name).length === curveBytes[crv as string], `has an ${name} of the wrong length`);
     const plain = { kty: 'EC', crv: crv as string, x: jwk['x'] as string, y: jwk['y'] as string };
@@ -188,6 +196,9 @@ export function matchingKeys(set: KeySet, keyId: string | null, algorithm: strin
   const { kty, crv } = algorithms.get(algorithm)!;
   const ofId = keyId === null ? set.keys : set.keys.filter((key) => key.kid === keyId);
   return ofId.filter(
-    (key) => key.kty === kty && (crv === undefined || key.crv === crv) && (key.algorithm === null || key.algorithm === algorithm),
+    (key) =>
+      key.kty === kty &&
+      (crv === undefined || key.crv === crv) &&
+      (key.algorithm === null || key.algorithm === algorithm),
   );
 }

@@ -10,7 +10,8 @@ export function issuerProblem(issuer: string, rules: AddressRules, isFetched: bo
   const url = URL.canParse(issuer) ? new URL(issuer) : null;
   if (!url) return 'is not a URL';
   if (issuer.includes('?') || issuer.includes('#')) return 'must have neither query nor fragment';
-  if (issuer.includes('@') && (url.username || url.password || /:\/\/[^/]*@/.test(issuer))) return 'must not hold user or password';
+  if (issuer.includes('@') && (url.username || url.password || /:\/\/[^/]*@/.test(issuer)))
+    return 'must not hold user or password';
   if (url.protocol !== 'https:' && !(rules.allowLoopback && url.protocol === 'http:')) return 'must be an https URL';
   if (url.href !== issuer && url.href !== `${issuer}/`)
     return 'must be written in its canonical form: lower-case host, no default port, no empty or dotted segments';
@@ -31,7 +32,8 @@ const storedLimitBytes = 64 * 1024;
 
 /** A stored set has no key that is not used: what would be ignored of an issuer's own set is refused here. */
 export function storedKeysProblem(document: Record<string, unknown>): string | null {
-  if (Buffer.byteLength(JSON.stringify(document)) > storedLimitBytes) return `must have at most ${storedLimitBytes} bytes`;
+  if (Buffer.byteLength(JSON.stringify(document)) > storedLimitBytes)
+    return `must have at most ${storedLimitBytes} bytes`;
   let set: ReturnType<typeof readKeySet>;
   try {
     set = readKeySet(document, keyLimits.stored);

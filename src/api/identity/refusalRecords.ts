@@ -15,7 +15,10 @@ export const refusalWindow = { records: 300, seconds: 600 } as const;
 
 export function openRefusalRecords(metrics: Pick<ApiMetrics, 'counter'>): RefusalRecords {
   const limiter = new RateLimiterMemory({ points: refusalWindow.records, duration: refusalWindow.seconds });
-  const countLeftOut = metrics.counter('compute_exchanges_refused_unrecorded_total', 'Refused token exchanges that are not in the audit log, because too many of their principal are');
+  const countLeftOut = metrics.counter(
+    'compute_exchanges_refused_unrecorded_total',
+    'Refused token exchanges that are not in the audit log, because too many of their principal are',
+  );
   return {
     async next(principalId) {
       try {

@@ -7,8 +7,8 @@ import { compactVerify, errors } from 'jose';
 import { type Step, shown, TokenRefusal } from './checks.ts';
 import { type ClaimConstraints, checkConstraints } from './claims.ts';
 import { type ParsedToken, parseToken } from './jwt.ts';
-import type { VerificationKey } from './keys.ts';
 import type { KeySource, ProviderSource } from './keySource.ts';
+import type { VerificationKey } from './keys.ts';
 
 export interface VerifyingProvider extends ProviderSource {
   audiences: readonly string[];
@@ -76,7 +76,10 @@ const checks: readonly Check[] = [
     run(examination) {
       examination.parsed = parseToken(examination.token);
       const { algorithm, keyId } = examination.parsed;
-      return { expected: 'a signed JWT with an accepted header', got: `alg ${algorithm}, kid ${keyId === null ? 'none' : shown(keyId)}` };
+      return {
+        expected: 'a signed JWT with an accepted header',
+        got: `alg ${algorithm}, kid ${keyId === null ? 'none' : shown(keyId)}`,
+      };
     },
   },
   {
@@ -167,7 +170,8 @@ async function checkSignature(examination: Examination): Promise<Passed> {
     await compactVerify(token, await key!.imported(algorithm), { algorithms: [algorithm] });
   } catch (error) {
     // A key that does not import, and what WebCrypto throws, refuses as well: nothing here may pass for lack of an answer.
-    const got = error instanceof errors.JWSSignatureVerificationFailed ? 'one that does not hold' : 'one that cannot be verified';
+    const got =
+      error instanceof errors.JWSSignatureVerificationFailed ? 'one that does not hold' : 'one that cannot be verified';
     throw new TokenRefusal('signature', { expected: `a signature by the key ${shown(key!.id)}`, got });
   }
   examination.claims = claims;
@@ -268,8 +272,11 @@ function checkSubjectMatch(examination: Examination): Passed {
   if (!principal) return { expected: 'nothing: no principal was named', got: shown(subject) };
   const { subjectMatchType: type, subjectMatchValue: value } = principal;
   const expected = type === 'prefix' ? `a subject that starts with ${shown(value)}` : shown(value);
-  const matches = typeof subject === 'string' && (type === 'prefix' ? subject.startsWith(value) : type === 'exact' && subject === value);
-  if (!matches) throw new TokenRefusal('subject match', { expected, got: shown(subject), hint: subjectHint(value, subject) });
+  const matches =
+    typeof subject === 'string' &&
+    (type === 'prefix' ? subject.startsWith(value) : type === 'exact' && subject === value);
+  if (!matches)
+    throw new TokenRefusal('subject match', { expected, got: shown(subject), hint: subjectHint(value, subject) });
   return { expected, got: shown(subject) };
 }
 
@@ -277,7 +284,9 @@ function subjectHint(expected: string, got: unknown): string | undefined {
   if (typeof got !== 'string') return undefined;
   if (got.trim() === expected.trim()) return 'they differ only by white space';
   if (got.toLowerCase() === expected.toLowerCase()) return 'they differ only in upper and lower case';
-  return got.startsWith(expected) ? 'the subject goes on after the expected text: subject_match_type prefix would accept it' : undefined;
+  return got.startsWith(expected)
+    ? 'the subject goes on after the expected text: subject_match_type prefix would accept it'
+    : undefined;
 }
 
 /** A session ends with the token it came from, without skew; so what has expired by our clock has no life to give. */

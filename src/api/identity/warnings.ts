@@ -10,16 +10,24 @@ export interface Warning {
 
 /** Issuers that give a name to somebody else once it is free, and the claims that they never give twice. */
 const reusedNames: readonly { issuer: RegExp; immutable: readonly string[] }[] = [
-  { issuer: /^https:\/\/token\.actions\.githubusercontent\.com(\/|$)/, immutable: ['repository_id', 'repository_owner_id'] },
+  {
+    issuer: /^https:\/\/token\.actions\.githubusercontent\.com(\/|$)/,
+    immutable: ['repository_id', 'repository_owner_id'],
+  },
   { issuer: /^https:\/\/gitlab\.com$/, immutable: ['project_id', 'namespace_id'] },
 ];
 
 /** A prefix that ends within a name also fits longer names. */
 const wholeSegment = /[/:@#|]$/;
 
-export function warningsOf(provider: ProviderRow, principals: readonly PrincipalRow[], health: KeySetHealthRow | null): Warning[] {
+export function warningsOf(
+  provider: ProviderRow,
+  principals: readonly PrincipalRow[],
+  health: KeySetHealthRow | null,
+): Warning[] {
   const warnings: Warning[] = [];
-  if (health?.lastError) warnings.push({ code: 'keys_unavailable', detail: `the server of the keys ${health.lastError}` });
+  if (health?.lastError)
+    warnings.push({ code: 'keys_unavailable', detail: `the server of the keys ${health.lastError}` });
   for (const ignored of health?.ignoredKeys ?? []) warnings.push({ code: 'key_ignored', detail: ignored });
   const reused = reusedNames.find(({ issuer }) => issuer.test(provider.issuer));
   for (const { id, claimConstraints, subjectMatchType, subjectMatchValue } of principals) {

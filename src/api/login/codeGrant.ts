@@ -12,8 +12,10 @@ function invalidGrant(): OAuthError {
 
 export const grantToPerson: Grant = async ({ db }, { parameters, requestId }) => {
   const [code, redirectUri, verifier] = ['code', 'redirect_uri', 'code_verifier'].map((name) => parameters.get(name));
-  if (!code || !redirectUri || !verifier) throw new OAuthError('invalid_request', 'code, redirect_uri and code_verifier are required');
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) throw new OAuthError('invalid_request', 'code_verifier must be as RFC 7636 has it');
+  if (!code || !redirectUri || !verifier)
+    throw new OAuthError('invalid_request', 'code, redirect_uri and code_verifier are required');
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier))
+    throw new OAuthError('invalid_request', 'code_verifier must be as RFC 7636 has it');
   const spent = await spendSignInCode(db, code);
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   if (spent?.redirectUri !== redirectUri || spent.codeChallenge !== challenge) throw invalidGrant();

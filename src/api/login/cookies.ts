@@ -23,7 +23,8 @@ function write(response: Response, name: string, value: string, maxAgeSeconds: n
 
 export const sessionCookie = {
   read: (request: Request) => read(request, sessionName),
-  write: (response: Response, token: string, maxAgeSeconds: number) => write(response, sessionName, token, maxAgeSeconds),
+  write: (response: Response, token: string, maxAgeSeconds: number) =>
+    write(response, sessionName, token, maxAgeSeconds),
   clear: (response: Response) => write(response, sessionName, '', 0),
 };
 

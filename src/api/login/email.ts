@@ -3,7 +3,8 @@ import * as z from 'zod';
 
 /** RFC 5321, section 4.5.3.1.3: a path has 256 characters, of which two are brackets. */
 const lengthLimit = 254;
-const ordinary = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
+const ordinary =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** The address as it is kept and compared, or null when it is none. */
 export function normalEmail(text: string): string | null {

@@ -1,6 +1,13 @@
 /** One sign-in, from its start to the way back: what it is for stays in a cookie that only this service can read. */
 import * as z from 'zod';
-import { findIntegration, type Integration, type SetupLink, type SignInSettings, findSetupLink, takesSignIns } from '../../store/identityIntegrations.ts';
+import {
+  findIntegration,
+  findSetupLink,
+  type Integration,
+  type SetupLink,
+  type SignInSettings,
+  takesSignIns,
+} from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer, findTenantId } from '../../store/signIn.ts';
 import type { ApiServices } from '../context.ts';
@@ -45,7 +52,8 @@ export function openFlow({ people }: ApiServices, sealed: string | null): Flow |
 /** What a sign-in needs of the provider. Throws SignInRefused when the secret cannot be opened any more. */
 export function providerOf({ people }: ApiServices, customerId: string, settings: SignInSettings): ProviderSettings {
   const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
-  if (clientSecret === null) throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
+  if (clientSecret === null)
+    throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
   return { issuer: settings.issuer, clientId: settings.clientId, clientSecret, emailDomains: settings.emailDomains };
 }
 
@@ -65,13 +73,20 @@ export async function readTarget(services: ApiServices, query: ReadonlyMap<strin
   const integration = customer && (await findIntegration(services.db, customer.id));
   // The same words for an account that is not there: nobody learns from them who is a customer.
   if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');
-  const purpose: Purpose = query.has('redirect_uri') ? terminal(query) : { for: 'page', returnTo: returnPath(query.get('return_to'), services.publicUrl) ?? accountPage };
+  const purpose: Purpose = query.has('redirect_uri')
+    ? terminal(query)
+    : { for: 'page', returnTo: returnPath(query.get('return_to'), services.publicUrl) ?? accountPage };
   return active(services, integration, purpose, query.get('tenant'));
 }
 
 export const switchedOff = 'Sign-in is switched off for this account. Ask an administrator of it.';
 
-async function active({ db }: ApiServices, integration: Integration, purpose: Purpose, tenant?: string): Promise<Target> {
+async function active(
+  { db }: ApiServices,
+  integration: Integration,
+  purpose: Purpose,
+  tenant?: string,
+): Promise<Target> {
   if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
   if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const { customerId, settings } = integration;
@@ -84,11 +99,22 @@ async function active({ db }: ApiServices, integration: Integration, purpose: Pu
 const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]):\d{1,5}\/[\w/-]{0,100}$/;
 
 function terminal(query: ReadonlyMap<string, string>): Purpose {
-  const [redirectUri = '', codeChallenge = '', state = ''] = ['redirect_uri', 'code_challenge', 'state'].map((name) => query.get(name));
-  if (!loopback.test(redirectUri) || !URL.canParse(redirectUri)) throw new Refusal('BadRequest', 'redirect_uri must be an http address on 127.0.0.1 or [::1]');
-  if (query.get('response_type') !== 'code' || query.get('code_challenge_method') !== 'S256' || !/^[A-Za-z0-9_-]{43}$/.test(codeChallenge))
-    throw new Refusal('BadRequest', 'a sign-in at a terminal needs response_type=code and a code_challenge of the method S256');
-  if (!/^[A-Za-z0-9._~-]{16,200}$/.test(state)) throw new Refusal('BadRequest', 'state must have 16 to 200 letters and digits');
+  const [redirectUri = '', codeChallenge = '', state = ''] = ['redirect_uri', 'code_challenge', 'state'].map((name) =>
+    query.get(name),
+  );
+  if (!loopback.test(redirectUri) || !URL.canParse(redirectUri))
+    throw new Refusal('BadRequest', 'redirect_uri must be an http address on 127.0.0.1 or [::1]');
+  if (
+    query.get('response_type') !== 'code' ||
+    query.get('code_challenge_method') !== 'S256' ||
+    !/^[A-Za-z0-9_-]{43}$/.test(codeChallenge)
+  )
+    throw new Refusal(
+      'BadRequest',
+      'a sign-in at a terminal needs response_type=code and a code_challenge of the method S256',
+    );
+  if (!/^[A-Za-z0-9._~-]{16,200}$/.test(state))
+    throw new Refusal('BadRequest', 'state must have 16 to 200 letters and digits');
   return { for: 'terminal', redirectUri, codeChallenge, state };
 }
 
@@ -106,5 +132,10 @@ async function setupTarget({ db }: ApiServices, token: string): Promise<Target> 
   if (!link?.candidate) throw new SignInRefused('This link is not valid any more, or nothing was entered under it.');
   const { customerId, candidate } = link;
   const tenantId = (await findTenantId(db, customerId, undefined))!;
-  return { customerId, tenantId, purpose: { for: 'setup', token, tested: candidate.clientSecretSealed }, settings: candidate };
+  return {
+    customerId,
+    tenantId,
+    purpose: { for: 'setup', token, tested: candidate.clientSecretSealed },
+    settings: candidate,
+  };
 }

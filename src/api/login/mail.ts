@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Database, Queryable } from '../../store/db.ts';
-import { abandonLetter, addLetter, leaseLetters, postponeLetter, resealLetters, settleLetter, type WaitingLetter } from '../../store/letters.ts';
+import {
+  abandonLetter,
+  addLetter,
+  leaseLetters,
+  postponeLetter,
+  resealLetters,
+  settleLetter,
+  type WaitingLetter,
+} from '../../store/letters.ts';
 import type { Sealing } from './sealing.ts';
 
 export interface Letter {
@@ -73,7 +81,10 @@ export function openMailer(options: MailerOptions): Mailer {
     try {
       // An address that is given as an object is not parsed: it cannot become two. The id is the same at every try, so that
       // whoever gets the letter twice can see it.
-      await within(sendingMs, transport.sendMail({ from, ...letter, to: { name: '', address: letter.to }, messageId: `<${id}@${hostname}>` }));
+      await within(
+        sendingMs,
+        transport.sendMail({ from, ...letter, to: { name: '', address: letter.to }, messageId: `<${id}@${hostname}>` }),
+      );
     } catch (error) {
       const cause = causeOf(error);
       if (isFinal(error) || Date.now() - createdAt.getTime() > patienceMs) return giveUp(waiting, cause);
@@ -143,7 +154,9 @@ function isFinal(error: unknown): boolean {
 /** What a server says may quote the letter: only its number is kept. */
 function causeOf(error: unknown): string {
   const { code, command, responseCode } = error as SmtpError;
-  const what = responseCode ? `the mail server answered ${responseCode}` : `the mail server could not be used (${code ?? 'unknown'})`;
+  const what = responseCode
+    ? `the mail server answered ${responseCode}`
+    : `the mail server could not be used (${code ?? 'unknown'})`;
   return command ? `${what} to ${command}` : what;
 }
 

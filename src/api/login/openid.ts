@@ -54,7 +54,11 @@ export function openOpenId(rules: AddressRules): OpenId {
   });
   const guardedFetch = async (text: string, options: object): Promise<Response> => {
     const url = fetchableUrl(text, rules);
-    return (await undiciFetch(url, { ...options, redirect: 'error', dispatcher: agent } as never)) as unknown as Response;
+    return (await undiciFetch(url, {
+      ...options,
+      redirect: 'error',
+      dispatcher: agent,
+    } as never)) as unknown as Response;
   };
 
   const remembered = new Map<string, { metadata: client.ServerMetadata; until: number }>();
@@ -76,7 +80,10 @@ export function openOpenId(rules: AddressRules): OpenId {
     return known && known.until > Date.now() ? known.metadata : discover(settings);
   }
 
-  function configure({ issuer, clientId, clientSecret }: ProviderSettings, found: client.ServerMetadata): client.Configuration {
+  function configure(
+    { issuer, clientId, clientSecret }: ProviderSettings,
+    found: client.ServerMetadata,
+  ): client.Configuration {
     // OpenID Connect Discovery 1.0, section 3: what names no methods has client_secret_basic.
     const isPost = found.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
     const authentication = isPost ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret);
@@ -92,7 +99,11 @@ export function openOpenId(rules: AddressRules): OpenId {
     async start(settings, redirectUri) {
       try {
         const configuration = configure(settings, await discover(settings));
-        const pending = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+        const pending = {
+          state: client.randomState(),
+          nonce: client.randomNonce(),
+          verifier: client.randomPKCECodeVerifier(),
+        };
         const url = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
           scope: 'openid email profile',
@@ -111,7 +122,12 @@ export function openOpenId(rules: AddressRules): OpenId {
     async finish(settings, callback, { state, nonce, verifier }) {
       try {
         const configuration = configure(settings, await recall(settings));
-        const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+        const checks = {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        };
         const tokens = await client.authorizationCodeGrant(configuration, callback, checks);
         const { sub, ...claims } = tokens.claims()!;
         const hasEmail = typeof claims['email'] === 'string';
@@ -137,9 +153,12 @@ function browsable(url: URL, rules: AddressRules): URL {
 function emailOf(said: Record<string, unknown>, domains: readonly string[]): string {
   const { email, email_verified: verified } = said;
   const known = typeof email === 'string' ? normalEmail(email) : null;
-  if (known === null) throw new SignInRefused('The identity provider did not say your e-mail address. It must send the claim "email".');
-  if (verified === false || verified === 'false') throw new SignInRefused('The identity provider says that your e-mail address is not verified.');
-  if (!domains.includes(domainOf(known))) throw new SignInRefused('Your e-mail address is not of a domain of this account.');
+  if (known === null)
+    throw new SignInRefused('The identity provider did not say your e-mail address. It must send the claim "email".');
+  if (verified === false || verified === 'false')
+    throw new SignInRefused('The identity provider says that your e-mail address is not verified.');
+  if (!domains.includes(domainOf(known)))
+    throw new SignInRefused('Your e-mail address is not of a domain of this account.');
   return known;
 }
 
@@ -158,12 +177,25 @@ const unreachable = /^(E[A-Z]+|UND_ERR_[A-Z_]+|OAUTH_TIMEOUT|[A-Z_]*CERT[A-Z_]*)
 function refused(error: unknown, isStart = false): SignInRefused {
   if (error instanceof SignInRefused) return error;
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++)
-    if (inner instanceof AddressRefusal) return new SignInRefused(`The address of the identity provider ${inner.message}.`, { isProviders: true, cause: error });
+    if (inner instanceof AddressRefusal)
+      return new SignInRefused(`The address of the identity provider ${inner.message}.`, {
+        isProviders: true,
+        cause: error,
+      });
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
-    return new SignInRefused(`The identity provider refused: ${/^[a-z_]{1,60}$/.test(error.error) ? error.error : 'no reason that can be shown'}.`, { isProviders: isStart || (error instanceof client.ResponseBodyError && clientRefusals.includes(error.error)), cause: error });
+    return new SignInRefused(
+      `The identity provider refused: ${/^[a-z_]{1,60}$/.test(error.error) ? error.error : 'no reason that can be shown'}.`,
+      {
+        isProviders: isStart || (error instanceof client.ResponseBodyError && clientRefusals.includes(error.error)),
+        cause: error,
+      },
+    );
   const code = (error as { code?: unknown }).code;
   const why = typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
-  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, { isProviders: isStart || isUnreachable(error), cause: error });
+  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, {
+    isProviders: isStart || isUnreachable(error),
+    cause: error,
+  });
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -42,10 +42,18 @@ export function openPeople(options: PeopleOptions): People {
   const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
   const sealing = openSealing(options.secretKeys);
   // What waits for another start is still opened by its old key.
-  const resealed = resealSecrets(db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch((error: unknown) =>
-    log.warn({ err: error }, 'stored secrets keep their former key'),
+  const resealed = resealSecrets(db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch(
+    (error: unknown) => log.warn({ err: error }, 'stored secrets keep their former key'),
   );
-  const mail = openMailer({ url: options.SMTP_URL, from: options.SMTP_FROM, publicUrl, db, log, sealing, count: options.countLetter });
+  const mail = openMailer({
+    url: options.SMTP_URL,
+    from: options.SMTP_FROM,
+    publicUrl,
+    db,
+    log,
+    sealing,
+    count: options.countLetter,
+  });
   const forgetting = setInterval(() => {
     forgetRateCounts(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old rate counts stay'));
   }, forgettingMs).unref();
@@ -60,9 +68,15 @@ export function openPeople(options: PeopleOptions): People {
       await openId.close();
     },
     limits: {
-      registration: sharedRateLimit('registration', { perSecond: registrations / tenMinutes, burst: registrations }, db),
+      registration: sharedRateLimit(
+        'registration',
+        { perSecond: registrations / tenMinutes, burst: registrations },
+        db,
+      ),
       signIn: sharedRateLimit('sign-in', { perSecond: 2, burst: 120 }, db),
     },
-    returnOrigins: [publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map((text) => new URL(text.trim()).origin),
+    returnOrigins: [publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map(
+      (text) => new URL(text.trim()).origin,
+    ),
   };
 }

@@ -1,5 +1,5 @@
 /** The redemption of a registration code, by the operation and by its page. */
-import { type Contact, redeemCode, type Registered } from '../../store/registrations.ts';
+import { type Contact, type Registered, redeemCode } from '../../store/registrations.ts';
 import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -17,8 +17,12 @@ export async function redeem(
       headers: { 'www-authenticate': 'RegistrationCode realm="compute.service"' },
     });
   if (outcome === 'spent')
-    throw new Refusal('Conflict', 'the registration code was used before; the operator who issued it can issue another one', {
-      code: 'registration_code_spent',
-    });
+    throw new Refusal(
+      'Conflict',
+      'the registration code was used before; the operator who issued it can issue another one',
+      {
+        code: 'registration_code_spent',
+      },
+    );
   return outcome;
 }

@@ -1,7 +1,14 @@
 /** `/v1/auth/login`, `/callback` and `/logout`: people, through their customer's identity provider. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { auditChange } from '../../store/audit.ts';
-import { activateIntegration, findIntegration, findSetupLink, recordProviderFailure, recordProviderSuccess, type SignInSettings } from '../../store/identityIntegrations.ts';
+import {
+  activateIntegration,
+  findIntegration,
+  findSetupLink,
+  recordProviderFailure,
+  recordProviderSuccess,
+  type SignInSettings,
+} from '../../store/identityIntegrations.ts';
 import { acceptInvitation, type ExternalIdentity, findSigningIn } from '../../store/people.ts';
 import { findCaller, revokeSession, tokenDigest } from '../../store/sessions.ts';
 import { createSignInCode, mintHumanSession } from '../../store/signIn.ts';
@@ -23,11 +30,13 @@ const callbackPath = '/v1/auth/callback';
 export function loginRoutes(services: ApiServices): Router {
   const router = Router();
   // Not as the client wrote it: paths have many spellings, and each route is kept in memory.
-  const limited = (path: string): RequestHandler => async (request, response, next) => {
-    factsOf(response).route = `/v1/auth${path}`;
-    await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
-    next();
-  };
+  const limited =
+    (path: string): RequestHandler =>
+    async (request, response, next) => {
+      factsOf(response).route = `/v1/auth${path}`;
+      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      next();
+    };
   for (const [path, method, handle] of [
     ['/login', 'get', start],
     ['/callback', 'get', finish],
@@ -49,7 +58,9 @@ function start(services: ApiServices): RequestHandler {
   return async (request, response) => {
     const { settings, ...target } = await readTarget(services, queryOf(request));
     const watched = { ...target, settings, requestId: factsOf(response).requestId };
-    const { url, pending } = await watchingProvider(services, watched, (provider) => services.people.openId.start(provider, services.publicUrl + callbackPath));
+    const { url, pending } = await watchingProvider(services, watched, (provider) =>
+      services.people.openId.start(provider, services.publicUrl + callbackPath),
+    );
     signInCookie.write(response, sealFlow(services, { ...target, pending }));
     redirect(response, url.href);
   };
@@ -60,11 +71,14 @@ function finish(services: ApiServices): RequestHandler {
     // Bound to this browser: a way back that another one began ends here (RFC 9700, section 4.7).
     const flow = openFlow(services, signInCookie.read(request));
     signInCookie.clear(response);
-    if (!flow) throw new SignInRefused('This sign-in was not started in this browser, or took longer than ten minutes.');
+    if (!flow)
+      throw new SignInRefused('This sign-in was not started in this browser, or took longer than ten minutes.');
     const settings = await settingsOf(services, flow);
     const callback = new URL(request.originalUrl, services.publicUrl);
     const watched = { ...flow, settings, requestId: factsOf(response).requestId };
-    const identity = await watchingProvider(services, watched, (provider) => services.people.openId.finish(provider, callback, flow.pending));
+    const identity = await watchingProvider(services, watched, (provider) =>
+      services.people.openId.finish(provider, callback, flow.pending),
+    );
     if (flow.purpose.for !== 'setup') await recordProviderSuccess(services.db, flow.customerId, watched.requestId);
     await arrive(services, flow, identity, request, response);
   };
@@ -73,7 +87,12 @@ function finish(services: ApiServices): RequestHandler {
 /** Has the provider do its part; where it fails in that, the account's integration is told. A setup's test is no use of the integration. */
 async function watchingProvider<T>(
   services: ApiServices,
-  { customerId, purpose, settings, requestId }: Pick<Flow, 'customerId' | 'purpose'> & { settings: SignInSettings; requestId: string },
+  {
+    customerId,
+    purpose,
+    settings,
+    requestId,
+  }: Pick<Flow, 'customerId' | 'purpose'> & { settings: SignInSettings; requestId: string },
   work: (provider: ProviderSettings) => Promise<T>,
 ): Promise<T> {
   try {
@@ -91,11 +110,18 @@ async function settingsOf({ db }: ApiServices, { customerId, purpose }: Flow): P
   if (integration?.status === 'disabled') throw new SignInRefused(switchedOff);
   const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : integration?.settings;
   // What was entered anew meanwhile was not tested by this sign-in.
-  if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested)) throw new SignInRefused('What was to be tested has changed. Start the test again.');
+  if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested))
+    throw new SignInRefused('What was to be tested has changed. Start the test again.');
   return settings;
 }
 
-async function arrive(services: ApiServices, flow: Flow, identity: ExternalIdentity, request: Request, response: Response): Promise<void> {
+async function arrive(
+  services: ApiServices,
+  flow: Flow,
+  identity: ExternalIdentity,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const { db } = services;
   const { requestId } = factsOf(response);
   const { purpose, customerId } = flow;
@@ -105,40 +131,79 @@ async function arrive(services: ApiServices, flow: Flow, identity: ExternalIdent
     case 'invitation': {
       const user = await acceptInvitation(db, { token: purpose.token, identity, requestId });
       if (user === 'gone') throw new SignInRefused('This invitation is not valid any more.');
-      if (user === 'somebody else') throw new SignInRefused('This invitation is for somebody else: sign in with the account that has its e-mail address.');
+      if (user === 'somebody else')
+        throw new SignInRefused(
+          'This invitation is for somebody else: sign in with the account that has its e-mail address.',
+        );
       return signIn(services, flow, user.id, request, response);
     }
     case 'page':
     case 'terminal': {
       const user = await findSigningIn(db, { customerId, identity, requestId });
-      if (!user) throw new SignInRefused('You are not a user of this account. Ask an administrator of it to invite you.');
+      if (!user)
+        throw new SignInRefused('You are not a user of this account. Ask an administrator of it to invite you.');
       if (purpose.for === 'page') return signIn(services, flow, user.id, request, response, purpose.returnTo);
       const { redirectUri, codeChallenge, state } = purpose;
-      const code = await createSignInCode(db, { customerId, userId: user.id, tenantId: flow.tenantId, redirectUri, codeChallenge });
+      const code = await createSignInCode(db, {
+        customerId,
+        userId: user.id,
+        tenantId: flow.tenantId,
+        redirectUri,
+        codeChallenge,
+      });
       return redirect(response, `${redirectUri}?${new URLSearchParams({ code, state })}`);
     }
   }
 }
 
-async function activate({ db }: ApiServices, token: string, identity: ExternalIdentity, response: Response): Promise<void> {
+async function activate(
+  { db }: ApiServices,
+  token: string,
+  identity: ExternalIdentity,
+  response: Response,
+): Promise<void> {
   const link = await findSetupLink(db, token);
   const { requestId } = factsOf(response);
   const isActive = await db.$transaction(async (tx) => {
     if (!link?.candidate || !(await activateIntegration(tx, link, link.candidate))) return false;
-    const change = { customerId: link.customerId, actorType: 'human' as const, actorId: link.id, requestId, reason: 'requested by the holder of a setup link' };
-    await auditChange(tx, change, 'identity-integration.activate', link.integrationId, { issuer: identity.issuer, tested_by: identity.email });
+    const change = {
+      customerId: link.customerId,
+      actorType: 'human' as const,
+      actorId: link.id,
+      requestId,
+      reason: 'requested by the holder of a setup link',
+    };
+    await auditChange(tx, change, 'identity-integration.activate', link.integrationId, {
+      issuer: identity.issuer,
+      tested_by: identity.email,
+    });
     return true;
   });
-  if (!isActive) throw new SignInRefused('This link is not valid any more, or what it holds has changed. Start the test again.');
+  if (!isActive)
+    throw new SignInRefused('This link is not valid any more, or what it holds has changed. Start the test again.');
   setupDonePage(response, { email: identity.email, returnUrl: link!.returnUrl });
 }
 
 /** Every sign-in has a session of its own; the one that this browser had before ends. */
-async function signIn(services: ApiServices, flow: Flow, userId: string, request: Request, response: Response, returnTo = accountPage): Promise<void> {
+async function signIn(
+  services: ApiServices,
+  flow: Flow,
+  userId: string,
+  request: Request,
+  response: Response,
+  returnTo = accountPage,
+): Promise<void> {
   const { requestId } = factsOf(response);
   const ttlSeconds = sessionTtlSeconds.maximum;
-  const signedIn = await mintHumanSession(services.db, { customerId: flow.customerId, tenantId: flow.tenantId, userId, ttlSeconds, requestId });
-  if (!signedIn) throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
+  const signedIn = await mintHumanSession(services.db, {
+    customerId: flow.customerId,
+    tenantId: flow.tenantId,
+    userId,
+    ttlSeconds,
+    requestId,
+  });
+  if (!signedIn)
+    throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
   await endSession(services, sessionCookie.read(request), requestId);
   sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
   redirect(response, returnTo);
@@ -150,8 +215,15 @@ function signOut(services: ApiServices): RequestHandler {
     const { requestId } = factsOf(response);
     const header = authorizationHeader(request);
     if (header !== undefined) {
-      const isEnded = /^bearer /i.test(header) && (await endSession(services, header.slice('bearer '.length).trim(), requestId));
-      if (!isEnded) return sendJson(response, 401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' });
+      const isEnded =
+        /^bearer /i.test(header) && (await endSession(services, header.slice('bearer '.length).trim(), requestId));
+      if (!isEnded)
+        return sendJson(
+          response,
+          401,
+          { error: 'invalid_token' },
+          { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
+        );
       return sendJson(response, 200, { status: 'signed_out' });
     }
     requireOwnOrigin(request, services.publicUrl);

@@ -19,7 +19,12 @@ export function openSealing(keys: readonly { id: string; key: Buffer }[]): Seali
     const iv = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', present!.key, iv).setAAD(Buffer.from(context));
     const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return [present!.id, iv.toString('base64url'), bytes.toString('base64url'), cipher.getAuthTag().toString('base64url')].join('.');
+    return [
+      present!.id,
+      iv.toString('base64url'),
+      bytes.toString('base64url'),
+      cipher.getAuthTag().toString('base64url'),
+    ].join('.');
   }
 
   function open(sealed: string, context: string): string | null {

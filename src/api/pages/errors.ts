@@ -20,6 +20,10 @@ export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
     if (refusal.status >= 500) log.error({ err: error, requestId, route }, 'a page failed');
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
-    sendPage(response, { title: refusal.status >= 500 ? 'Something went wrong' : 'This did not work', body, status: refusal.status });
+    sendPage(response, {
+      title: refusal.status >= 500 ? 'Something went wrong' : 'This did not work',
+      body,
+      status: refusal.status,
+    });
   };
 }

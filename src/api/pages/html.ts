@@ -49,7 +49,10 @@ export interface StyleSheet {
 export function styleSheet(more = ''): StyleSheet {
   const text = style + more;
   const hash = createHash('sha256').update(text).digest('base64');
-  return { text, contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'` };
+  return {
+    text,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  };
 }
 const plainSheet = styleSheet();
 
@@ -100,7 +103,16 @@ export interface Field {
 }
 
 /** An input with its label, its hint and what is wrong with it. */
-export function field({ name, label, hint, type = 'text', value = '', optional = false, autocomplete = 'off', problem }: Field): Html {
+export function field({
+  name,
+  label,
+  hint,
+  type = 'text',
+  value = '',
+  optional = false,
+  autocomplete = 'off',
+  problem,
+}: Field): Html {
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   return html`<label for="${name}">${label}${optional ? ' (optional)' : ''}</label>
 <input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}"${optional ? null : html` required`}${described ? html` aria-describedby="${described}"` : null}${problem ? html` aria-invalid="true"` : null}>

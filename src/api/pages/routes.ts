@@ -1,11 +1,11 @@
 /** Pages for people: plain documents that work without scripts. */
 import { type RequestHandler, type Response, Router } from 'express';
-import { contactSchema } from '../admin/registrations.ts';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { findAccount } from '../../store/accounts.ts';
 import { findIntegration, takesSignIns } from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer } from '../../store/signIn.ts';
+import { contactSchema } from '../admin/registrations.ts';
 import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { invitationUrl, setupUrl } from '../login/addresses.ts';
@@ -23,22 +23,40 @@ import { showUsage } from './usage.ts';
 
 export function pageRoutes(services: ApiServices): Router {
   const router = Router();
-  const named = (route: string): RequestHandler => (_request, response, next) => {
-    factsOf(response).route = route;
-    next();
-  };
-  const known = (route: string): RequestHandler => async (request, response, next) => {
-    factsOf(response).route = route;
-    await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
-    next();
-  };
+  const named =
+    (route: string): RequestHandler =>
+    (_request, response, next) => {
+      factsOf(response).route = route;
+      next();
+    };
+  const known =
+    (route: string): RequestHandler =>
+    async (request, response, next) => {
+      factsOf(response).route = route;
+      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      next();
+    };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
   router.route('/account').all(known('/account'), deadline).get(showAccount(services)).all(wrongMethod('GET'));
   // A page that people keep looking at: counted by session, and by address only without one.
   router.route('/usage').all(named('/usage'), deadline).get(showUsage(services)).all(wrongMethod('GET'));
-  router.route('/invitations/:token').all(known('/invitations/{token}'), deadline).get(showInvitation(services)).all(wrongMethod('GET'));
-  router.route('/activate').all(known('/activate'), deadline).get(showActivation).post(activate(services)).all(wrongMethod('GET, POST'));
-  router.route('/setup/:token').all(known('/setup/{token}'), deadline).get(showSetup(services)).post(enterSetup(services)).all(wrongMethod('GET, POST'));
+  router
+    .route('/invitations/:token')
+    .all(known('/invitations/{token}'), deadline)
+    .get(showInvitation(services))
+    .all(wrongMethod('GET'));
+  router
+    .route('/activate')
+    .all(known('/activate'), deadline)
+    .get(showActivation)
+    .post(activate(services))
+    .all(wrongMethod('GET, POST'));
+  router
+    .route('/setup/:token')
+    .all(known('/setup/{token}'), deadline)
+    .get(showSetup(services))
+    .post(enterSetup(services))
+    .all(wrongMethod('GET, POST'));
   router.use(['/sign-in', '/account', '/usage', '/invitations', '/activate', '/setup'], pageErrors(services));
   return router;
 }
@@ -79,7 +97,9 @@ function showAccount(services: ApiServices): RequestHandler {
     const account = person && (await findAccount(services.db, person.caller.customerId));
     if (!person || !account) return notSignedInPage(response, '/account');
     const { user, caller } = person;
-    const tenants = account.tenants.map((tenant) => html`<dd><code>${tenant.namespace ?? tenant.slug}</code> (${tenant.displayName})</dd>`);
+    const tenants = account.tenants.map(
+      (tenant) => html`<dd><code>${tenant.namespace ?? tenant.slug}</code> (${tenant.displayName})</dd>`,
+    );
     const body = html`<dl>
 <dt>Account</dt><dd>${account.displayName}</dd>
 <dt>You</dt><dd>${user.displayName}, ${user.email}</dd>
@@ -118,7 +138,11 @@ ${next}`;
 
 const showActivation: RequestHandler = (_request, response) => activationPage(response, new Map());
 
-function activationPage(response: Response, fields: ReadonlyMap<string, string>, problem?: { text: string; status: number }): void {
+function activationPage(
+  response: Response,
+  fields: ReadonlyMap<string, string>,
+  problem?: { text: string; status: number },
+): void {
   const value = (name: string) => fields.get(name);
   const body = html`${problem ? alert(problem.text) : null}
 <p>With the registration code that you were given you open your account, or get a new key for the one you have.</p>
@@ -146,10 +170,17 @@ function activate(services: ApiServices): RequestHandler {
     }
     try {
       const { requestId } = factsOf(response);
-      const registered = await redeem(services, { code, contact: contact.data, requestId, address: request.socket.remoteAddress ?? 'unknown' });
+      const registered = await redeem(services, {
+        code,
+        contact: contact.data,
+        requestId,
+        address: request.socket.remoteAddress ?? 'unknown',
+      });
       const { account, tenant, key, secret, opened } = registered;
       const { publicUrl } = services;
-      const steps = opened && html`<p>Next: <a href="${setupUrl(publicUrl, opened.setup.token)}">set up sign-in for your people</a> (the link works once, for an hour)${opened.invitationToken ? html`, then <a href="${invitationUrl(publicUrl, opened.invitationToken)}">sign in as the first owner</a>` : null}.</p>`;
+      const steps =
+        opened &&
+        html`<p>Next: <a href="${setupUrl(publicUrl, opened.setup.token)}">set up sign-in for your people</a> (the link works once, for an hour)${opened.invitationToken ? html`, then <a href="${invitationUrl(publicUrl, opened.invitationToken)}">sign in as the first owner</a>` : null}.</p>`;
       const body = html`<p role="status">Keep the secret now: <strong>it is not shown again.</strong></p>
 <dl><dt>Account</dt><dd>${account.slug}</dd><dt>Namespace</dt><dd><code>${tenant.namespace ?? ''}</code></dd>
 <dt>Id of the key</dt><dd><code>${key.id}</code></dd><dt>Secret of the key</dt><dd><code>${secret}</code></dd></dl>${steps}`;

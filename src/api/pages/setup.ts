@@ -1,6 +1,6 @@
 /** The pages behind a setup link: enter the provider, test it by signing in, done. */
 import type { RequestHandler, Response } from 'express';
-import { findSetupLink, saveCandidate, type SetupLink } from '../../store/identityIntegrations.ts';
+import { findSetupLink, type SetupLink, saveCandidate } from '../../store/identityIntegrations.ts';
 import type { ApiServices } from '../context.ts';
 import { secretContext } from '../login/context.ts';
 import { SignInRefused } from '../login/openid.ts';
@@ -14,7 +14,16 @@ export function showSetup({ db, publicUrl }: ApiServices): RequestHandler {
     const link = await findSetupLink(db, String(request.params['token']));
     if (!link) return gonePage(response);
     const { candidate } = link;
-    formPage(response, publicUrl, link, new Map([['issuer', candidate?.issuer ?? ''], ['client_id', candidate?.clientId ?? ''], ['email_domains', candidate?.emailDomains.join(', ') ?? '']]));
+    formPage(
+      response,
+      publicUrl,
+      link,
+      new Map([
+        ['issuer', candidate?.issuer ?? ''],
+        ['client_id', candidate?.clientId ?? ''],
+        ['email_domains', candidate?.emailDomains.join(', ') ?? ''],
+      ]),
+    );
   };
 }
 
@@ -45,13 +54,29 @@ const printable = /^[\x21-\x7e]{1,512}$/;
 
 function check(fields: ReadonlyMap<string, string>): { settings: Entered; problems: Problems } {
   const text = (name: string) => fields.get(name) ?? '';
-  const emailDomains = [...new Set(text('email_domains').toLowerCase().split(/[\s,]+/).filter(Boolean))];
-  const settings = { issuer: text('issuer'), clientId: text('client_id'), clientSecret: text('client_secret'), emailDomains };
+  const emailDomains = [
+    ...new Set(
+      text('email_domains')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ];
+  const settings = {
+    issuer: text('issuer'),
+    clientId: text('client_id'),
+    clientSecret: text('client_secret'),
+    emailDomains,
+  };
   const problems: Record<string, string> = {};
   if (!URL.canParse(settings.issuer)) problems['issuer'] = 'must be an https address.';
   if (!printable.test(settings.clientId)) problems['client_id'] = 'must be 1 to 512 characters without spaces.';
   if (!printable.test(settings.clientSecret)) problems['client_secret'] = 'must be 1 to 512 characters without spaces.';
-  if (emailDomains.length === 0 || emailDomains.length > 20 || !emailDomains.every((each) => each.length <= 253 && domain.test(each)))
+  if (
+    emailDomains.length === 0 ||
+    emailDomains.length > 20 ||
+    !emailDomains.every((each) => each.length <= 253 && domain.test(each))
+  )
     problems['email_domains'] = 'must be 1 to 20 domains such as example.com, separated by commas.';
   return { settings, problems };
 }
@@ -67,7 +92,14 @@ async function discoveryProblem({ people, publicUrl }: ApiServices, settings: En
   }
 }
 
-function formPage(response: Response, publicUrl: string, link: SetupLink, fields: ReadonlyMap<string, string>, problems: Problems = {}, problem?: string): void {
+function formPage(
+  response: Response,
+  publicUrl: string,
+  link: SetupLink,
+  fields: ReadonlyMap<string, string>,
+  problems: Problems = {},
+  problem?: string,
+): void {
   const isWrong = problem !== undefined || Object.keys(problems).length > 0;
   const value = (name: string) => fields.get(name);
   const body = html`${isWrong ? alert(problem ?? 'Some of what you entered cannot be used.') : null}
@@ -80,7 +112,11 @@ ${field({ name: 'client_secret', label: 'Client secret', type: 'password', hint:
 ${field({ name: 'email_domains', label: 'E-mail domains', hint: 'Only people with addresses of these domains can sign in. Separate them by commas.', value: value('email_domains'), problem: problems['email_domains'] })}
 <button class="button" type="submit">Check and go on</button>
 </form>`;
-  sendPage(response, { title: link.intent === 'setup' ? 'Set up sign-in' : 'Change sign-in', body, status: isWrong ? 422 : 200 });
+  sendPage(response, {
+    title: link.intent === 'setup' ? 'Set up sign-in' : 'Change sign-in',
+    body,
+    status: isWrong ? 422 : 200,
+  });
 }
 
 function testPage(response: Response, token: string, host: string): void {
@@ -90,7 +126,10 @@ function testPage(response: Response, token: string, host: string): void {
   sendPage(response, { title: 'Test the sign-in', body });
 }
 
-export function setupDonePage(response: Response, { email, returnUrl }: { email: string; returnUrl: string | null }): void {
+export function setupDonePage(
+  response: Response,
+  { email, returnUrl }: { email: string; returnUrl: string | null },
+): void {
   const body = html`<p>You signed in as <strong>${email}</strong>. From now on people of your account sign in this way. This link is used up.</p>
 ${returnUrl === null ? html`<p><a href="/sign-in">To the sign-in</a></p>` : html`<p><a class="button" href="${returnUrl}">Go back</a></p>`}`;
   sendPage(response, { title: 'Sign-in is active', body });

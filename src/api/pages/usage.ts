@@ -61,7 +61,11 @@ export function showUsage(services: ApiServices): RequestHandler {
       return sendPage(response, { title: 'This is another tenant', body, status: 403 });
     }
     const page = await usagePage(services, view);
-    sendPage(response, { title: tenant ? `Usage of ${tenant.slug}` : 'Usage of all tenants', sheet: usageSheet, ...page });
+    sendPage(response, {
+      title: tenant ? `Usage of ${tenant.slug}` : 'Usage of all tenants',
+      sheet: usageSheet,
+      ...page,
+    });
   };
 }
 
@@ -93,7 +97,8 @@ const nothing: UsageTotals = { billableSeconds: 0, rawActiveSeconds: 0, lifecycl
 
 function totalsOf({ summary, window, asOf }: UsageReport): Html {
   const { billableSeconds, rawActiveSeconds, lifecycleCount } = summary;
-  const card = (name: string, value: string, exact: string) => html`<div><dt>${name}</dt><dd><strong>${value}</strong> ${exact}</dd></div>`;
+  const card = (name: string, value: string, exact: string) =>
+    html`<div><dt>${name}</dt><dd><strong>${value}</strong> ${exact}</dd></div>`;
   return html`<p>From ${minuteLabel(window.startsAt)} to ${minuteLabel(window.endsAt)} UTC${window.endsAt === asOf ? ' (now)' : null}.</p>
 <dl class="totals">${card('Billable', `${hours(billableSeconds)} h`, `${whole(billableSeconds)} s`)}${card('Used', `${hours(rawActiveSeconds)} h`, `${whole(rawActiveSeconds)} s`)}${card('Machines', whole(lifecycleCount), '')}</dl>`;
 }
@@ -108,9 +113,11 @@ function address({ window, tenant }: Pick<View, 'window' | 'tenant'>): string {
 
 function choices(view: View): Html {
   const { account, own, tenant, window } = view;
-  const link = (label: string, to: string, isCurrent: boolean) => html`<li><a href="${to}"${isCurrent && html` aria-current="page"`}>${label}</a></li>`;
+  const link = (label: string, to: string, isCurrent: boolean) =>
+    html`<li><a href="${to}"${isCurrent && html` aria-current="page"`}>${label}</a></li>`;
   const isMonth = !windows.some(({ name }) => name === window);
-  const ofTenants = (some: readonly TenantRow[]) => some.map((each) => link(each.slug, address({ window, tenant: each }), tenant?.id === each.id));
+  const ofTenants = (some: readonly TenantRow[]) =>
+    some.map((each) => link(each.slug, address({ window, tenant: each }), tenant?.id === each.id));
   const others = account.tenants.length > tenantsAtOnce ? account.tenants.filter(({ id }) => id !== own.id) : [];
   return html`<nav aria-label="Tenant"><ul class="choices">${link('All tenants', address({ window, tenant: null }), tenant === null)}${ofTenants(account.tenants.filter((each) => !others.includes(each)))}</ul>
 ${others.length > 0 && html`<details><summary>${whole(others.length)} other tenants</summary><ul class="choices">${ofTenants(others)}</ul></details>`}</nav>

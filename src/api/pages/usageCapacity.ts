@@ -6,14 +6,25 @@ import { whole } from './usageFigures.ts';
 export function capacityBars(classes: readonly ClassCapacity[]): Html {
   if (classes.length === 0) return html`<p>This tenant may use no machine class.</p>`;
   // One scale for all bars: their lengths can be compared.
-  const most = Math.max(1, ...classes.map(({ reservedHosts, reservedInUse }) => Math.max(reservedHosts, reservedInUse)));
+  const most = Math.max(
+    1,
+    ...classes.map(({ reservedHosts, reservedInUse }) => Math.max(reservedHosts, reservedInUse)),
+  );
   return html`${classes.map((each) => classBar(each, most))}
 <p class="hint">Bars show reserved hosts: filled, those that carry a machine; outlined, those that are available.</p>`;
 }
 
 function classBar(each: ClassCapacity, most: number): Html {
   const share = (hosts: number) => Math.round((hosts / most) * 10_000) / 100;
-  const { className, reservedHosts, reservedInUse, reservedAvailable, onDemandAllowed, bareMetalLimit, virtualMachineLimit } = each;
+  const {
+    className,
+    reservedHosts,
+    reservedInUse,
+    reservedAvailable,
+    onDemandAllowed,
+    bareMetalLimit,
+    virtualMachineLimit,
+  } = each;
   const [inUse, available] = [share(reservedInUse), share(reservedAvailable)];
   const label = `${whole(reservedInUse)} in use and ${whole(reservedAvailable)} available of ${whole(reservedHosts)} reserved hosts`;
   return html`<figure class="capacity">

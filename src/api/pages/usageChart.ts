@@ -60,9 +60,13 @@ ${ticksOf(report).map(({ index, x, anchor, isMinor }) => html`<text${isMinor && 
 /** The classes of the report, those with the most billable time first; what has no colour of its own is one together. */
 function seriesOf({ buckets, summary }: UsageReport): Series[] {
   const key = ({ resourceKind, resourceClass }: ClassKey) => `${resourceKind}/${resourceClass}`;
-  const ranked = summary.byClass.filter(({ billableSeconds }) => billableSeconds > 0).sort((a, b) => b.billableSeconds - a.billableSeconds);
+  const ranked = summary.byClass
+    .filter(({ billableSeconds }) => billableSeconds > 0)
+    .sort((a, b) => b.billableSeconds - a.billableSeconds);
   const numbers = new Map(ranked.map((row, index) => [key(row), Math.min(index, ownColours)]));
-  const series: Series[] = ranked.slice(0, ownColours).map((row) => ({ label: classLabel(row), seconds: buckets.map(() => 0) }));
+  const series: Series[] = ranked
+    .slice(0, ownColours)
+    .map((row) => ({ label: classLabel(row), seconds: buckets.map(() => 0) }));
   const others = ranked.length - ownColours;
   if (others > 0) series.push({ label: `${others} other classes`, seconds: buckets.map(() => 0) });
   for (const [index, { byClass }] of buckets.entries()) {
@@ -85,7 +89,10 @@ function scaleOf(most: number): { topSeconds: number; ticks: { seconds: number; 
   const unit = units.find(({ seconds }) => most >= 2 * seconds) ?? units[2];
   const rough = most / unit.seconds / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(unit.name === 's' ? 1 : 0, [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough)!);
+  const step = Math.max(
+    unit.name === 's' ? 1 : 0,
+    [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough)!,
+  );
   const count = Math.ceil(most / unit.seconds / step);
   const ticks = Array.from({ length: count + 1 }, (_, index) => ({
     seconds: index * step * unit.seconds,
@@ -96,7 +103,9 @@ function scaleOf(most: number): { topSeconds: number; ticks: { seconds: number; 
 
 /** As short as the axis has room for: `2,000`, `20K`. */
 function axisNumber(value: number): string {
-  return value < 10_000 ? value.toLocaleString('en-US') : value.toLocaleString('en-US', { notation: 'compact', maximumSignificantDigits: 6 });
+  return value < 10_000
+    ? value.toLocaleString('en-US')
+    : value.toLocaleString('en-US', { notation: 'compact', maximumSignificantDigits: 6 });
 }
 
 interface Tick {

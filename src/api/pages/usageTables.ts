@@ -26,19 +26,39 @@ export function classTable({ summary }: UsageReport): Html {
 }
 
 export function tenantTable(tenants: readonly { label: string; totals: UsageTotals }[]): Html {
-  return groupedTable('by-tenant', 'By tenant', 'Tenant', tenants.map(({ label, totals: { byClass } }) => ({ label, rows: byClass })));
+  return groupedTable(
+    'by-tenant',
+    'By tenant',
+    'Tenant',
+    tenants.map(({ label, totals: { byClass } }) => ({ label, rows: byClass })),
+  );
 }
 
 export function bucketTable({ buckets, window: { unit } }: UsageReport): Html {
   const [caption, head] = unit === 'day' ? ['By day', 'Day, UTC'] : ['By hour', 'Hour, UTC'];
-  return groupedTable('by-bucket', caption!, head!, buckets.map(({ bucketStart, byClass }) => ({ label: bucketLabel(bucketStart, unit), rows: byClass })));
+  return groupedTable(
+    'by-bucket',
+    caption!,
+    head!,
+    buckets.map(({ bucketStart, byClass }) => ({ label: bucketLabel(bucketStart, unit), rows: byClass })),
+  );
 }
 
-function groupedTable(id: string, caption: string, head: string, groups: readonly { label: string; rows: readonly ClassUsage[] }[]): Html {
+function groupedTable(
+  id: string,
+  caption: string,
+  head: string,
+  groups: readonly { label: string; rows: readonly ClassUsage[] }[],
+): Html {
   const bodies = groups.map(({ label, rows }) => {
     const [first, ...others] = rows.map((row) => html`<th scope="row">${classLabel(row)}</th>${amountCells(row)}`);
-    if (!first) return html`<tbody><tr><th scope="row">${label}</th><td class="none" colspan="${amountColumns + 1}">nothing</td></tr></tbody>`;
+    if (!first)
+      return html`<tbody><tr><th scope="row">${label}</th><td class="none" colspan="${amountColumns + 1}">nothing</td></tr></tbody>`;
     return html`<tbody><tr><th scope="rowgroup" rowspan="${rows.length}">${label}</th>${first}</tr>${others.map((other) => html`<tr>${other}</tr>`)}</tbody>`;
   });
-  return scrolling(id, caption, html`<thead><tr><th class="name" scope="col">${head}</th><th class="name" scope="col">Class</th>${amountHeads}</tr></thead>${bodies}`);
+  return scrolling(
+    id,
+    caption,
+    html`<thead><tr><th class="name" scope="col">${head}</th><th class="name" scope="col">Class</th>${amountHeads}</tr></thead>${bodies}`,
+  );
 }

@@ -1,6 +1,7 @@
 /** The arguments that QEMU is started with. Names of files are relative to the machine's folder unless they say otherwise. */
-import type { Forward } from '../../domain/observation.ts';
+
 import type { Resources } from '../../domain/machine.ts';
+import type { Forward } from '../../domain/observation.ts';
 
 export type Accelerator = 'kvm' | 'tcg';
 
@@ -67,7 +68,10 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
     ]),
     ...['-pidfile', fileNames.pid],
     // elevateprivileges=deny would refuse -runas its change of user.
-    ...['-sandbox', `on,obsolete=deny,spawn=deny,resourcecontrol=deny${runAs === null ? ',elevateprivileges=deny' : ''}`],
+    ...[
+      '-sandbox',
+      `on,obsolete=deny,spawn=deny,resourcecontrol=deny${runAs === null ? ',elevateprivileges=deny' : ''}`,
+    ],
     ...(runAs === null ? [] : ['-runas', runAs]),
   ];
 }

@@ -30,8 +30,14 @@ export const reportMax = 16_384;
 
 const hostKey = z
   .strictObject({
-    algorithm: z.string().max(64).regex(/^[a-z0-9@.-]+$/),
-    publicKey: z.string().max(4_096).regex(/^[A-Za-z0-9+/]+={0,2}$/),
+    algorithm: z
+      .string()
+      .max(64)
+      .regex(/^[a-z0-9@.-]+$/),
+    publicKey: z
+      .string()
+      .max(4_096)
+      .regex(/^[A-Za-z0-9+/]+={0,2}$/),
   })
   .refine(({ algorithm, publicKey }) => embeddedAlgorithm(publicKey) === algorithm);
 

@@ -20,7 +20,10 @@ export interface GuestUser {
 }
 
 /** Takes a user that is nobody's: not among `recorded`, and no process's. Throws DriverError('Unavailable') when there is none. */
-export async function takeGuestUser({ first, count }: QemuSettings['guestUids'], recorded: ReadonlySet<number>): Promise<GuestUser> {
+export async function takeGuestUser(
+  { first, count }: QemuSettings['guestUids'],
+  recorded: ReadonlySet<number>,
+): Promise<GuestUser> {
   let running: ReadonlySet<number> = new Set();
   // Anywhere in the range, so that one which was just given up rests for a while.
   const start = randomInt(count);
@@ -33,7 +36,10 @@ export async function takeGuestUser({ first, count }: QemuSettings['guestUids'],
     if (!running.has(uid)) return { uid, release };
     await release();
   }
-  throw new DriverError('Unavailable', `every user from ${first} to ${first + count - 1} runs something: widen the host's qemu.guestUids`);
+  throw new DriverError(
+    'Unavailable',
+    `every user from ${first} to ${first + count - 1} runs something: widen the host's qemu.guestUids`,
+  );
 }
 
 async function usersOfProcesses(): Promise<Set<number>> {

@@ -150,7 +150,10 @@ class QemuHost implements MachineDriver {
       if (this.#machines.has(runtimeId)) return;
       const source = checkSpec(runtime);
       await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, this.#orClosing(signal));
-      await this.#noteImage(runtime.image.digest, imageFiles(runtime.image, source).map((file) => file.sha256));
+      await this.#noteImage(
+        runtime.image.digest,
+        imageFiles(runtime.image, source).map((file) => file.sha256),
+      );
       try {
         this.#records.refuseTombstoned(runtimeId);
       } catch (error) {
@@ -223,7 +226,9 @@ class QemuHost implements MachineDriver {
   async close({ stopMachines = false } = {}): Promise<void> {
     // The lock is given free last: until then no other agent may find this one still at work on a machine.
     await this.#machines.close();
-    await Promise.all([...this.#machines.values()].map((machine) => stopMachines ? shutDown(machine) : machine.vm?.detach()));
+    await Promise.all(
+      [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.detach())),
+    );
     await this.#release();
   }
 
@@ -245,7 +250,11 @@ class QemuHost implements MachineDriver {
     }
   }
 
-  async #launch(machine: Machine, { uid, runAs }: { uid: number | null; runAs: string | null }, signal: AbortSignal): Promise<Vm> {
+  async #launch(
+    machine: Machine,
+    { uid, runAs }: { uid: number | null; runAs: string | null },
+    signal: AbortSignal,
+  ): Promise<Vm> {
     const { runtime, forwards: before } = machine.record;
     const source = checkSpec(runtime);
     const kernel = source.kind === 'kernel' ? { append: source.append } : null;
@@ -254,12 +263,20 @@ class QemuHost implements MachineDriver {
       signal.throwIfAborted();
       const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
       await this.#record(machine, { power: 'on', forwards, uid, nonce: randomBytes(16).toString('hex') });
-      const args = qemuArguments({ runtimeId: runtime.runtimeId, resources: runtime.spec.resources!, accelerator, forwards, kernel, runAs });
+      const args = qemuArguments({
+        runtimeId: runtime.runtimeId,
+        resources: runtime.spec.resources!,
+        accelerator,
+        forwards,
+        kernel,
+        runAs,
+      });
       try {
         return await Vm.launch(this.#vmOptions(machine), this.#program, args);
       } catch (error) {
         if (!(error instanceof PortTaken)) throw error;
-        if (attempt === portAttempts) throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
+        if (attempt === portAttempts)
+          throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
       }
     }
   }
@@ -317,7 +334,9 @@ class QemuHost implements MachineDriver {
       .unasked(machine, async () => {
         if (!machine.vm) await this.#isOff(machine, machine.settled);
       })
-      .catch((error) => this.#log.error({ runtimeId: machine.record.runtime.runtimeId, err: error }, 'a machine stays as it is'));
+      .catch((error) =>
+        this.#log.error({ runtimeId: machine.record.runtime.runtimeId, err: error }, 'a machine stays as it is'),
+      );
   }
 
   #vmOptions(machine: Machine) {
@@ -345,7 +364,9 @@ class QemuHost implements MachineDriver {
   /** The ports that were used before, where there are such: what points at them stays right. */
   async #chooseForwards(runtime: RuntimeSpec, before: Forward[]): Promise<Forward[]> {
     const address = this.#settings.forwardAddress;
-    const taken = new Set([...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)));
+    const taken = new Set(
+      [...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)),
+    );
     const forwards: Forward[] = [];
     for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
       let port = before.find((forward) => forward.guestPort === guestPort && forward.address === address)?.port;
@@ -368,7 +389,8 @@ class QemuHost implements MachineDriver {
     const { runtimeId, image } = runtime;
     try {
       const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
-      if (await this.#hasAll(files)) await holdImage(this.#machineFolder(runtimeId), runtime, this.#cache, this.#machines.closing);
+      if (await this.#hasAll(files))
+        await holdImage(this.#machineFolder(runtimeId), runtime, this.#cache, this.#machines.closing);
     } catch (error) {
       this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
     }

@@ -22,14 +22,19 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
   if (kind !== 'VirtualMachine') refuse(`a hypervisor host has no ${kind}`);
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) refuse(`"${runtimeId}" is no UUID`);
   const { cpu, memoryGiB, diskGiB } = spec.resources ?? refuse('a virtual machine has resources');
-  if (!Number.isInteger(cpu) || cpu < 1 || cpu > cpuMax) refuse(`resources.cpu is ${cpu}; a virtual machine has 1 to ${cpuMax}`);
+  if (!Number.isInteger(cpu) || cpu < 1 || cpu > cpuMax)
+    refuse(`resources.cpu is ${cpu}; a virtual machine has 1 to ${cpuMax}`);
   if (!(memoryGiB > 0) || !(diskGiB > 0)) refuse('resources.memoryGiB and resources.diskGiB are above 0');
   for (const port of spec.ports ?? []) {
     if (port.protocol !== 'TCP') refuse(`port ${port.name} is ${port.protocol}; only TCP is forwarded`);
   }
   const source = imageSource.safeParse(image.source);
-  if (!source.success) return refuse(`image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`);
-  if (source.data.kind === 'iso') return refuse(`image ${image.name} is installation media; virtual machines boot a kernel or a disk`);
+  if (!source.success)
+    return refuse(
+      `image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`,
+    );
+  if (source.data.kind === 'iso')
+    return refuse(`image ${image.name} is installation media; virtual machines boot a kernel or a disk`);
   return source.data;
 }
 
@@ -39,13 +44,21 @@ export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeo
   const sums = `${source.kernel.sha256}  kernel\n${source.initrd.sha256}  initrd\n`;
   const digest = `sha256:${createHash('sha256').update(sums).digest('hex')}`;
   if (digest !== image.digest) {
-    throw new DriverError('ImageUnavailable', `the checksums of image ${image.name} amount to ${digest}, not ${image.digest}`);
+    throw new DriverError(
+      'ImageUnavailable',
+      `the checksums of image ${image.name} amount to ${digest}, not ${image.digest}`,
+    );
   }
   return [source.kernel, source.initrd];
 }
 
 /** Makes the machine's folder, whole or not at all. */
-export async function makeFolder(folder: string, runtime: RuntimeSpec, cache: ImageCache, signal: AbortSignal): Promise<void> {
+export async function makeFolder(
+  folder: string,
+  runtime: RuntimeSpec,
+  cache: ImageCache,
+  signal: AbortSignal,
+): Promise<void> {
   const half = `${folder}.half`;
   try {
     await rm(half, { recursive: true, force: true });
@@ -83,10 +96,16 @@ async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
 }
 
 /** Gives the machine's image names in its folder, so that it lives there as long as the machine does; fetched where need be. */
-export async function holdImage(folder: string, runtime: RuntimeSpec, cache: ImageCache, signal: AbortSignal): Promise<void> {
+export async function holdImage(
+  folder: string,
+  runtime: RuntimeSpec,
+  cache: ImageCache,
+  signal: AbortSignal,
+): Promise<void> {
   const source = checkSpec(runtime);
   const names = fileNames.image[source.kind];
-  for (const [index, file] of imageFiles(runtime.image, source).entries()) await cache.give(file, path.join(folder, names[index]!), signal);
+  for (const [index, file] of imageFiles(runtime.image, source).entries())
+    await cache.give(file, path.join(folder, names[index]!), signal);
 }
 
 const imageInfo = z.object({
@@ -100,14 +119,23 @@ const imageInfo = z.object({
 async function refuseUnfitDisk(folder: string, file: string, { image, spec }: RuntimeSpec): Promise<void> {
   const text = await qemuImg(folder, 'info', '--output=json', '-U', '-f', 'qcow2', file).catch((error: Error) => {
     if (error.cause === undefined) throw error;
-    throw new DriverError('ImageUnavailable', `image ${image.name} is no qcow2 disk: ${error.message}`, { cause: error });
+    throw new DriverError('ImageUnavailable', `image ${image.name} is no qcow2 disk: ${error.message}`, {
+      cause: error,
+    });
   });
   const info = imageInfo.parse(JSON.parse(text));
-  if (info.format !== 'qcow2' || info['backing-filename'] !== undefined || info['format-specific']?.data?.['data-file'] !== undefined) {
+  if (
+    info.format !== 'qcow2' ||
+    info['backing-filename'] !== undefined ||
+    info['format-specific']?.data?.['data-file'] !== undefined
+  ) {
     throw new DriverError('ImageUnavailable', `image ${image.name} is not a qcow2 disk that stands alone`);
   }
   const sizeGiB = info['virtual-size'] / 2 ** 30;
   if (sizeGiB > spec.resources!.diskGiB) {
-    throw new DriverError('InvalidSpec', `image ${image.name} needs a disk of ${Math.ceil(sizeGiB)} GiB; resources.diskGiB is ${spec.resources!.diskGiB}`);
+    throw new DriverError(
+      'InvalidSpec',
+      `image ${image.name} needs a disk of ${Math.ceil(sizeGiB)} GiB; resources.diskGiB is ${spec.resources!.diskGiB}`,
+    );
   }
 }

@@ -24,7 +24,11 @@ export function qemuImg(folder: string, ...args: string[]): Promise<string> {
     execFile(imageProgram, args, { cwd: folder, timeout: imageTimeoutMs }, (error, output, said) => {
       if (!error) return resolve(output);
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reject(missingProgram(imageProgram));
-      reject(new DriverError('Unavailable', `qemu-img ${args[0]}: ${said.trim().split('\n').pop() ?? error.message}`, { cause: error }));
+      reject(
+        new DriverError('Unavailable', `qemu-img ${args[0]}: ${said.trim().split('\n').pop() ?? error.message}`, {
+          cause: error,
+        }),
+      );
     });
   });
 }

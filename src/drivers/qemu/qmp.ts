@@ -57,7 +57,8 @@ export class Qmp {
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) => {
       socket.on('close', () => {
-        for (const { reject } of this.#waiting.values()) reject(new DriverError('Unavailable', 'QEMU ended the conversation'));
+        for (const { reject } of this.#waiting.values())
+          reject(new DriverError('Unavailable', 'QEMU ended the conversation'));
         this.#waiting.clear();
         resolve();
       });
@@ -70,7 +71,8 @@ export class Qmp {
     return new Promise<T>((resolve, reject) => {
       if (this.#socket.destroyed) return reject(new DriverError('Unavailable', 'QEMU has ended'));
       const timer = setTimeout(
-        () => end(() => reject(new DriverError('Unavailable', `QEMU did not answer ${command} in ${commandTimeoutMs} ms`))),
+        () =>
+          end(() => reject(new DriverError('Unavailable', `QEMU did not answer ${command} in ${commandTimeoutMs} ms`))),
         commandTimeoutMs,
       );
       const end = (settle: () => void) => {

@@ -14,7 +14,10 @@ export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<vo
   const source = path.join(folder, 'seed');
   await mkdir(source);
   await writeFile(path.join(source, 'user-data'), userData(runtime.spec.bootstrap?.sshAuthorizedKeys ?? []));
-  await writeFile(path.join(source, 'meta-data'), JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name }));
+  await writeFile(
+    path.join(source, 'meta-data'),
+    JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name }),
+  );
   await qemuImg(folder, 'convert', '-O', 'qcow2', '--image-opts', 'driver=vvfat,dir=seed,label=cidata', fileNames.seed);
   await rm(source, { recursive: true });
 }

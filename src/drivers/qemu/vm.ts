@@ -70,7 +70,12 @@ export class Vm {
   static async launch(options: VmOptions, program: string, args: string[]): Promise<Vm> {
     await writeFile(path.join(options.folder, 'nonce'), `${options.nonce}\n`, { mode: 0o600 });
     const vm = new Vm(options);
-    const child = spawn(program, args, { cwd: options.folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: environment });
+    const child = spawn(program, args, {
+      cwd: options.folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: environment,
+    });
     let exited: Error | null = null;
     child.once('error', (error: NodeJS.ErrnoException) => {
       exited = error.code === 'ENOENT' ? missingProgram(program) : error;
@@ -114,7 +119,13 @@ export class Vm {
     vm.#report = parseReport(text, options.nonce);
     const end = performance.now() + adoptTimeoutMs;
     // One that runs and does not answer is on all the same; it is asked again and again.
-    while (!(await vm.#connect().then(() => true, () => false)) && performance.now() < end) {
+    while (
+      !(await vm.#connect().then(
+        () => true,
+        () => false,
+      )) &&
+      performance.now() < end
+    ) {
       if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
       await pause(50);
     }
@@ -260,7 +271,10 @@ export class Vm {
   async #accept(report: GuestReport): Promise<void> {
     const changed = JSON.stringify(report) !== JSON.stringify(this.#report);
     this.#report = report;
-    if (changed) await replaceFile(path.join(this.#options.folder, reportFile), JSON.stringify(report), false).catch(() => undefined);
+    if (changed)
+      await replaceFile(path.join(this.#options.folder, reportFile), JSON.stringify(report), false).catch(
+        () => undefined,
+      );
   }
 
   #tellIfChanged(): void {

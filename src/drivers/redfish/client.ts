@@ -94,7 +94,10 @@ export class RedfishClient {
   constructor(options: ClientOptions) {
     const { protocol, hostname } = new URL(options.endpoint);
     if (protocol !== 'https:' && !['127.0.0.1', '[::1]', 'localhost'].includes(hostname)) {
-      throw new DriverError('InvalidSpec', `the controller's endpoint ${options.endpoint} must be https outside of loopback`);
+      throw new DriverError(
+        'InvalidSpec',
+        `the controller's endpoint ${options.endpoint} must be https outside of loopback`,
+      );
     }
     this.#options = options;
     this.#basicOnly = options.authentication === 'basic';
@@ -163,7 +166,10 @@ export class RedfishClient {
       }
       const state = task.body.TaskState;
       if (['Exception', 'Killed', 'Cancelled'].includes(state)) {
-        throw new ControllerError(`the controller's task ${named} ended as ${state}: ${messagesOf(task.body.Messages)}`, 500);
+        throw new ControllerError(
+          `the controller's task ${named} ended as ${state}: ${messagesOf(task.body.Messages)}`,
+          500,
+        );
       }
       if (state === 'Completed' || state === undefined) return;
       if (performance.now() > end) throw new ControllerError(`the controller's task ${named} does not end`, null);
@@ -173,7 +179,9 @@ export class RedfishClient {
   /** One request in its turn, logged in. */
   #send(sent: Sent, signal: AbortSignal): Promise<Answer> {
     if (this.#waiting >= waitingMost) {
-      return Promise.reject(new DriverError('Unavailable', `more than ${waitingMost} requests wait for the controller`));
+      return Promise.reject(
+        new DriverError('Unavailable', `more than ${waitingMost} requests wait for the controller`),
+      );
     }
     this.#waiting += 1;
     return this.#queue
@@ -191,7 +199,8 @@ export class RedfishClient {
 
   async #authorised(sent: Sent, signal: AbortSignal): Promise<Answer> {
     const before = this.#session;
-    const send = async () => this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#credentials(signal)) } }, signal);
+    const send = async () =>
+      this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#credentials(signal)) } }, signal);
     const answer = await send();
     // A session that ended refuses without acting, so this repeat is safe for every method.
     if (answer.status !== 401 || !before) return answer;
@@ -204,7 +213,10 @@ export class RedfishClient {
     const { user, password } = await this.#options.credentials();
     if (!this.#basicOnly) {
       const uri = await this.#sessions(signal);
-      const answer = await this.#exchange({ method: 'POST', uri, body: { UserName: user, Password: password } }, signal);
+      const answer = await this.#exchange(
+        { method: 'POST', uri, body: { UserName: user, Password: password } },
+        signal,
+      );
       const token = first(answer.headers['x-auth-token']);
       if (answer.status < 300 && token) {
         const location = first(answer.headers['location']) ?? answer.body?.['@odata.id'];
@@ -259,7 +271,9 @@ export class RedfishClient {
       if (signal.aborted) throw signal.reason;
       if (error instanceof DriverError) throw error;
       const cause = timeout.aborted ? `no answer within ${limitMs} ms` : (error as Error).message;
-      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be asked: ${cause}`, null, { cause: error });
+      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be asked: ${cause}`, null, {
+        cause: error,
+      });
     }
   }
 }
@@ -289,7 +303,8 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > answerMaxBytes) throw new ControllerError(`the controller's answer has more than ${answerMaxBytes} bytes`, null);
+    if (size > answerMaxBytes)
+      throw new ControllerError(`the controller's answer has more than ${answerMaxBytes} bytes`, null);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

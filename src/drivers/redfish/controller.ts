@@ -84,7 +84,11 @@ export class Controller {
     if (typeof target !== 'string') throw new DriverError('Unavailable', `${system.uri} offers no reset`);
     const offered = await this.#offered(action, signal);
     const type = offered ? wanted.find((candidate) => offered.includes(candidate)) : wanted[0];
-    if (!type) throw new DriverError('Unavailable', `the controller offers none of ${wanted.join(', ')}, only ${offered?.join(', ')}`);
+    if (!type)
+      throw new DriverError(
+        'Unavailable',
+        `the controller offers none of ${wanted.join(', ')}, only ${offered?.join(', ')}`,
+      );
     await this.#client.post(target, { ResetType: type }, signal);
   }
 
@@ -95,7 +99,9 @@ export class Controller {
     const about = action['@Redfish.ActionInfo'];
     if (typeof about !== 'string') return null;
     const { body } = await this.#client.get(about, signal);
-    const parameter = (Array.isArray(body.Parameters) ? body.Parameters : []).find((entry: { Name?: string }) => entry?.Name === 'ResetType');
+    const parameter = (Array.isArray(body.Parameters) ? body.Parameters : []).find(
+      (entry: { Name?: string }) => entry?.Name === 'ResetType',
+    );
     return Array.isArray(parameter?.AllowableValues) ? parameter.AllowableValues : null;
   }
 
@@ -117,7 +123,8 @@ export class Controller {
       const uri = idOf(manager);
       if (uri) found.push(...(await this.#members((await this.#client.get(uri, signal)).body.VirtualMedia, signal)));
     }
-    if (found.length === 0) throw new DriverError('Unavailable', `the controller shows no virtual media of ${this.#systemUri}`);
+    if (found.length === 0)
+      throw new DriverError('Unavailable', `the controller shows no virtual media of ${this.#systemUri}`);
     return found;
   }
 
@@ -131,19 +138,31 @@ export class Controller {
 
   /** Returns when the slot is seen to hold the medium. What it held before is ejected. */
   async insert(slot: Slot, url: string, signal: AbortSignal): Promise<void> {
-    await this.#untilSeen(slot, (now) => holds(now, url), `hold ${url}`, signal, async (now, attempt) => {
-      if (now.inserted) await this.#eject(now, signal);
-      const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
-      // Older controllers know fewer words.
-      const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
-      if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
-      else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
-    });
+    await this.#untilSeen(
+      slot,
+      (now) => holds(now, url),
+      `hold ${url}`,
+      signal,
+      async (now, attempt) => {
+        if (now.inserted) await this.#eject(now, signal);
+        const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
+        // Older controllers know fewer words.
+        const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
+        if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
+        else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
+      },
+    );
   }
 
   /** Returns when the slot is seen to be empty. */
   async eject(slot: Slot, signal: AbortSignal): Promise<void> {
-    await this.#untilSeen(slot, (now) => !now.inserted, 'be empty', signal, (now) => this.#eject(now, signal));
+    await this.#untilSeen(
+      slot,
+      (now) => !now.inserted,
+      'be empty',
+      signal,
+      (now) => this.#eject(now, signal),
+    );
   }
 
   async #eject(slot: Slot, signal: AbortSignal): Promise<void> {
@@ -184,7 +203,11 @@ export class Controller {
     const target = Array.isArray(targets) && !targets.includes('Cd') && targets.includes('Usb') ? 'Usb' : 'Cd';
     for (const enabled of ['Once', 'Continuous']) {
       try {
-        await this.#client.patch(system, { Boot: { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } }, signal);
+        await this.#client.patch(
+          system,
+          { Boot: { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } },
+          signal,
+        );
       } catch (error) {
         if (!(error instanceof ControllerError)) throw error;
         if (error.isRefusal && enabled === 'Once') continue;
@@ -214,7 +237,8 @@ export class Controller {
         if (!(error instanceof ControllerError) || !error.isRefusal || index === ways.length - 1) throw error;
       }
       const seen = (await this.#system(signal)).body.Boot ?? {};
-      if (seen.BootSourceOverrideEnabled === 'Disabled' || !['Cd', 'Usb'].includes(seen.BootSourceOverrideTarget)) return;
+      if (seen.BootSourceOverrideEnabled === 'Disabled' || !['Cd', 'Usb'].includes(seen.BootSourceOverrideTarget))
+        return;
     }
     throw new DriverError('Unavailable', `the controller goes on to boot from ${target}`);
   }
@@ -228,12 +252,18 @@ export class Controller {
     if (this.#systemId) return `/redfish/v1/Systems/${encodeURIComponent(this.#systemId)}`;
     const systems = await this.#members({ '@odata.id': '/redfish/v1/Systems' }, signal);
     if (systems.length === 1) return systems[0]!;
-    throw new DriverError('Unavailable', `the controller has ${systems.length} systems (${systems.join(', ')}): name one in the host's redfish.system`);
+    throw new DriverError(
+      'Unavailable',
+      `the controller has ${systems.length} systems (${systems.join(', ')}): name one in the host's redfish.system`,
+    );
   }
 }
 
 /** The drives to boot from and to configure from: those that are free first, CD before anything else. Null for want of drives. */
-export function chooseSlots(slots: readonly Slot[], isOurs: (url: string) => boolean): { boot: Slot; seed: Slot } | null {
+export function chooseSlots(
+  slots: readonly Slot[],
+  isOurs: (url: string) => boolean,
+): { boot: Slot; seed: Slot } | null {
   const rank = (slot: Slot) => (isCd(slot) ? 0 : 2) + (slot.inserted && !isOurs(slot.image ?? '') ? 1 : 0);
   const usable = slots.filter(takesMedia).sort((a, b) => rank(a) - rank(b));
   const boot = usable.find(isCd);
@@ -243,7 +273,9 @@ export function chooseSlots(slots: readonly Slot[], isOurs: (url: string) => boo
 
 export function isCd(slot: Slot): boolean {
   const types = mediaTypes(slot);
-  return types.length > 0 ? types.some((type) => type === 'CD' || type === 'DVD') : /cd|dvd/i.test(String(slot.body.Id));
+  return types.length > 0
+    ? types.some((type) => type === 'CD' || type === 'DVD')
+    : /cd|dvd/i.test(String(slot.body.Id));
 }
 
 function takesMedia(slot: Slot): boolean {
@@ -256,7 +288,9 @@ function mediaTypes(slot: Slot): string[] {
 
 export function holds(slot: Slot, url: string): boolean {
   // Some controllers keep the name alone.
-  return slot.inserted && (slot.image === url || (slot.image === null && slot.body.ImageName === url.split('/').at(-1)));
+  return (
+    slot.inserted && (slot.image === url || (slot.image === null && slot.body.ImageName === url.split('/').at(-1)))
+  );
 }
 
 function slotOf(resource: Resource): Slot {
@@ -281,7 +315,10 @@ function powerOf({ uri, body }: Resource): Power {
 }
 
 function isOverridden(boot: Record<string, unknown> | undefined, target: string): boolean {
-  return boot?.['BootSourceOverrideTarget'] === target && ['Once', 'Continuous'].includes(String(boot['BootSourceOverrideEnabled']));
+  return (
+    boot?.['BootSourceOverrideTarget'] === target &&
+    ['Once', 'Continuous'].includes(String(boot['BootSourceOverrideEnabled']))
+  );
 }
 
 function idOf(link: unknown): string | null {

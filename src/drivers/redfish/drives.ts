@@ -36,8 +36,12 @@ export class Drives {
   #imageOf({ image }: RuntimeSpec): ImageFile | null {
     if (this.#options.host.simulation && image.source['kind'] === undefined) return null;
     const source = imageSource.safeParse(image.source);
-    if (source.success && source.data.kind === 'iso') return { url: source.data.url, sha256: image.digest.replace(/^sha256:/, '') };
-    throw new DriverError('InvalidSpec', `the image ${image.name} does not boot on bare metal: its source must be of kind iso`);
+    if (source.success && source.data.kind === 'iso')
+      return { url: source.data.url, sha256: image.digest.replace(/^sha256:/, '') };
+    throw new DriverError(
+      'InvalidSpec',
+      `the image ${image.name} does not boot on bare metal: its source must be of kind iso`,
+    );
   }
 
   /** What the agent serves for one machine. */
@@ -72,7 +76,10 @@ export class Drives {
     const slots = await controller.slots(signal);
     const chosen = chooseSlots(slots, (url) => media.runtimeOf(url) !== null);
     if (!chosen) {
-      throw new DriverError('Unavailable', 'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other');
+      throw new DriverError(
+        'Unavailable',
+        'the controller needs two virtual drives, one of them for CDs: the image goes into one, the seed into the other',
+      );
     }
     const wanted: [Slot, string][] = [
       [chosen.seed, isCd(chosen.seed) ? 'seed.iso' : 'seed.img'],
@@ -122,7 +129,10 @@ export class Drives {
     }
     while ((await controller.power(signal)) !== 'off') {
       if (Date.now() - (record.wipeBegunAt ?? 0) > timing.wipeDeadlineMs) {
-        throw new DriverError('Unavailable', `the wipe of ${runtimeId} has not ended after ${timing.wipeDeadlineMs} ms; switch the machine off when its disks are clean`);
+        throw new DriverError(
+          'Unavailable',
+          `the wipe of ${runtimeId} has not ended after ${timing.wipeDeadlineMs} ms; switch the machine off when its disks are clean`,
+        );
       }
       await pause(jittered(timing.lookMs.most), signal);
     }
@@ -134,7 +144,8 @@ export class Drives {
   async eject(signal: AbortSignal, runtimeId?: string): Promise<void> {
     for (const slot of await this.#options.controller.slots(signal)) {
       const owner = this.#ownerOf(slot);
-      if (owner !== null && (runtimeId === undefined || owner === runtimeId)) await this.#options.controller.eject(slot, signal);
+      if (owner !== null && (runtimeId === undefined || owner === runtimeId))
+        await this.#options.controller.eject(slot, signal);
     }
   }
 

@@ -12,7 +12,13 @@
 import { setMaxListeners } from 'node:events';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent-lock.ts';
-import { DriverError, type InventoryEntry, type MachineChange, type MachineDriver, type RuntimeSpec } from '../driver.ts';
+import {
+  DriverError,
+  type InventoryEntry,
+  type MachineChange,
+  type MachineDriver,
+  type RuntimeSpec,
+} from '../driver.ts';
 import { HostRecords } from '../records.ts';
 import { KeyedQueue, pause } from '../waiting.ts';
 import { type Watcher, Watchers } from '../watchers.ts';
@@ -33,7 +39,12 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
   };
   try {
     const reached = await options.simulation?.open();
-    const host = new MetalHost(options, reached ?? reachedBySettings(options.settings), new HostRecords(folder), releaseAll);
+    const host = new MetalHost(
+      options,
+      reached ?? reachedBySettings(options.settings),
+      new HostRecords(folder),
+      releaseAll,
+    );
     await host.open();
     return host;
   } catch (error) {
@@ -98,7 +109,11 @@ class MetalHost implements MachineDriver {
       find: (runtimeId) => this.#served(runtimeId),
     }).catch((error: NodeJS.ErrnoException) => {
       const where = `${mediaAddress} port ${mediaPort || 'any'}`;
-      throw new DriverError('Unavailable', `the host ${this.#options.hostName} cannot serve media on ${where} (${error.code}): give each host a mediaPort of its own`, { cause: error });
+      throw new DriverError(
+        'Unavailable',
+        `the host ${this.#options.hostName} cannot serve media on ${where} (${error.code}): give each host a mediaPort of its own`,
+        { cause: error },
+      );
     });
     this.#drives = new Drives({
       host: this.#options,
@@ -119,12 +134,15 @@ class MetalHost implements MachineDriver {
     const signal = this.#closing.signal;
     this.#refuseClosed();
     const power = (await this.#controller.power(signal)) === 'off' ? 'off' : 'on';
-    const entries = [...this.#machines.values()].map(({ record: { runtime } }) => ({
-      runtimeId: runtime.runtimeId,
-      machineUid: runtime.machineUid,
-      workflowId: runtime.workflowId,
-      power,
-    }) as const);
+    const entries = [...this.#machines.values()].map(
+      ({ record: { runtime } }) =>
+        ({
+          runtimeId: runtime.runtimeId,
+          machineUid: runtime.machineUid,
+          workflowId: runtime.workflowId,
+          power,
+        }) as const,
+    );
     // What an agent left whose disk was lost shows by its media alone.
     const unknown = (await this.#drives.owners(signal)).filter((runtimeId) => !this.#machines.has(runtimeId));
     return [...entries, ...unknown.map((runtimeId) => ({ runtimeId, machineUid: nobody, power }) as const)];
@@ -148,7 +166,8 @@ class MetalHost implements MachineDriver {
       const known = this.#machines.get(runtimeId);
       if (known?.record.prepared) return;
       const other = [...this.#machines.keys()].find((id) => id !== runtimeId);
-      if (other) throw new DriverError('Unavailable', `the host ${this.#options.hostName} still carries the machine ${other}`);
+      if (other)
+        throw new DriverError('Unavailable', `the host ${this.#options.hostName} still carries the machine ${other}`);
       await this.#options.simulation?.before('create', runtime, signal);
       await this.#drives.provideImage(runtime, signal);
       this.#records.refuseTombstoned(runtimeId);
@@ -291,7 +310,8 @@ class MetalHost implements MachineDriver {
   async #hear(machine: Machine, report: Report): Promise<void> {
     // One that is on its way out has nothing to say; one that was not started cannot speak.
     const { record } = machine;
-    if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id)) return;
+    if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id))
+      return;
     machine.hear(report);
     await this.#records.write(record);
     if (!this.#acting && machine.power === 'on') this.#tell(machine, machine.settled);
@@ -302,16 +322,17 @@ class MetalHost implements MachineDriver {
   #attend(machine: Machine, inMs = this.#timing.watchMs): void {
     const { probeMs, watchMs } = this.#timing;
     let waitMs = inMs;
-    const look = () => this.#inBackground(async () => {
-      if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
-      await this.#look(machine).catch(() => undefined);
-      await this.#endContinuousBoot(machine).catch(() => undefined);
-      await this.#renewMedia(machine).catch(() => undefined);
-      const waits = machine.guestUp && !machine.everyPortListens();
-      waitMs = waits ? Math.min(Math.max(2 * waitMs, probeMs.first), probeMs.most) : watchMs;
-      if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
-      machine.schedule(look, jittered(waitMs));
-    });
+    const look = () =>
+      this.#inBackground(async () => {
+        if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
+        await this.#look(machine).catch(() => undefined);
+        await this.#endContinuousBoot(machine).catch(() => undefined);
+        await this.#renewMedia(machine).catch(() => undefined);
+        const waits = machine.guestUp && !machine.everyPortListens();
+        waitMs = waits ? Math.min(Math.max(2 * waitMs, probeMs.first), probeMs.most) : watchMs;
+        if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
+        machine.schedule(look, jittered(waitMs));
+      });
     machine.schedule(look, inMs === 0 ? 0 : jittered(waitMs));
   }
 
@@ -373,7 +394,8 @@ class MetalHost implements MachineDriver {
   async #endContinuousBoot(machine: Machine): Promise<void> {
     const { record } = machine;
     if (!record.bootsFromCd || machine.power !== 'on' || this.#acting) return;
-    if (record.report?.boot !== record.boots && performance.now() - machine.onSince < this.#timing.continuousBootMs) return;
+    if (record.report?.boot !== record.boots && performance.now() - machine.onSince < this.#timing.continuousBootMs)
+      return;
     await this.#inTurn(this.#closing.signal, async () => {
       if (this.#machines.get(machine.id) !== machine || machine.power !== 'on') return;
       await this.#controller.clearBoot(this.#closing.signal);
@@ -385,9 +407,16 @@ class MetalHost implements MachineDriver {
   /** The media server moved to another port since the media were inserted: they are inserted anew from there. */
   async #renewMedia(machine: Machine): Promise<void> {
     const { record } = machine;
-    if (!record.prepared || record.mediaPort === this.#media.port || this.#acting || this.#records.isTombstoned(machine.id)) return;
+    if (
+      !record.prepared ||
+      record.mediaPort === this.#media.port ||
+      this.#acting ||
+      this.#records.isTombstoned(machine.id)
+    )
+      return;
     await this.#inTurn(this.#closing.signal, async () => {
-      if (this.#machines.get(machine.id) === machine && record.wipe === null) await this.#drives.insert(record, this.#closing.signal);
+      if (this.#machines.get(machine.id) === machine && record.wipe === null)
+        await this.#drives.insert(record, this.#closing.signal);
     });
   }
 

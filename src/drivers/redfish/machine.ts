@@ -130,7 +130,9 @@ export class Machine {
       presence: 'present',
       power: 'on',
       guestUp: this.guestUp,
-      listeningPorts: this.guestUp ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#listening.has(port)) : [],
+      listeningPorts: this.guestUp
+        ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#listening.has(port))
+        : [],
       sshHostKeys: this.guestUp ? (this.record.report?.sshHostKeys ?? []) : [],
       forwards,
     };
@@ -186,7 +188,9 @@ export class Machine {
     const { report, runtime } = this.record;
     if (!report) return [];
     return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => {
-      const said = sharesLoopback(this.#address) ? report.ports?.find((entry) => entry.guestPort === guestPort)?.port : undefined;
+      const said = sharesLoopback(this.#address)
+        ? report.ports?.find((entry) => entry.guestPort === guestPort)?.port
+        : undefined;
       return { guestPort, address: this.#address, port: said ?? guestPort };
     });
   }

@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isIPv6 } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { listen } from '../listen.ts';
-import { type Report, parseReport, reportMaxBytes } from './report.ts';
+import { parseReport, type Report, reportMaxBytes } from './report.ts';
 
 /** What there is of one machine; a file is given by its path, a small one by its content. */
 export interface Served {
@@ -41,9 +41,12 @@ export interface MediaOptions {
 }
 
 export async function openMediaServer({ address, port, mayMove, find }: MediaOptions): Promise<MediaServer> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 }, (request, response) => {
-    answer(request, response, find).catch(() => response.destroy());
-  });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 2_000 },
+    (request, response) => {
+      answer(request, response, find).catch(() => response.destroy());
+    },
+  );
   server.maxConnections = 64;
   await listen(server, port, address).catch(async (error: NodeJS.ErrnoException) => {
     // Behind an address translation the controller's way here is not an address of this machine.

@@ -72,7 +72,11 @@ export function reachedBySettings({ endpoint, credentialsFile }: RedfishSettings
 
 async function readCredentials(file: string): Promise<Credentials> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new DriverError('Unavailable', `the credentials file ${file} cannot be read (${error.code}): its first line must be USER:PASSWORD`, { cause: error });
+    throw new DriverError(
+      'Unavailable',
+      `the credentials file ${file} cannot be read (${error.code}): its first line must be USER:PASSWORD`,
+      { cause: error },
+    );
   });
   const [, user, password] = /^([^:\r\n]+):([^\r\n]*)/.exec(text) ?? [];
   if (user === undefined || password === undefined) {

@@ -21,7 +21,10 @@ const jsonReport = z.strictObject({
   ports: z
     .array(z.strictObject({ guestPort: portNumber, port: portNumber.optional(), listening: z.boolean() }))
     .max(64)
-    .refine((ports) => new Set(ports.map((port) => port.guestPort)).size === ports.length, 'a guest port stands there twice')
+    .refine(
+      (ports) => new Set(ports.map((port) => port.guestPort)).size === ports.length,
+      'a guest port stands there twice',
+    )
     .optional(),
 });
 
@@ -47,7 +50,11 @@ function parseJsonReport(text: string): Report | null {
   if (!parsed.success) return null;
   const keys = parsed.data.sshHostKeys.map(parseHostKey);
   if (keys.includes(null)) return null;
-  const ports = parsed.data.ports?.map(({ guestPort, port = guestPort, listening }) => ({ guestPort, port, listening }));
+  const ports = parsed.data.ports?.map(({ guestPort, port = guestPort, listening }) => ({
+    guestPort,
+    port,
+    listening,
+  }));
   return { sshHostKeys: unique(keys as SshHostKey[]), ports: ports ?? null };
 }
 
@@ -69,7 +76,8 @@ function parseHostKey(line: string): SshHostKey | null {
   if (!algorithms.includes(algorithm)) return null;
   const blob = Buffer.from(publicKey, 'base64');
   if (blob.toString('base64') !== publicKey || blob.length <= 4 + algorithm.length + 4) return null;
-  if (blob.readUInt32BE(0) !== algorithm.length || blob.toString('latin1', 4, 4 + algorithm.length) !== algorithm) return null;
+  if (blob.readUInt32BE(0) !== algorithm.length || blob.toString('latin1', 4, 4 + algorithm.length) !== algorithm)
+    return null;
   return { algorithm, publicKey };
 }
 

@@ -34,8 +34,14 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
     manage_etc_hosts: true,
     users: ['default', ...users],
     // Reports at the first boot by cloud-init itself, at every boot by a script where the image has curl.
-    phone_home: { url: reportUrl, post: ['pub_key_ed25519', 'pub_key_ecdsa', 'pub_key_rsa', 'instance_id', 'hostname'], tries: 20 },
-    write_files: [{ path: '/var/lib/cloud/scripts/per-boot/report-to-host', permissions: '0755', content: reportScript(reportUrl) }],
+    phone_home: {
+      url: reportUrl,
+      post: ['pub_key_ed25519', 'pub_key_ecdsa', 'pub_key_rsa', 'instance_id', 'hostname'],
+      tries: 20,
+    },
+    write_files: [
+      { path: '/var/lib/cloud/scripts/per-boot/report-to-host', permissions: '0755', content: reportScript(reportUrl) },
+    ],
   };
   return {
     'user-data': Buffer.from(`#cloud-config\n${JSON.stringify(userData, null, 1)}\n`),

@@ -22,7 +22,13 @@ interface Flash {
   media: Record<DriveId, string | null>;
   boot: { enabled: 'Disabled' | 'Once' | 'Continuous'; target: string };
   /** What the machine installed itself from, and the key that it made then. */
-  disk: { instanceId: string; name: string; seed: MachineSeed; hostKey: HostKey; forwards: MachineRecord['forwards'] } | null;
+  disk: {
+    instanceId: string;
+    name: string;
+    seed: MachineSeed;
+    hostKey: HostKey;
+    forwards: MachineRecord['forwards'];
+  } | null;
 }
 
 export interface BmcOptions {
@@ -99,9 +105,11 @@ class SimulatedController implements Bmc {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at = (request.url ?? '').replace(/\/+$/, '');
     const body = await readJson(request);
-    if (at !== '/redfish/v1' && at !== sessions && !this.#isAuthorised(request)) return reply(response, 401, refusal('log in first'));
+    if (at !== '/redfish/v1' && at !== sessions && !this.#isAuthorised(request))
+      return reply(response, 401, refusal('log in first'));
     const route = `${request.method} ${at}`;
-    const drive = /^\/redfish\/v1\/Systems\/1\/VirtualMedia\/(Cd|Usb)(\/Actions\/VirtualMedia\.(Insert|Eject)Media)?$/.exec(at);
+    const drive =
+      /^\/redfish\/v1\/Systems\/1\/VirtualMedia\/(Cd|Usb)(\/Actions\/VirtualMedia\.(Insert|Eject)Media)?$/.exec(at);
     if (drive) return this.#serveDrive(response, request.method, drive[1] as DriveId, drive[3], body);
     if (request.method === 'DELETE' && at.startsWith(`${sessions}/`)) {
       this.#sessions.delete(at.slice(sessions.length + 1));
@@ -109,7 +117,11 @@ class SimulatedController implements Bmc {
     }
     switch (route) {
       case 'GET /redfish/v1':
-        return reply(response, 200, { Systems: link('/redfish/v1/Systems'), Managers: link('/redfish/v1/Managers'), Links: { Sessions: link(sessions) } });
+        return reply(response, 200, {
+          Systems: link('/redfish/v1/Systems'),
+          Managers: link('/redfish/v1/Managers'),
+          Links: { Sessions: link(sessions) },
+        });
       case `POST ${sessions}`:
         return this.#logIn(response, body);
       case 'GET /redfish/v1/Systems':
@@ -169,7 +181,10 @@ class SimulatedController implements Bmc {
   }
 
   async #setBoot(response: ServerResponse, wanted: unknown): Promise<void> {
-    const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = (wanted ?? {}) as Record<string, string>;
+    const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = (wanted ?? {}) as Record<
+      string,
+      string
+    >;
     if (enabled) this.#flash.boot.enabled = enabled as Flash['boot']['enabled'];
     if (target) this.#flash.boot.target = target;
     if (enabled === 'Disabled') this.#flash.boot.target = 'None';
@@ -177,7 +192,13 @@ class SimulatedController implements Bmc {
     reply(response, 204);
   }
 
-  async #serveDrive(response: ServerResponse, method: string | undefined, id: DriveId, action: string | undefined, body: Record<string, unknown>): Promise<void> {
+  async #serveDrive(
+    response: ServerResponse,
+    method: string | undefined,
+    id: DriveId,
+    action: string | undefined,
+    body: Record<string, unknown>,
+  ): Promise<void> {
     const { media } = this.#flash;
     if (method === 'GET' && !action) {
       const target = (name: string) => ({ target: `${system}/VirtualMedia/${id}/Actions/VirtualMedia.${name}` });
@@ -186,11 +207,15 @@ class SimulatedController implements Bmc {
         MediaTypes: drives[id],
         Image: media[id],
         Inserted: media[id] !== null,
-        Actions: { '#VirtualMedia.InsertMedia': target('InsertMedia'), '#VirtualMedia.EjectMedia': target('EjectMedia') },
+        Actions: {
+          '#VirtualMedia.InsertMedia': target('InsertMedia'),
+          '#VirtualMedia.EjectMedia': target('EjectMedia'),
+        },
       });
     }
     if (method !== 'POST' || !action) return reply(response, 405, refusal(`${id} takes no ${method}`));
-    if (action === 'Insert' && typeof body['Image'] !== 'string') return reply(response, 400, refusal('Image is missing'));
+    if (action === 'Insert' && typeof body['Image'] !== 'string')
+      return reply(response, 400, refusal('Image is missing'));
     media[id] = action === 'Insert' ? (body['Image'] as string) : null;
     await this.#save();
     reply(response, 204);
@@ -342,7 +367,12 @@ class RunningMachine {
       if (!disk || text === this.#reported) return;
       try {
         const headers = { 'content-type': 'application/json' };
-        const response = await fetch(disk.seed.reportUrl, { method: 'POST', headers, body: text, signal: this.#off.signal });
+        const response = await fetch(disk.seed.reportUrl, {
+          method: 'POST',
+          headers,
+          body: text,
+          signal: this.#off.signal,
+        });
         if (!response.ok) throw new Error(`the report was refused: ${response.status}`);
         this.#reported = text;
       } catch {
@@ -358,7 +388,11 @@ class RunningMachine {
     const seen = this.#guest!.lastSeen();
     return JSON.stringify({
       sshHostKeys: seen.sshHostKeys.map((key) => `${key.algorithm} ${key.publicKey}`),
-      ports: seen.forwards.map(({ guestPort, port }) => ({ guestPort, port, listening: seen.listeningPorts.includes(guestPort) })),
+      ports: seen.forwards.map(({ guestPort, port }) => ({
+        guestPort,
+        port,
+        listening: seen.listeningPorts.includes(guestPort),
+      })),
     });
   }
 
@@ -369,7 +403,13 @@ class RunningMachine {
 }
 
 function recordOf({ instanceId, name, seed, hostKey, forwards }: NonNullable<Flash['disk']>): MachineRecord {
-  const ports = seed.ports.map((guestPort) => ({ name: `p${guestPort}`, guestPort, exposure: 'private-tunnel' as const, protocol: 'TCP', readinessProbe: true }));
+  const ports = seed.ports.map((guestPort) => ({
+    name: `p${guestPort}`,
+    guestPort,
+    exposure: 'private-tunnel' as const,
+    protocol: 'TCP',
+    readinessProbe: true,
+  }));
   const runtime: RuntimeSpec = {
     runtimeId: instanceId,
     machineUid: instanceId,
@@ -393,7 +433,9 @@ function refusal(message: string): Record<string, unknown> {
 
 function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}): void {
   const text = body === undefined ? '' : JSON.stringify(body);
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers })
+    .end(text);
 }
 
 async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {

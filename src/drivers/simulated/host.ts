@@ -11,12 +11,7 @@
 
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent-lock.ts';
-import {
-  DriverError,
-  type InventoryEntry,
-  type MachineDriver,
-  type RuntimeSpec,
-} from '../driver.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../driver.ts';
 import { type KnownMachine, Machines } from '../machines.ts';
 import { HostRecords } from '../records.ts';
 import { pause } from '../waiting.ts';

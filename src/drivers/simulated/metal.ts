@@ -12,8 +12,8 @@ import { redfishSettings } from '../settings.ts';
 import { pause } from '../waiting.ts';
 import { type Bmc, openBmc } from './bmc.ts';
 import { FaultCounts } from './disk.ts';
-import { loopback } from './guest.ts';
 import { faultLabel } from './faults.ts';
+import { loopback } from './guest.ts';
 
 export interface SimulatedMetalOptions {
   hostName: string;
@@ -36,7 +36,14 @@ const timing: Partial<MetalTiming> = {
   probeMs: { first: 25, most: 500 },
 };
 
-export async function openSimulatedMetal({ hostName, dataDir, latencyMs, address = loopback, images, log }: SimulatedMetalOptions): Promise<MachineDriver> {
+export async function openSimulatedMetal({
+  hostName,
+  dataDir,
+  latencyMs,
+  address = loopback,
+  images,
+  log,
+}: SimulatedMetalOptions): Promise<MachineDriver> {
   const folder = hostFolder(dataDir, hostName);
   return openMetalHost({
     hostName,
