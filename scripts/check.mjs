@@ -1,14 +1,14 @@
-// `npm run check`: types of everything, tests included, and the linter.
+// `npm run check`: types, format and lint of everything, tests included.
 import { pathToFileURL } from 'node:url';
 import { report, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-/** Whether the types and the linter find nothing. */
+/** Whether types, format and lint are clean. */
 export async function check() {
   report('checking types');
   const types = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']);
-  report('linting');
-  const lint = await run(process.execPath, [tool('@biomejs', 'biome', 'bin', 'biome'), 'lint']);
+  report('checking format and lint');
+  const lint = await run(process.execPath, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']);
   return types === 0 && lint === 0;
 }
 

@@ -1,12 +1,27 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { closeCodes, subprotocol } from '../../src/tunnel/wire.ts';
 import { takeTunnel } from '../../src/store/tunnels.ts';
-import { type TestPostgres, startPostgres } from '../support/database.ts';
+import { closeCodes, subprotocol } from '../../src/tunnel/wire.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 import { type Answer, makeSession, makeTenant, startApi, type TestApi, type TestTenant } from './server.ts';
-import { dial, type Dialled, echo, forwardTo, type Guest, makeReady, open, pathOf, startGuest } from './tunnelLab.ts';
+import {
+  type Dialled,
+  dial,
+  echo,
+  echoes,
+  expireIn,
+  forwardTo,
+  type Guest,
+  makeReady,
+  metricOf,
+  open,
+  pathOf,
+  startGuest,
+  tokenDigest,
+  untilStalled,
+} from './tunnelLab.ts';
 import { openWatch } from './watchClient.ts';
 
 let postgres: TestPostgres;
@@ -37,41 +52,13 @@ async function readyVm(to: Guest = guest): Promise<string> {
 }
 const tunnelTo = (name: string, token = tenant.token) => open(api, pathOf(tenant.namespace, name), { token });
 
-const tokenDigest = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
 const sessionOf = (token: string) => api.db.session.findUniqueOrThrow({ where: { tokenDigest: tokenDigest(token) } });
-/** Ends a session's time so many seconds from now. A tunnel under it is there by then, however long that took. */
-async function expireIn(db: TestApi['db'], token: string, seconds: number): Promise<void> {
-  await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE token_digest = ${tokenDigest(token)}`;
-}
-
-/** Whether bytes go there and back. */
-async function echoes({ ws, received }: Dialled): Promise<boolean> {
-  const word = randomBytes(8);
-  ws.send(word);
-  await waitFor('the echo', () => received().includes(word), 10_000);
-  return true;
-}
-
-async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${api.metricsUrl}/metrics`)).text();
-  return Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
-}
+const metric = (name: string) => metricOf(api, name);
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const big = randomBytes(64 * 1024 * 1024);
 /** What the buffers of three kernels' sockets may hold, and far less than was sent. */
 const stalledBytes = 40 * 1024 * 1024;
-
-/** Waits until a counter has moved and stands still. */
-function untilStalled(counter: string, beyond: number): Promise<number> {
-  let last = -1;
-  let sameSince = 0;
-  return waitFor(`${counter} to stand still`, async () => {
-    const now = await metric(counter);
-    if (now !== last) [last, sameSince] = [now, performance.now()];
-    return now > beyond && performance.now() - sameSince > 500 ? now : null;
-  });
-}
 
 describe('a tunnel', () => {
   test('carries bytes both ways under its subprotocol, is counted, and is in the audit log', async () => {
@@ -85,7 +72,9 @@ describe('a tunnel', () => {
     expect(await metric('compute_tunnels_open')).toBe(1);
     const { uid } = await api.db.machine.findFirstOrThrow({ where: { name } });
     const events = await api.db.auditEvent.findMany({ where: { action: 'tunnel.open', target: uid } });
-    expect(events).toMatchObject([{ actorType: 'api-key', actorId: tenant.keyId, details: { kind: 'VirtualMachine', name, port: 80 } }]);
+    expect(events).toMatchObject([
+      { actorType: 'api-key', actorId: tenant.keyId, details: { kind: 'VirtualMachine', name, port: 80 } },
+    ]);
     tunnel.ws.close(1000);
     await waitFor('it to be forgotten', async () => (await api.db.tunnel.count()) === 0);
     await waitFor('the guest to lose its client', () => guest.sockets.at(-1)!.destroyed);
@@ -126,7 +115,7 @@ describe('a tunnel', () => {
     const before = await metric('compute_tunnel_bytes_total{direction="out"}');
     const { ws, received, closed } = await tunnelTo(await readyVm(sending));
     ws.pause();
-    const stalled = await untilStalled('compute_tunnel_bytes_total{direction="out"}', before);
+    const stalled = await untilStalled(api, 'compute_tunnel_bytes_total{direction="out"}', before);
     expect(stalled - before).toBeLessThan(stalledBytes);
     ws.resume();
     expect(await closed).toMatchObject({ code: 1000 });
@@ -145,7 +134,7 @@ describe('a tunnel', () => {
     const { ws, received, closed } = await tunnelTo(await readyVm(reading));
     for (let at = 0; at < big.length; at += 256 * 1024) ws.send(big.subarray(at, at + 256 * 1024));
     ws.send(Buffer.alloc(0));
-    const stalled = await untilStalled('compute_tunnel_bytes_total{direction="in"}', before);
+    const stalled = await untilStalled(api, 'compute_tunnel_bytes_total{direction="in"}', before);
     expect(stalled - before).toBeLessThan(stalledBytes);
     reading.sockets[0]!.resume();
     expect(await closed).toMatchObject({ code: 1000 });
@@ -218,18 +207,48 @@ describe('a refusal is an answer of HTTP', () => {
     const rows: [string, string, Parameters<typeof dial>[2], number, RegExp][] = [
       ['no token', path, {}, 401, /bearer token is required/],
       ['a wrong token', path, { token: 'cst_nonsense' }, 401, /not valid/],
-      ['two Authorization headers', path, { headers: { authorization: [`Bearer ${token}`, `Bearer ${token}`] } }, 400, /more than one/],
+      [
+        'two Authorization headers',
+        path,
+        { headers: { authorization: [`Bearer ${token}`, `Bearer ${token}`] } },
+        400,
+        /more than one/,
+      ],
       ['a session that may only read', path, { token: reader }, 403, /compute:write/],
       ["another tenant's session", path, { token: other.token }, 403, /sees the namespace/],
       ['no such machine', pathOf(tenant.namespace, 'nobody'), { token }, 404, /"nobody" not found/],
-      ['a machine of another kind', pathOf(tenant.namespace, name, 80, 'baremetalmachines'), { token }, 404, /not found/],
-      ['a port that is not declared', pathOf(tenant.namespace, name, 81), { token }, 404, /declared: 80 \(http\), 22 \(ssh\)/],
+      [
+        'a machine of another kind',
+        pathOf(tenant.namespace, name, 80, 'baremetalmachines'),
+        { token },
+        404,
+        /not found/,
+      ],
+      [
+        'a port that is not declared',
+        pathOf(tenant.namespace, name, 81),
+        { token },
+        404,
+        /declared: 80 \(http\), 22 \(ssh\)/,
+      ],
       ['a machine that is not ready', pathOf(tenant.namespace, early), { token }, 409, /not ready for access/],
       ['a port whose way is not known', pathOf(tenant.namespace, unknown), { token }, 503, /not known yet/],
       ['a port where nothing listens', pathOf(tenant.namespace, deaf), { token }, 503, /nothing listens/],
       ['another subprotocol', path, { token, protocols: ['chat'] }, 400, /must offer/],
-      ['a subprotocol offered twice', path, { token, headers: { 'sec-websocket-protocol': `${subprotocol}, ${subprotocol}` }, protocols: [] }, 400, /each name once/],
-      ['a subprotocol that is no name', path, { token, headers: { 'sec-websocket-protocol': `${subprotocol}, a b` }, protocols: [] }, 400, /each name once/],
+      [
+        'a subprotocol offered twice',
+        path,
+        { token, headers: { 'sec-websocket-protocol': `${subprotocol}, ${subprotocol}` }, protocols: [] },
+        400,
+        /each name once/,
+      ],
+      [
+        'a subprotocol that is no name',
+        path,
+        { token, headers: { 'sec-websocket-protocol': `${subprotocol}, a b` }, protocols: [] },
+        400,
+        /each name once/,
+      ],
       ['a body', path, { token, headers: { 'content-length': '5' } }, 400, /has no body/],
       ['a body in chunks', path, { token, headers: { 'transfer-encoding': 'chunked' } }, 400, /has no body/],
       ['another version of WebSocket', path, { token, version: 8 }, 426, /must be 13/],
@@ -238,7 +257,12 @@ describe('a refusal is an answer of HTTP', () => {
     for (const [what, at, options, status, message] of rows) {
       const answer = await refused(at, options);
       expect([what, answer.status]).toEqual([what, status]);
-      expect(answer.body).toMatchObject({ kind: 'Status', status: 'Failure', code: status, message: expect.stringMatching(message) });
+      expect(answer.body).toMatchObject({
+        kind: 'Status',
+        status: 'Failure',
+        code: status,
+        message: expect.stringMatching(message),
+      });
       if (status === 503) expect(answer.headers['retry-after']).toBeDefined();
     }
     holder.destroy();
@@ -251,7 +275,11 @@ describe('a refusal is an answer of HTTP', () => {
   test('a plain GET is told what a tunnel is', async () => {
     const name = await readyVm();
     const answer = await api.call(pathOf(tenant.namespace, name), { token: tenant.token });
-    expect(answer).toMatchObject({ status: 426, headers: { upgrade: 'websocket' }, body: { reason: 'UpgradeRequired' } });
+    expect(answer).toMatchObject({
+      status: 426,
+      headers: { upgrade: 'websocket' },
+      body: { reason: 'UpgradeRequired' },
+    });
     expect((await api.call(pathOf(tenant.namespace, name), { token: tenant.token, method: 'POST' })).status).toBe(405);
     expect((await api.call(pathOf(tenant.namespace, name), { token: tenant.token, method: 'HEAD' })).status).toBe(405);
   });
@@ -265,7 +293,10 @@ describe('a tunnel that is open ends', () => {
     expect(await echoes(theirs)).toBe(true);
     const { id } = await sessionOf(token);
     expect((await api.call(`/v1/admin/sessions/${id}`, { method: 'DELETE', token })).status).toBe(200);
-    expect(await theirs.closed).toMatchObject({ code: closeCodes.sessionEnded, reason: expect.stringContaining('session') });
+    expect(await theirs.closed).toMatchObject({
+      code: closeCodes.sessionEnded,
+      reason: expect.stringContaining('session'),
+    });
     expect(await echoes(ours)).toBe(true);
     ours.ws.close();
   });
@@ -285,7 +316,10 @@ describe('a tunnel that is open ends', () => {
     expect(await echoes(old)).toBe(true);
     const at = pathOf(tenant.namespace, name);
     expect((await api.call(at.replace(/\/tunnel.*/, ''), { method: 'DELETE', token: tenant.token })).status).toBe(200);
-    expect(await dial(api, at, { token: tenant.token })).toMatchObject({ status: 409, body: { message: expect.stringContaining('being deleted') } });
+    expect(await dial(api, at, { token: tenant.token })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('being deleted') },
+    });
     expect(await old.closed).toEqual({ code: closeCodes.machineGone, reason: 'the machine is being deleted' });
     expect(await echoes(bystander)).toBe(true);
     bystander.ws.close();
@@ -310,9 +344,13 @@ describe('a tunnel that is open ends', () => {
     const [first, second] = [await readyVm(), await readyVm()];
     const [unready, moved] = [await tunnelTo(first), await tunnelTo(second)];
     await api.db.$executeRaw`UPDATE machines SET ready_for_access = false WHERE name = ${first}`;
-    await api.db.$executeRaw`UPDATE machines SET forwards = '[{"guestPort": 80, "address": "127.0.0.1", "port": 1}]' WHERE name = ${second}`;
+    await api.db
+      .$executeRaw`UPDATE machines SET forwards = '[{"guestPort": 80, "address": "127.0.0.1", "port": 1}]' WHERE name = ${second}`;
     expect(await unready.closed).toMatchObject({ code: closeCodes.notReady, reason: expect.stringContaining('ready') });
-    expect(await moved.closed).toMatchObject({ code: closeCodes.notReady, reason: expect.stringContaining('another way') });
+    expect(await moved.closed).toMatchObject({
+      code: closeCodes.notReady,
+      reason: expect.stringContaining('another way'),
+    });
   });
 
   test('when its connection in the machine breaks', async () => {
@@ -348,12 +386,18 @@ describe('the cap of a tenant', () => {
   afterEach(() => Promise.all(replicas.map((replica) => replica.stop())));
 
   test('is exact when sixteen ask two replicas at once, and what is closed makes room', async () => {
-    const dialled = await Promise.all(Array.from({ length: 16 }, (_, index) => dial(replicas[index % 2]!, path, { token: capped.token })));
+    const dialled = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => dial(replicas[index % 2]!, path, { token: capped.token })),
+    );
     const opened = dialled.filter((each) => 'ws' in each);
     const refused = dialled.filter((each) => !('ws' in each));
     expect([opened.length, refused.length]).toEqual([limit, 11]);
     for (const answer of refused)
-      expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '5' }, body: { reason: 'TooManyRequests', message: expect.stringContaining(`${limit} tunnels`) } });
+      expect(answer).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '5' },
+        body: { reason: 'TooManyRequests', message: expect.stringContaining(`${limit} tunnels`) },
+      });
     for (const tunnel of opened) expect(await echoes(tunnel)).toBe(true);
     // Another tenant has a cap of its own.
     const neighbour = await open(replicas[0]!, pathOf(tenant.namespace, await readyVm()), { token: tenant.token });
@@ -372,12 +416,24 @@ describe('the cap of a tenant', () => {
     const machine = await api.db.machine.findFirstOrThrow({ where: { namespace: capped.namespace } });
     const dead = Array.from({ length: limit - 1 }, () => randomUUID());
     for (const id of dead)
-      expect(await takeTunnel(api.db, { id, tenantId: capped.tenantId, sessionId: session.id, machineUid: machine.uid, guestPort: 80 }, limit)).toBe(true);
-    await api.db.$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() + interval '1 hour' WHERE id = ANY(${dead}::uuid[])`;
+      expect(
+        await takeTunnel(
+          api.db,
+          { id, tenantId: capped.tenantId, sessionId: session.id, machineUid: machine.uid, guestPort: 80 },
+          limit,
+        ),
+      ).toBe(true);
+    await api.db
+      .$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() + interval '1 hour' WHERE id = ANY(${dead}::uuid[])`;
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
     // A lease's time passes, for the living one too: it renews its own.
-    await api.db.$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() - interval '1 second' WHERE tenant_id = ${capped.tenantId}::uuid`;
-    await waitFor('the living one to renew', async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId, leasedUntil: { gt: new Date() } } })) === 1);
+    await api.db
+      .$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() - interval '1 second' WHERE tenant_id = ${capped.tenantId}::uuid`;
+    await waitFor(
+      'the living one to renew',
+      async () =>
+        (await api.db.tunnel.count({ where: { tenantId: capped.tenantId, leasedUntil: { gt: new Date() } } })) === 1,
+    );
     for (let more = 0; more < limit - 1; more++) await open(replicas[1]!, path, { token: capped.token });
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
     expect(await echoes(alive)).toBe(true);
@@ -385,9 +441,15 @@ describe('the cap of a tenant', () => {
   });
 
   test('a living tunnel whose lease was lost is counted anew, or ends where others took its place', async () => {
-    const tunnels = [await open(replicas[0]!, path, { token: capped.token }), await open(replicas[0]!, path, { token: capped.token })];
+    const tunnels = [
+      await open(replicas[0]!, path, { token: capped.token }),
+      await open(replicas[0]!, path, { token: capped.token }),
+    ];
     await api.db.$executeRaw`DELETE FROM tunnels WHERE tenant_id = ${capped.tenantId}::uuid`;
-    await waitFor('both to be counted anew', async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId } })) === 2);
+    await waitFor(
+      'both to be counted anew',
+      async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId } })) === 2,
+    );
     expect(await echoes(tunnels[0]!)).toBe(true);
     await api.db.$executeRaw`
       WITH gone AS (DELETE FROM tunnels WHERE tenant_id = ${capped.tenantId}::uuid RETURNING session_id, machine_uid)
@@ -408,7 +470,12 @@ test('a database that is away ends no tunnel but that of a session whose time is
   await expireIn(lonely.db, brief, 6);
   // The last of three looks tells that what an earlier one saw of that was learned.
   const leases = new Set<number>();
-  await waitFor('three looks', async () => leases.add((await lonely.db.tunnel.findFirstOrThrow({ orderBy: { leasedUntil: 'desc' } })).leasedUntil.getTime()).size > 3);
+  await waitFor(
+    'three looks',
+    async () =>
+      leases.add((await lonely.db.tunnel.findFirstOrThrow({ orderBy: { leasedUntil: 'desc' } })).leasedUntil.getTime())
+        .size > 3,
+  );
   await own.stop();
   await waitFor('the look to fail', () => lonely.logged().includes('were not renewed'));
   expect(await dial(lonely, pathOf('home', 'web'), { token: home.token })).toMatchObject({ status: 503 });

@@ -1,9 +1,11 @@
 /** Guests that listen on real sockets, machines that are ready, and a client of tunnels. */
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import WebSocket from 'ws';
 import type { Forward } from '../../src/domain/observation.ts';
 import { subprotocol } from '../../src/tunnel/wire.ts';
+import { waitFor } from '../support/wait.ts';
 import { type Answer, type TestApi, type TestTenant, vm } from './server.ts';
 
 export interface Guest {
@@ -38,9 +40,16 @@ export const pathOf = (namespace: string, name: string, port: string | number = 
 
 /** Creates a machine with ports `http` (80) and `ssh` (22), and makes it ready with these forwards; answers its uid. */
 export async function makeReady(api: TestApi, tenant: TestTenant, name: string, forwards: Forward[]): Promise<string> {
-  const ports = [{ name: 'http', guestPort: 80 }, { name: 'ssh', guestPort: 22 }];
+  const ports = [
+    { name: 'http', guestPort: 80 },
+    { name: 'ssh', guestPort: 22 },
+  ];
   const collection = pathOf(tenant.namespace, name).replace(/\/[^/]+\/tunnel.*/, '');
-  const { status, body, text } = await api.call(collection, { method: 'POST', token: tenant.token, body: vm(name, { ports }) });
+  const { status, body, text } = await api.call(collection, {
+    method: 'POST',
+    token: tenant.token,
+    body: vm(name, { ports }),
+  });
   if (status !== 201) throw new Error(text);
   const { uid } = body.metadata as { uid: string };
   await api.db.$executeRaw`
@@ -49,7 +58,11 @@ export async function makeReady(api: TestApi, tenant: TestTenant, name: string, 
   return uid;
 }
 
-export const forwardTo = (guest: Guest, guestPort = 80): Forward => ({ guestPort, address: '127.0.0.1', port: guest.port });
+export const forwardTo = (guest: Guest, guestPort = 80): Forward => ({
+  guestPort,
+  address: '127.0.0.1',
+  port: guest.port,
+});
 
 export interface Dialled {
   ws: WebSocket;
@@ -68,7 +81,11 @@ interface Dial {
 }
 
 /** Asks for a tunnel: what it answers, or the refusal. */
-export function dial(api: TestApi, path: string, { token = null, headers = {}, protocols = [subprotocol], version = 13 }: Dial): Promise<Dialled | Answer> {
+export function dial(
+  api: TestApi,
+  path: string,
+  { token = null, headers = {}, protocols = [subprotocol], version = 13 }: Dial,
+): Promise<Dialled | Answer> {
   const ws = new WebSocket(api.url.replace('https', 'wss') + path, protocols, {
     ca: api.certificate,
     perMessageDeflate: false,
@@ -88,7 +105,12 @@ export function dial(api: TestApi, path: string, { token = null, headers = {}, p
       response.on('data', (chunk) => (text += String(chunk)));
       response.once('end', () => {
         const json = String(response.headers['content-type']).includes('json');
-        resolve({ status: response.statusCode!, headers: response.headers, text, body: json ? JSON.parse(text) : null });
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          text,
+          body: json ? JSON.parse(text) : null,
+        });
       });
     });
   });
@@ -99,4 +121,36 @@ export async function open(api: TestApi, path: string, options: Dial): Promise<D
   const dialled = await dial(api, path, options);
   if (!('ws' in dialled)) throw new Error(`refused: ${dialled.status} ${dialled.text}`);
   return dialled;
+}
+
+export const tokenDigest = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
+
+/** Ends a session so many seconds from now. */
+export async function expireIn(db: TestApi['db'], token: string, seconds: number): Promise<void> {
+  await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE token_digest = ${tokenDigest(token)}`;
+}
+
+/** Whether bytes go there and back. */
+export async function echoes({ ws, received }: Dialled): Promise<boolean> {
+  const word = randomBytes(8);
+  ws.send(word);
+  await waitFor('the echo', () => received().includes(word), 10_000);
+  return true;
+}
+
+/** A metric's value, 0 before it was ever set. */
+export async function metricOf(api: TestApi, name: string): Promise<number> {
+  const text = await (await fetch(`${api.metricsUrl}/metrics`)).text();
+  return Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+}
+
+/** Waits until a counter has moved and stands still. */
+export function untilStalled(api: TestApi, counter: string, beyond: number): Promise<number> {
+  let last = -1;
+  let sameSince = 0;
+  return waitFor(`${counter} to stand still`, async () => {
+    const now = await metricOf(api, counter);
+    if (now !== last) [last, sameSince] = [now, performance.now()];
+    return now > beyond && performance.now() - sameSince > 500 ? now : null;
+  });
 }
