@@ -38,7 +38,7 @@ async function checkStore(db: Database): Promise<{ postgres: string; schema: str
 function within<T>(milliseconds: number, value: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(otherwise), milliseconds);
-    value
+    void value
       .catch(() => otherwise)
       .then((settled) => {
         clearTimeout(timer);

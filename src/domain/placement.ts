@@ -83,53 +83,26 @@ export function decidePlacement(
     return refuse('ClassUnavailable', describeMissingClass(request, classes), false, []);
   }
 
-  const refusals: Refusal[] = [];
-  const candidates: Candidate[] = [];
-  const seen = { everFits: 0, permitted: 0, reservedOnly: true, ready: 0 };
-  for (const machineClass of usable) {
-    const hostsOfClass = hosts.filter((host) => host.className === machineClass.name && host.workload === request.kind);
-    const fitting: { host: HostCapacity; source: CapacitySource }[] = [];
-    for (const host of hostsOfClass) {
-      const source: CapacitySource = host.reservedTenantId === request.tenantId ? 'reserved' : 'on-demand';
-      const reason = refusalOf(request, machineClass, host, source);
-      if (reason.stage !== 'size') seen.everFits++;
-      if (reason.stage !== 'size' && reason.stage !== 'policy') {
-        seen.permitted++;
-        if (source === 'on-demand') seen.reservedOnly = false;
-      }
-      if (reason.stage === null) fitting.push({ host, source });
-      else refusals.push({ host: host.name, reason: reason.text });
-    }
-    const ranked = fitting.map(({ host, source }) => ({
-      host,
-      source,
-      cost: cost(host),
-      lot: lot(request.machineUid, host.name),
-    }));
-    ranked.sort(
-      (a, b) =>
-        Number(b.source === 'reserved') - Number(a.source === 'reserved') ||
-        a.cost - b.cost ||
-        a.lot - b.lot ||
-        (a.host.name < b.host.name ? -1 : 1),
-    );
-    candidates.push(
-      ...ranked.map(({ host, source }) => ({
-        host: host.name,
-        className: machineClass.name,
-        minimumSeconds: machineClass.minimumSeconds,
-        capacitySource: source,
-      })),
-    );
-  }
+  const verdicts = usable.flatMap((machineClass) => judgeHosts(request, machineClass, hosts));
+  const refusals = verdicts
+    .filter(({ stage }) => stage !== null)
+    .map(({ host, text }) => ({ host: host.name, reason: text }));
+  const candidates = usable.flatMap((machineClass) =>
+    rank(
+      request,
+      verdicts.filter((verdict) => verdict.stage === null && verdict.machineClass === machineClass),
+    ),
+  );
   if (candidates.length > 0) return { outcome: 'candidates', candidates, refusals };
 
   const evidence = summarize(refusals);
-  if (seen.everFits === 0)
+  const everFit = verdicts.filter(({ stage }) => stage !== 'size');
+  const permitted = everFit.filter(({ stage }) => stage !== 'policy');
+  if (everFit.length === 0)
     return refuse('NoCapacityAvailable', `no host of the fleet is large enough: ${evidence}`, false, refusals);
-  if (seen.permitted === 0)
+  if (permitted.length === 0)
     return refuse('PlacementUnavailable', `hosts fit, but none may be used: ${evidence}`, false, refusals);
-  if (seen.reservedOnly)
+  if (permitted.every(({ source }) => source === 'reserved'))
     return refuse(
       'ReservedCapacityUnavailable',
       `only reserved hosts are allowed and none is free: ${evidence}`,
@@ -137,6 +110,43 @@ export function decidePlacement(
       refusals,
     );
   return refuse('CapacityTemporarilyUnavailable', `hosts that fit are busy: ${evidence}`, true, refusals);
+}
+
+interface Verdict {
+  host: HostCapacity;
+  machineClass: AllottedClass;
+  source: CapacitySource;
+  /** What the host fails at; null when it would take the machine. */
+  stage: Stage;
+  text: string;
+}
+
+function judgeHosts(request: PlacementRequest, machineClass: AllottedClass, hosts: readonly HostCapacity[]): Verdict[] {
+  return hosts
+    .filter((host) => host.className === machineClass.name && host.workload === request.kind)
+    .map((host) => {
+      const source: CapacitySource = host.reservedTenantId === request.tenantId ? 'reserved' : 'on-demand';
+      return { host, machineClass, source, ...refusalOf(request, machineClass, host, source) };
+    });
+}
+
+/** Hosts of one class that would take the machine: reserved ones first, then the cheapest. */
+function rank(request: PlacementRequest, fitting: readonly Verdict[]): Candidate[] {
+  return fitting
+    .map((verdict) => ({ ...verdict, cost: cost(verdict.host), lot: lot(request.machineUid, verdict.host.name) }))
+    .sort(
+      (a, b) =>
+        Number(b.source === 'reserved') - Number(a.source === 'reserved') ||
+        a.cost - b.cost ||
+        a.lot - b.lot ||
+        (a.host.name < b.host.name ? -1 : 1),
+    )
+    .map(({ host, machineClass, source }) => ({
+      host: host.name,
+      className: machineClass.name,
+      minimumSeconds: machineClass.minimumSeconds,
+      capacitySource: source,
+    }));
 }
 
 type Stage = 'size' | 'policy' | 'state' | 'busy' | null;

@@ -62,19 +62,26 @@ export class Controller {
       if (powerOf(system) === wanted) return;
       if (performance.now() >= askAt) {
         askAt = performance.now() + askAgainMs;
-        try {
-          await this.#reset(system, resets[how], signal);
-        } catch (error) {
-          if (!(error instanceof ControllerError) || error.isRefusal) throw error;
-          // Whether it acted shows at the next look. One that said it failed is asked again sooner than one that said nothing.
-          problem = `; ${error.message}`;
-          if (error.status !== null) askAt = performance.now() + Math.min(askAgainMs, lookMs.most);
-        }
+        const failure = await this.#tryReset(system, resets[how], signal);
+        // A controller that reported a failure is asked again sooner than one that did not respond.
+        if (failure) problem = `; ${failure.message}`;
+        if (failure && failure.status !== null) askAt = performance.now() + Math.min(askAgainMs, lookMs.most);
       }
       if (how !== 'shutdown' && performance.now() - begun > powerDeadlineMs) {
         throw new DriverError('Unavailable', `the power is not ${wanted} after ${powerDeadlineMs} ms${problem}`);
       }
       await pause(jittered(waitMs), signal);
+    }
+  }
+
+  /** Asks for a reset. Returns a failure after which the controller may have acted all the same: the next look shows it. */
+  async #tryReset(system: Resource, wanted: readonly string[], signal: AbortSignal): Promise<ControllerError | null> {
+    try {
+      await this.#reset(system, wanted, signal);
+      return null;
+    } catch (error) {
+      if (error instanceof ControllerError && !error.isRefusal) return error;
+      throw error;
     }
   }
 
@@ -202,22 +209,31 @@ export class Controller {
     const targets = boot['BootSourceOverrideTarget@Redfish.AllowableValues'];
     const target = Array.isArray(targets) && !targets.includes('Cd') && targets.includes('Usb') ? 'Usb' : 'Cd';
     for (const enabled of ['Once', 'Continuous']) {
-      try {
-        await this.#client.patch(
-          system,
-          { Boot: { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } },
-          signal,
-        );
-      } catch (error) {
-        if (!(error instanceof ControllerError)) throw error;
-        if (error.isRefusal && enabled === 'Once') continue;
-        // One that failed or said nothing may have acted.
-        if (error.isRefusal || !isOverridden((await this.#system(signal)).body.Boot, target)) throw error;
-      }
+      const failure = await this.#tryOverride(system, enabled, target, signal);
+      if (failure?.isRefusal && enabled === 'Once') continue;
+      if (failure?.isRefusal) throw failure;
       const seen = (await this.#system(signal)).body.Boot ?? {};
       if (isOverridden(seen, target)) return seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
+      if (failure) throw failure;
     }
     throw new DriverError('Unavailable', `the controller does not take ${target} as what to boot next`);
+  }
+
+  /** Asks for a boot override. Returns the controller's error; unless it is a refusal, the override may be set all the same. */
+  async #tryOverride(
+    system: Resource,
+    enabled: string,
+    target: string,
+    signal: AbortSignal,
+  ): Promise<ControllerError | null> {
+    const Boot = { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target };
+    try {
+      await this.#client.patch(system, { Boot }, signal);
+      return null;
+    } catch (error) {
+      if (error instanceof ControllerError) return error;
+      throw error;
+    }
   }
 
   /** The machine boots what it would by itself. */
