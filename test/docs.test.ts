@@ -86,6 +86,8 @@ test('every link within the documentation leads somewhere', () => {
   const pages = [
     'README.md',
     'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
     ...readdirSync(path.join(root, 'docs'), { recursive: true }).map((name) => `docs/${String(name)}`),
   ].filter((name) => name.endsWith('.md'));
   const broken = pages.flatMap((page) =>
