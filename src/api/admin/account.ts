@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { actorTypes, scopes } from '../../domain/scopes.ts';
 import { findAccount } from '../../store/accounts.ts';
 import { Refusal } from '../refusal.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 
 const account = z
   .strictObject({
@@ -11,7 +11,7 @@ const account = z
       slug: z.string(),
       display_name: z.string(),
       status: z.string(),
-      created_at: z.iso.datetime(),
+      created_at: timestamp,
     }),
     tenants: z.array(
       z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),

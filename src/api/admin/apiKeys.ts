@@ -14,7 +14,7 @@ import { auditChange } from '../../store/audit.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, inOrder, requireOwnScopes, scopeList } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation, unprocessable } from './operation.ts';
+import { operation, timestamp, unprocessable } from './operation.ts';
 import { label } from './text.ts';
 
 /** So many that nobody needs more, and so few that somebody notices a leak. */
@@ -26,9 +26,9 @@ const shown = {
   tenant_id: z.uuid(),
   scopes: z.array(z.enum(scopes)),
   status: z.enum(['active', 'expired', 'revoked']),
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime().nullable(),
-  last_used_at: z.iso.datetime().nullable(),
+  created_at: timestamp,
+  expires_at: timestamp.nullable(),
+  last_used_at: timestamp.nullable(),
 };
 const apiKey = z.strictObject(shown).meta({ id: 'ApiKey' });
 const newApiKey = z.strictObject({ ...shown, secret: z.string() }).meta({ id: 'NewApiKey' });
@@ -108,7 +108,7 @@ export const apiKeyOperations = [
   }),
 ];
 
-function render(row: ApiKeyRow) {
+function render(row: ApiKeyRow): z.output<typeof apiKey> {
   const isOver = row.expiresAt !== null && row.expiresAt.getTime() <= Date.now();
   return {
     id: row.id,

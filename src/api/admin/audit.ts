@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { type AuditRow, listAuditEvents } from '../../store/audit.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 
 const auditEvent = z
   .strictObject({
@@ -15,7 +15,7 @@ const auditEvent = z
     request_id: z.string().nullable(),
     exchange_id: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
-    created_at: z.iso.datetime(),
+    created_at: timestamp,
   })
   .meta({ id: 'AuditEvent' });
 
@@ -53,7 +53,7 @@ function render({ details: { exchange_id = null, ...details }, ...row }: AuditRo
     target: row.target,
     reason: row.reason,
     request_id: row.requestId,
-    exchange_id,
+    exchange_id: exchange_id === null ? null : String(exchange_id),
     details,
     created_at: row.createdAt,
   };

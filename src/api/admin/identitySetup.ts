@@ -13,7 +13,7 @@ import {
 import { setupUrl } from '../login/addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
-import { operation, unprocessable } from './operation.ts';
+import { operation, timestamp, unprocessable } from './operation.ts';
 import { plainText } from './text.ts';
 
 const identityStatus = z
@@ -28,7 +28,7 @@ const identityStatus = z
 export const setupLinkAnswer = z
   .strictObject({
     url: z.url(),
-    expires_at: z.iso.datetime(),
+    expires_at: timestamp,
     identity_integration_id: z.uuid(),
     intent: z.enum(setupIntents),
     provider: z.literal('oidc'),
@@ -127,13 +127,13 @@ export const identitySetupOperations = [
         expires_at: link.expiresAt,
         identity_integration_id: link.integrationId,
         intent,
-        provider: 'oidc',
+        provider: 'oidc' as const,
       };
     },
   }),
 ];
 
-function render(integration: Integration | null) {
+function render(integration: Integration | null): z.output<typeof identityStatus> {
   return {
     has_identity_integration: integration?.status === 'active',
     provider: integration ? 'oidc' : '',

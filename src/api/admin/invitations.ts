@@ -18,7 +18,7 @@ import { domainOf, emailAddress } from '../login/email.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation, unprocessable } from './operation.ts';
+import { operation, timestamp, unprocessable } from './operation.ts';
 import { label } from './text.ts';
 
 const invitation = z
@@ -39,8 +39,8 @@ const listedInvitation = z
     display_name: z.string(),
     role_slug: z.enum(roles),
     status: z.enum(invitationStatuses),
-    created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime(),
+    created_at: timestamp,
+    expires_at: timestamp,
   })
   .meta({ id: 'Invitation' });
 
@@ -91,7 +91,7 @@ export const invitationOperations = [
         customer_id: customerId,
         customer_user_id: user.id,
         email,
-        status: 'pending',
+        status: 'pending' as const,
         accept_invitation_url: url,
       };
     },

@@ -26,8 +26,8 @@ export const kubeconfigOperations = [
         installHint: 'Put this service’s command-line program on your PATH as compute-service.',
       };
       return {
-        apiVersion: 'v1',
-        kind: 'Config',
+        apiVersion: 'v1' as const,
+        kind: 'Config' as const,
         'current-context': 'compute',
         clusters: [{ name: 'compute', cluster: { server: `${publicUrl}/v1/compute` } }],
         contexts: [

@@ -2,7 +2,7 @@
  * An operation of the admin API, declared once: its address, scope and schemas give routing, validation, types and its
  * part of the OpenAPI document.
  */
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import type { Scope } from '../../domain/scopes.ts';
 import type { Caller } from '../../store/sessions.ts';
@@ -35,7 +35,17 @@ export interface OperationContext<Query, Body> {
   setHeader(name: string, value: string): void;
 }
 
-export interface Operation<Query = unknown, Body = unknown> {
+/**
+ * A moment: a Date in the service, an RFC 3339 string in JSON. Responses are serialized by JSON.stringify, which writes a
+ * Date in just that form.
+ */
+export const timestamp = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** What is known of an operation without its handler: enough for routing and for OpenAPI. */
+interface OperationFacts {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; anything else names nothing. */
   path: string;
@@ -43,28 +53,51 @@ export interface Operation<Query = unknown, Body = unknown> {
   summary: string;
   /** What the session must carry; null where any session will do; `none` where the body is the credential. */
   scope: Scope | null | 'none';
-  /** Of strings, as a query has them; a refusal is 400. Must be strict. */
-  query?: z.ZodType<Query>;
-  /** A refusal is 422. Must be strict. */
-  body?: z.ZodType<Body>;
-  /** Fields of the resource that nobody changes: who sends one is told so, instead of that it is unknown. */
+  /** Fields of the resource that never change: a body with one is told so, instead of that the field is unknown. */
   immutable?: readonly string[];
   /** An empty body stands for `{}`. */
   bodyOptional?: boolean;
   bodyLimitBytes?: number;
   /** Of a success; 200 unless given. */
   status?: number;
-  answer: z.ZodType;
   /** Statuses beyond those that every operation has, such as 409. */
   failures?: readonly number[];
-  handle(context: OperationContext<Query, Body>): Promise<unknown>;
 }
 
-/** Declares an operation; types of query and body come from their schemas. */
-export function operation<Query = Record<string, never>, Body = undefined>(
-  declared: Operation<Query, Body>,
+interface DeclaredOperation<Query, Body, Answer extends z.ZodType> extends OperationFacts {
+  /** Of strings, as a query has them; a refusal is 400. Must be strict. */
+  query?: z.ZodType<Query>;
+  /** A refusal is 422. Must be strict. */
+  body?: z.ZodType<Body>;
+  answer: Answer;
+  handle(context: OperationContext<Query, Body>): Promise<z.output<Answer>>;
+}
+
+type ContextOf = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body>;
+
+/** An operation whose types stay inside: it reads its own query and body, and returns what is sent as JSON. */
+export interface Operation extends OperationFacts {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  run(request: Request, contextOf: ContextOf): Promise<unknown>;
+}
+
+const noQuery: z.ZodType = z.strictObject({});
+
+/** Declares an operation. Query, body and response are typed by their schemas from end to end. */
+export function operation<Answer extends z.ZodType, Query = Record<string, never>, Body = undefined>(
+  declared: DeclaredOperation<Query, Body, Answer>,
 ): Operation {
-  return declared as unknown as Operation;
+  return {
+    ...declared,
+    async run(request, contextOf) {
+      // Without their schemas Query and Body have their defaults, which is what is read then.
+      const query = readQuery(declared.query ?? (noQuery as z.ZodType<Query>), queryOf(request));
+      const body = (declared.body ? await readInput(declared.body, declared, request) : undefined) as Body;
+      return declared.handle(contextOf(query, body));
+    },
+  };
 }
 
 /** The routes of operations, behind authentication unless they say otherwise. Addresses with other methods answer 405. */
@@ -110,9 +143,7 @@ function handler(services: ApiServices, declared: Operation): RequestHandler {
     if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
     const params = { ...(request.params as Record<string, string>) };
     if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = nobody;
-    const query = readQuery(declared, queryOf(request));
-    const body = declared.body ? await readInput(declared, request) : undefined;
-    const answer = await declared.handle({
+    const answer = await declared.run(request, (query, body) => ({
       services,
       get caller() {
         return callerOf(response);
@@ -123,14 +154,13 @@ function handler(services: ApiServices, declared: Operation): RequestHandler {
       query,
       body,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
-    });
+    }));
     sendJson(response, declared.status ?? 200, answer);
   };
 }
 
-function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, string>): unknown {
+function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>): T {
   const values = Object.fromEntries([...given].filter(([name]) => name !== 'timeout'));
-  const accepted = schema ?? z.strictObject({});
   const parsed = accepted.safeParse(values);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error, { schema: accepted, value: values, alsoAccepted: ['timeout'] });
@@ -138,7 +168,7 @@ function readQuery({ query: schema }: Operation, given: ReadonlyMap<string, stri
   throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
 }
 
-async function readInput(declared: Operation, request: Parameters<RequestHandler>[0]): Promise<unknown> {
+async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, request: Request): Promise<T> {
   const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
   if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
   const value = read ? parseStrictJson(read.text, 'Invalid') : {};
@@ -151,11 +181,9 @@ async function readInput(declared: Operation, request: Parameters<RequestHandler
         detail: 'holds a NUL character or half of a surrogate pair',
       },
     ]);
-  const parsed = declared.body!.safeParse(value);
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw unprocessable(
-    fieldErrors(parsed.error, { schema: declared.body!, value, immutable: declared.immutable ?? [] }),
-  );
+  throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
 }
 
 /** A refusal of what was understood, naming each place. */
@@ -181,8 +209,9 @@ type Json = Record<string, unknown>;
 export function describeOperations(operations: readonly Operation[]): { paths: Json; schemas: Json } {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  const place = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-    const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  // What is on the wire: the input of bodies and queries, and of codecs in responses.
+  const place = (schema: z.ZodType): Json => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
     const {
       $schema: _,
       $defs = {},
@@ -196,7 +225,7 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
   };
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   for (const each of operations) {
-    const { properties = {}, required = [] } = (each.query ? place(each.query, 'input') : {}) as {
+    const { properties = {}, required = [] } = (each.query ? place(each.query) : {}) as {
       properties?: Json;
       required?: string[];
     };
@@ -227,14 +256,14 @@ export function describeOperations(operations: readonly Operation[]): { paths: J
         ? {
             requestBody: {
               required: !each.bodyOptional,
-              content: { 'application/json': { schema: place(each.body, 'input') } },
+              content: { 'application/json': { schema: place(each.body) } },
             },
           }
         : {}),
       responses: {
         [each.status ?? 200]: {
           description: 'Done',
-          content: { 'application/json': { schema: place(each.answer, 'output') } },
+          content: { 'application/json': { schema: place(each.answer) } },
         },
         ...Object.fromEntries(
           failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),

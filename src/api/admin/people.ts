@@ -5,7 +5,7 @@ import { listUsers, removeUser, type UserRow } from '../../store/people.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 
 const user = z
   .strictObject({
@@ -14,8 +14,8 @@ const user = z
     display_name: z.string(),
     role_slug: z.enum(roles),
     status: z.enum(['invited', 'active', 'removed']),
-    created_at: z.iso.datetime(),
-    last_sign_in_at: z.iso.datetime().nullable(),
+    created_at: timestamp,
+    last_sign_in_at: timestamp.nullable(),
   })
   .meta({ id: 'CustomerUser' });
 

@@ -17,7 +17,7 @@ import { claimConstraints } from '../identity/claims.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, inOrder, requireOwnScopes, scopeList } from './granting.ts';
 import { listQuery, readPage } from './lists.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 import { label } from './text.ts';
 
 /** Exactly the fields that the interface document gives a principal. */
@@ -33,8 +33,8 @@ const principal = z
     scopes: z.array(z.enum(scopes)),
     max_session_ttl_seconds: z.int(),
     status: z.enum(trustStatuses),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'Principal' });
 

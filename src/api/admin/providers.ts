@@ -29,7 +29,7 @@ import { warningsOf } from '../identity/warnings.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { changeBy, inOrder, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation, unprocessable } from './operation.ts';
+import { operation, timestamp, unprocessable } from './operation.ts';
 import { label } from './text.ts';
 
 const audiences = z
@@ -54,8 +54,8 @@ const provider = z
     audiences: z.array(z.string()),
     allowed_clock_skew_seconds: z.int(),
     status: z.enum(trustStatuses),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'IdentityProvider' });
 
@@ -94,8 +94,8 @@ const health = z
   .strictObject({
     provider_id: z.uuid(),
     jwks_source_type: z.enum(jwksSourceTypes),
-    last_fetch_at: z.iso.datetime().nullable(),
-    last_success_at: z.iso.datetime().nullable(),
+    last_fetch_at: timestamp.nullable(),
+    last_success_at: timestamp.nullable(),
     last_error: z.string().nullable(),
     key_ids: z.array(z.string()),
     warnings: z.array(z.strictObject({ code: z.string(), detail: z.string(), principal_id: z.uuid().optional() })),
@@ -403,7 +403,7 @@ function isPassed(steps: readonly Step[]): boolean {
   return steps.every(({ result }) => result !== 'failed');
 }
 
-function renderProvider(row: ProviderRow) {
+function renderProvider(row: ProviderRow): z.output<typeof provider> {
   return {
     id: row.id,
     customer_id: row.customerId,

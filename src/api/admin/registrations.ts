@@ -6,7 +6,7 @@ import { endpointsOf, invitationUrl, setupUrl } from '../login/addresses.ts';
 import { emailAddress } from '../login/email.ts';
 import { redeem } from '../login/redemption.ts';
 import { setupLinkAnswer } from './identitySetup.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 import { label } from './text.ts';
 
 export const contactSchema = z
@@ -29,15 +29,15 @@ const registration = z
       slug: z.string(),
       display_name: z.string(),
       status: z.string(),
-      created_at: z.iso.datetime(),
+      created_at: timestamp,
     }),
     api_key: z.strictObject({
       id: z.uuid(),
       name: z.string(),
       secret: z.string(),
       scopes: z.array(z.enum(scopes)),
-      created_at: z.iso.datetime(),
-      expires_at: z.iso.datetime().nullable(),
+      created_at: timestamp,
+      expires_at: timestamp.nullable(),
     }),
     tenant: z.strictObject({
       id: z.uuid(),
@@ -81,15 +81,18 @@ export const registrationOperations = [
   }),
 ];
 
-function renderRegistration(publicUrl: string, { account, tenant, key, secret, opened }: Registered) {
+function renderRegistration(
+  publicUrl: string,
+  { account, tenant, key, secret, opened }: Registered,
+): z.output<typeof registration> {
   const endpoints = endpointsOf(publicUrl);
   const accountSetupUrl = opened?.invitationToken ? invitationUrl(publicUrl, opened.invitationToken) : null;
   const identitySetup = opened && {
     url: setupUrl(publicUrl, opened.setup.token),
     expires_at: opened.setup.expiresAt,
     identity_integration_id: opened.setup.integrationId,
-    intent: 'setup',
-    provider: 'oidc',
+    intent: 'setup' as const,
+    provider: 'oidc' as const,
   };
   return {
     status: 'registered',

@@ -3,7 +3,7 @@ import { actorTypes, scopes } from '../../domain/scopes.ts';
 import { listSessions, revokeSession, type SessionRow, sessionStatuses } from '../../store/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation } from './operation.ts';
+import { operation, timestamp } from './operation.ts';
 
 /** Exactly the fields that the interface document gives a session; nothing that allows its re-use. */
 const session = z
@@ -13,9 +13,9 @@ const session = z
     scopes: z.array(z.enum(scopes)),
     status: z.enum(sessionStatuses),
     token_fingerprint: z.string().regex(/^sha256:[0-9a-f]{16}$/),
-    created_at: z.iso.datetime(),
-    expires_at: z.iso.datetime(),
-    last_used_at: z.iso.datetime().optional(),
+    created_at: timestamp,
+    expires_at: timestamp,
+    last_used_at: timestamp.optional(),
   })
   .meta({ id: 'Session' });
 
