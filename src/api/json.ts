@@ -1,10 +1,7 @@
-/**
- * Reads request bodies strictly: what two parsers could understand differently is refused, not guessed.
- * RFC 8259 (JSON) allows duplicate names and lone surrogates; RFC 8785 and this service do not.
- */
+/** Reads request bodies strictly: what two parsers could understand differently is refused, not guessed. */
 import type { IncomingMessage } from 'node:http';
-import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser';
 import { Refusal } from './refusal.ts';
+import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** Deepest nesting of arrays and objects. No body of this service needs more than eight. */
 const maximumDepth = 64;
@@ -89,87 +86,38 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Parses JSON. Refuses with 400 a syntax error, a duplicate name, `__proto__` as a name, too many values and nesting beyond the
- * limit, the first three with their place; with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is a field that nobody knows: those who
- * refuse such ones with 422 say so.
+ * Parses the text of a body. Refuses with 400 a syntax error, a duplicate name, too many values and too deep a nesting;
+ * with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is an unknown field: `unknownField` is how the
+ * caller refuses these.
  */
-export function parseStrictJson(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
-  inspect(text, unknownField);
+export function parseBody(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
   try {
-    return JSON.parse(text);
+    return parseStrictJson(text, { maximumDepth, maximumValues });
   } catch (error) {
-    throw new Refusal('BadRequest', 'the body is not valid JSON', { cause: error });
+    throw error instanceof StrictJsonError ? refusalOf(error, unknownField) : error;
   }
 }
 
-function inspect(text: string, unknownField: 'BadRequest' | 'Invalid'): void {
-  const names: Set<string>[] = [];
-  let depth = 0;
-  let values = 0;
-  const count = () => {
-    values += 1;
-    if (values > maximumValues) throw new Refusal('BadRequest', `the body has more than ${maximumValues} values`);
-  };
-  // Raw NULs are a syntax error and raw surrogates no UTF-8, so only an escape can bring them in.
-  const mayHoldUnstorable = text.includes('\\u');
-  const enter = () => {
-    count();
-    depth += 1;
-    if (depth > maximumDepth) throw new Refusal('BadRequest', `the body is nested deeper than ${maximumDepth} levels`);
-  };
-  visit(
-    text,
-    {
-      onObjectBegin: () => {
-        enter();
-        names.push(new Set());
-      },
-      onObjectEnd: () => {
-        depth -= 1;
-        names.pop();
-      },
-      onArrayBegin: enter,
-      onArrayEnd: () => {
-        depth -= 1;
-      },
-      onObjectProperty: (name, _offset, _length, _line, _character, path) => {
-        const seen = names.at(-1)!;
-        if (name === '__proto__') throw strictError(`unknown field "${fieldPath([...path(), name])}"`, unknownField);
-        if (seen.has(name)) throw strictError(`duplicate field "${fieldPath([...path(), name])}"`);
-        seen.add(name);
-        if (mayHoldUnstorable && isUnstorable(name)) throw unstorable(path());
-      },
-      onLiteralValue: (value, _offset, _length, _line, _character, path) => {
-        count();
-        if (mayHoldUnstorable && typeof value === 'string' && isUnstorable(value)) throw unstorable(path());
-      },
-      onError: (code, _offset, _length, line, character) => {
-        throw new Refusal(
-          'BadRequest',
-          `the body is not valid JSON: ${printParseErrorCode(code)} at line ${line + 1}, column ${character + 1}`,
-        );
-      },
-    },
-    { disallowComments: true, allowTrailingComma: false },
-  );
-}
-
-function strictError(what: string, reason: 'BadRequest' | 'Invalid' = 'BadRequest'): Refusal {
-  return new Refusal(reason, `strict decoding error: ${what}`);
-}
-
-const unstorableText = /[\0\p{Cs}]/u;
-
-/** Whether Postgres could not store a text: it takes neither NUL nor half of a surrogate pair. */
-export function isUnstorable(text: string): boolean {
-  return unstorableText.test(text);
-}
-
-function unstorable(path: JSONPath): Refusal {
-  const detail = 'must not contain NUL characters or lone surrogates';
-  return new Refusal('Invalid', `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
-    errors: [{ pointer: pointer(path), code: 'invalid_text', detail }],
-  });
+function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid'): Refusal {
+  const { code, path, message } = error;
+  switch (code) {
+    case 'unusable_name':
+      return new Refusal(unknownField, `strict decoding error: unknown field "${fieldPath(path)}"`);
+    case 'duplicate_name':
+      return new Refusal('BadRequest', `strict decoding error: duplicate field "${fieldPath(path)}"`);
+    case 'unstorable': {
+      const detail = 'must not contain NUL characters or lone surrogates';
+      return new Refusal('Invalid', `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
+        errors: [{ pointer: pointer(path), code: 'invalid_text', detail }],
+      });
+    }
+    case 'syntax':
+      return new Refusal('BadRequest', `the body ${message.replace('is not JSON', 'is not valid JSON')}`, {
+        cause: error,
+      });
+    default:
+      return new Refusal('BadRequest', `the body ${message}`, { cause: error });
+  }
 }
 
 /** A place as Kubernetes writes it: `spec.ports[0].name`, `metadata.labels[example.com/a]`. */

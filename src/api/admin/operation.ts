@@ -9,7 +9,7 @@ import type { Caller } from '../../store/sessions.ts';
 import { authenticate, requireScope } from '../authenticate.ts';
 import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
 import { deadline, timeoutParameter } from '../deadline.ts';
-import { isUnstorable, parseStrictJson, pointer, readBody } from '../json.ts';
+import { parseBody, readBody } from '../json.ts';
 import { queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { headersOf } from '../refusalHeaders.ts';
@@ -171,16 +171,7 @@ function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>
 async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, request: Request): Promise<T> {
   const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
   if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
-  const value = read ? parseStrictJson(read.text, 'Invalid') : {};
-  const unstorable = findUnstorable(value, []);
-  if (unstorable)
-    throw unprocessable([
-      {
-        pointer: pointer(unstorable),
-        code: 'invalid_text',
-        detail: 'holds a NUL character or half of a surrogate pair',
-      },
-    ]);
+  const value = read ? parseBody(read.text, 'Invalid') : {};
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
@@ -191,16 +182,6 @@ export function unprocessable(errors: FieldError[]): Refusal {
   return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
     errors,
   });
-}
-
-function findUnstorable(value: unknown, path: PropertyKey[]): PropertyKey[] | null {
-  if (typeof value === 'string') return isUnstorable(value) ? path : null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = isUnstorable(key) ? [...path, key] : findUnstorable(inner, [...path, key]);
-    if (found) return found;
-  }
-  return null;
 }
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { authorizationHeader } from '../authenticate.ts';
 import { type ApiServices, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
-import { parseStrictJson, readBody } from '../json.ts';
+import { parseBody, readBody } from '../json.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { asRefusal, Refusal } from '../refusal.ts';
 import { grants } from './grants.ts';
@@ -92,7 +92,7 @@ function formParameters(text: string): Map<string, string> {
 }
 
 function jsonParameters(text: string): Map<string, string> {
-  const parsed = parseStrictJson(text);
+  const parsed = parseBody(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new OAuthError('invalid_request', 'the body must be a JSON object');
   }

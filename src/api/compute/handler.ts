@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { requireScope } from '../authenticate.ts';
 import { type ApiServices, callerOf, sendJson } from '../context.ts';
-import { parseStrictJson, readBody } from '../json.ts';
+import { parseBody, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import {
@@ -167,7 +167,7 @@ export function notFound(kind: ResourceKind, name: string): Refusal {
 async function readJson(request: Request, types: readonly string[]): Promise<unknown> {
   const body = await readBody(request, { limit: bodyLimit, types });
   if (!body) throw new Refusal('BadRequest', 'the request has no body: send a JSON object');
-  return parseStrictJson(body.text);
+  return parseBody(body.text);
 }
 
 /** Checks the query of a write; answers whether it is a rehearsal. Objects are closed, so every fieldValidation is Strict. */
@@ -246,7 +246,7 @@ async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preco
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   const body = await readBody(request, { limit: bodyLimit, types: [json] });
   if (!body) return { dryRun, preconditions: {} };
-  const options = parseStrictJson(body.text);
+  const options = parseBody(body.text);
   const refuse = (what: string) => new Refusal('BadRequest', `strict decoding error: ${what}`);
   if (!isObject(options)) throw refuse('the body must be a DeleteOptions object');
   for (const [field, value] of Object.entries(options)) {

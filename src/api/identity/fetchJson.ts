@@ -2,8 +2,8 @@
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Agent, request } from 'undici';
+import { readStrictObject, StrictJsonError } from '../strictJson.ts';
 import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from './addresses.ts';
-import { readObject, StrictJsonError } from './strictJson.ts';
 
 /** The server could not be reached, or what it said is of no use. */
 export class FetchFailure extends Error {}
@@ -54,7 +54,7 @@ export function openJsonFetcher({
         limitBytes,
         signal,
       );
-      return readObject(bytes, nestingLimit);
+      return readStrictObject(bytes, { maximumDepth: nestingLimit, finiteNumbers: true });
     } finally {
       answer.body.on('error', () => {}).destroy();
     }

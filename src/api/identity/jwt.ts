@@ -1,7 +1,8 @@
 /** Takes a compact JWS apart, strictly, before any cryptography sees it (RFC 7515, section 7.1; RFC 8725). */
+
+import { readStrictObject, StrictJsonError } from '../strictJson.ts';
 import { algorithmNames, algorithms } from './algorithms.ts';
 import { shown, TokenRefusal } from './checks.ts';
-import { readObject, StrictJsonError } from './strictJson.ts';
 
 const tokenLimitBytes = 16 * 1024;
 const nestingLimit = 16;
@@ -54,7 +55,7 @@ function decodePart(part: string, index: number): Buffer {
 
 function parsePart(name: string, bytes: Buffer): Record<string, unknown> {
   try {
-    return readObject(bytes, nestingLimit);
+    return readStrictObject(bytes, { maximumDepth: nestingLimit, finiteNumbers: true });
   } catch (error) {
     if (!(error instanceof StrictJsonError)) throw error;
     throw new TokenRefusal('form', {

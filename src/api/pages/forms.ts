@@ -1,7 +1,8 @@
 /** Forms as browsers send them. */
 import type { Request } from 'express';
-import { isUnstorable, readBody } from '../json.ts';
+import { readBody } from '../json.ts';
 import { Refusal } from '../refusal.ts';
+import { isUnstorable } from '../strictJson.ts';
 
 const bodyLimit = 32 * 1024;
 

@@ -1,0 +1,119 @@
+/**
+ * JSON from outside, read so that no two parsers could understand it differently. RFC 8259 allows duplicate names and
+ * lone surrogates; RFC 7493, RFC 8725 (section 3.10) and this service do not.
+ */
+import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser';
+
+export interface StrictJsonLimits {
+  /** Deepest nesting of arrays and objects. */
+  maximumDepth: number;
+  /** Values of all kinds in one text. */
+  maximumValues?: number;
+  /** Also refuse numbers beyond what a double holds. */
+  finiteNumbers?: boolean;
+}
+
+/** What makes a text unacceptable. Never holds any of the text but the path. */
+export class StrictJsonError extends Error {
+  readonly code: 'syntax' | 'too_deep' | 'too_many' | 'duplicate_name' | 'unusable_name' | 'unstorable' | 'not_finite';
+  /** Where, from the root; empty where the place says nothing. */
+  readonly path: JSONPath;
+
+  constructor(code: StrictJsonError['code'], message: string, path: JSONPath = []) {
+    super(message);
+    this.name = 'StrictJsonError';
+    this.code = code;
+    this.path = path;
+  }
+}
+
+const unstorableText = /[\0\p{Cs}]/u;
+
+/** Whether Postgres could not store a text: it takes neither NUL nor half of a surrogate pair. */
+export function isUnstorable(text: string): boolean {
+  return unstorableText.test(text);
+}
+
+/** Parses JSON. Throws StrictJsonError with the first thing that is wrong. */
+export function parseStrictJson(text: string, limits: StrictJsonLimits): unknown {
+  inspect(text, limits);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StrictJsonError('syntax', 'is not JSON');
+  }
+}
+
+function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteNumbers }: StrictJsonLimits): void {
+  const names: Set<string>[] = [];
+  let depth = 0;
+  let values = 0;
+  const count = () => {
+    values += 1;
+    if (values > maximumValues) throw new StrictJsonError('too_many', `has more than ${maximumValues} values`);
+  };
+  // Raw NULs are a syntax error and raw surrogates no UTF-8, so only an escape can bring them in.
+  const mayHoldUnstorable = text.includes('\\u');
+  const refuseUnstorable = (value: string, path: () => JSONPath) => {
+    if (mayHoldUnstorable && isUnstorable(value))
+      throw new StrictJsonError('unstorable', 'has text with NUL or half of a surrogate pair', path());
+  };
+  const enter = () => {
+    count();
+    depth += 1;
+    if (depth > maximumDepth) throw new StrictJsonError('too_deep', `is nested deeper than ${maximumDepth} levels`);
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: () => {
+        enter();
+        names.push(new Set());
+      },
+      onObjectEnd: () => {
+        depth -= 1;
+        names.pop();
+      },
+      onArrayBegin: enter,
+      onArrayEnd: () => {
+        depth -= 1;
+      },
+      onObjectProperty: (name, _offset, _length, _line, _character, path) => {
+        const seen = names.at(-1)!;
+        // JSON.parse makes a member of it that other code takes for the prototype.
+        if (name === '__proto__')
+          throw new StrictJsonError('unusable_name', 'has a member with an unusable name', [...path(), name]);
+        if (seen.has(name)) throw new StrictJsonError('duplicate_name', 'has a member twice', [...path(), name]);
+        seen.add(name);
+        refuseUnstorable(name, path);
+      },
+      onLiteralValue: (value, _offset, _length, _line, _character, path) => {
+        count();
+        if (typeof value === 'string') refuseUnstorable(value, path);
+        if (finiteNumbers && typeof value === 'number' && !Number.isFinite(value))
+          throw new StrictJsonError('not_finite', 'has a number that is not finite', path());
+      },
+      onError: (code, _offset, _length, line, character) => {
+        const place = `${printParseErrorCode(code)} at line ${line + 1}, column ${character + 1}`;
+        throw new StrictJsonError('syntax', `is not JSON: ${place}`);
+      },
+    },
+    { disallowComments: true, allowTrailingComma: false },
+  );
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads an object from bytes. Throws StrictJsonError. */
+export function readStrictObject(bytes: Uint8Array, limits: StrictJsonLimits): Record<string, unknown> {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    throw new StrictJsonError('syntax', 'is not UTF-8');
+  }
+  const value = parseStrictJson(text, limits);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new StrictJsonError('syntax', 'is not a JSON object');
+  return value as Record<string, unknown>;
+}
