@@ -36,12 +36,13 @@ function sendProblem(response: Response, refusal: Refusal): void {
 
 /** The last error handler: logs what nobody expected and answers in the given form. */
 export function answerErrors(
-  { log }: Pick<ApiServices, 'log'>,
+  { log, refusedWrites }: Pick<ApiServices, 'log' | 'refusedWrites'>,
   send: (response: Response, refusal: Refusal) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const refusal = asRefusal(error);
     const { requestId, route } = factsOf(response);
+    const refusal = asRefusal(error, requestId);
+    refusedWrites.note(error);
     if (refusal.status === 500) log.error({ err: error, requestId, route }, 'request failed');
     else if (refusal.status === 503) log.warn({ err: refusal.cause, requestId, route }, refusal.message);
     if (response.headersSent) {

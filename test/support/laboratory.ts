@@ -20,7 +20,7 @@ import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/host.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/worker.ts';
-import { openDatabase } from '../../src/store/db.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
 import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
@@ -36,6 +36,8 @@ export interface LaboratoryOptions {
   /** Environment of the configuration. */
   environment?: Record<string, string>;
   wrapActivities?: (activities: Activities) => Activities;
+  /** What activities know of the database. */
+  wrapDatabase?: (db: Database) => Database;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
 }
 
@@ -46,6 +48,8 @@ export interface NewVm {
   spec?: Partial<MachineSpec>;
   /** Of this machine alone: those that it is to cross. */
   deadlines?: Partial<Deadlines>;
+  /** Called with its row before any workflow hears of it. */
+  prepare?: (machine: MachineRow) => void;
 }
 
 export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
@@ -100,8 +104,10 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const machines: MachineRow[] = [];
   const shortened = new Map<string, Partial<Deadlines>>();
   const startWorker = () =>
-    runWorker(config, (activities) =>
-      (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+    runWorker(
+      config,
+      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+      options.wrapDatabase,
     );
   let worker: RunningWorker | null = await startWorker();
   let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);
@@ -164,6 +170,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       ports = [],
       spec = {},
       deadlines = {},
+      prepare,
     }: NewVm = {}): Promise<MachineRow> {
       shortened.set(name, deadlines);
       const created = await createMachine(db, {
@@ -188,6 +195,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       });
       if (created.outcome !== 'created') throw new Error(created.outcome);
       machines.push(created.machine);
+      prepare?.(created.machine);
       dispatcher.dispatch(created.wake);
       return created.machine;
     },

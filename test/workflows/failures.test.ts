@@ -1,51 +1,16 @@
 import type { FailureCode } from '../../src/domain/machine.ts';
-import { absent, type Observation } from '../../src/domain/observation.ts';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
-import type { Watcher } from '../../src/drivers/watchers.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
+import { absent } from '../../src/domain/observation.ts';
 import { type Laboratory, type NewVm, openLaboratory } from '../support/laboratory.ts';
+import { Stage } from '../support/stage.ts';
 import { waitFor } from '../support/wait.ts';
 
+const stage = new Stage();
 let lab: Laboratory;
-/** Those who hear of what happens on each host. */
-const watchers: Watcher[][] = [];
-/** What a host sees of a machine instead of what is there: what happens at a moment of the test's choice. */
-const sights = new Map<string, (seen: Observation) => Observation>();
 beforeAll(async () => {
-  const staged = (driver: MachineDriver) => {
-    const own: Watcher[] = [];
-    watchers.push(own);
-    return new Proxy(driver, {
-      get(target, name: keyof MachineDriver) {
-        if (name === 'watch') return (watcher: Watcher) => own.push(watcher) && target.watch(watcher);
-        if (name === 'observe')
-          return async (runtimeId: string) =>
-            (sights.get(runtimeId) ?? ((seen) => seen))(await target.observe(runtimeId));
-        return target[name].bind(target);
-      },
-    });
-  };
-  lab = await openLaboratory({ wrapDriver: staged });
+  lab = await openLaboratory({ wrapDriver: (driver) => stage.wrapDriver(driver) });
 }, 180_000);
 afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
-
-/** From now on the machine's host sees it like this, and its agent hears of the change. */
-async function happens(vm: MachineRow, sight: (seen: Observation) => Observation): Promise<void> {
-  const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
-  sights.set(runtimeId, sight);
-  const forwards = (await lab.current(vm))!.forwards;
-  const up: Observation = {
-    presence: 'present',
-    power: 'on',
-    guestUp: true,
-    listeningPorts: forwards.map(({ guestPort }) => guestPort),
-    sshHostKeys: [],
-    forwards,
-  };
-  const change = { runtimeId, workflowId: lab.workflow(vm).workflowId, seen: sight(up), unattended: true };
-  for (const tell of watchers[lab.hostNames.indexOf(hostName)]!) tell(change);
-}
 
 /** Waits for the failure and for what a failed machine held to be gone; the object stays until it is deleted. */
 async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
@@ -163,7 +128,7 @@ test('a tenant that may use only reserved hosts, all in use, fails with Reserved
 test('a machine that vanishes from its host fails with VMNotFound, and its bill is closed and rated', async () => {
   const vm = await lab.createVm({ ports: http });
   await lab.untilReady(vm);
-  await happens(vm, () => absent);
+  await stage.happens(lab, vm, () => absent);
   expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
   await waitFor(
     'its bill',
@@ -174,7 +139,7 @@ test('a machine that vanishes from its host fails with VMNotFound, and its bill 
 test('a probed port that stops listening withdraws readiness, and the machine stays', async () => {
   const vm = await lab.createVm({ ports: http });
   await lab.untilReady(vm);
-  await happens(vm, (seen) => ({ ...seen, listeningPorts: [] }));
+  await stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
   const row = await waitFor('readiness to be withdrawn', async () => {
     const now = await lab.current(vm);
     return now && !now.readyForAccess ? now : null;

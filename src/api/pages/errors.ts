@@ -5,7 +5,7 @@ import { asRefusal } from '../refusal.ts';
 import { alert, html, sendPage } from './html.ts';
 
 /** Refusals as pages. */
-export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
+export function pageErrors({ log, refusedWrites }: ApiServices): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const { requestId, route } = factsOf(response);
     if (response.headersSent) {
@@ -16,7 +16,8 @@ export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
       const body = html`${alert(error.message)}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
       return sendPage(response, { title: 'You are not signed in', body, status: 403 });
     }
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, requestId);
+    refusedWrites.note(error);
     if (refusal.status >= 500) log.error({ err: error, requestId, route }, 'a page failed');
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
