@@ -58,7 +58,7 @@ async function place(life: Life): Promise<Phase> {
   if (life.placement && !life.givenUp.includes(life.placement.runtimeId)) return placeUntil(life, () => undefined);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
-    message: 'the record of hosts stayed out of reach until the placement deadline',
+    message: 'no host could be decided on until the placement deadline; create it again',
   };
   const expired = await withDeadline<Phase>(life.claim.deadlines.placementMs, 'placement deadline', () =>
     placeUntil(life, (failure) => {

@@ -71,10 +71,40 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
   expect(await failsWith(code, vm)).toMatch(message);
 });
 
-test('a bug in the control plane fails the machine with InternalError after a few attempts, and says which step it met', async () => {
-  // The API refuses such a spec; a row that held one all the same must not keep its machine waiting for ever.
-  const vm = { spec: { imageRef: 5 as never } };
-  expect(await failsWith('InternalError', vm)).toMatch(/^place: .*split is not a function/);
+test('a bug in the control plane fails no machine before its deadline, and operators read which step met it', async () => {
+  // The API refuses such a spec; a row that held one all the same meets a bug.
+  const vm = await lab.createVm({ spec: { imageRef: 5 as never }, deadlines: { placementMs: 15_000 } });
+  await waitFor('the details to say what goes wrong', async () =>
+    /`place` fails \(.*split is not a function\)/.test(await lab.details(vm)),
+  );
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Pending', failureCode: null });
+  expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({
+    failureCode: 'AllocationBrokerUnavailable',
+    failureMessage: expect.not.stringContaining('split'),
+  });
+});
+
+test('a report that is none, or that its host does not confirm, leaves a ready machine as it is', async () => {
+  const vm = await lab.createVm({ ports: http });
+  await lab.untilReady(vm);
+  const { runtimeId } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+  const looks = async () =>
+    (await lab.workflow(vm).fetchHistory()).events!.filter(
+      (event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'observeMachine',
+    ).length;
+  for (const garbage of [
+    null,
+    'x',
+    {},
+    { runtimeId, seen: null },
+    { runtimeId, seen: { presence: 'present', power: 'on' } },
+  ])
+    await lab.workflow(vm).signal('report', garbage);
+  await lab.workflow(vm).signal('report', { runtimeId, seen: absent });
+  await waitFor('its host to be asked', async () => (await looks()) === 1);
+  await lab.workflow(vm).signal('wake');
+  await waitFor('the next look', async () => (await looks()) === 2);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
 });
 
 test('a machine fails with CapacityTemporarilyUnavailable only after waiting until its placement deadline', async () => {

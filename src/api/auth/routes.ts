@@ -3,6 +3,7 @@ import { authorizationHeader } from '../authenticate.ts';
 import { type ApiServices, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { parseStrictJson, readBody } from '../json.ts';
+import { noteRefusal } from '../problem.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { asRefusal, Refusal } from '../refusal.ts';
 import { grants } from './grants.ts';
@@ -106,7 +107,7 @@ function jsonParameters(text: string): Map<string, string> {
 }
 
 /** Errors in the form of RFC 6749, section 5.2. */
-function oauthErrors({ refusedWrites }: ApiServices): ErrorRequestHandler {
+function oauthErrors(services: ApiServices): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof OAuthError) {
@@ -121,8 +122,8 @@ function oauthErrors({ refusedWrites }: ApiServices): ErrorRequestHandler {
       return;
     }
     const refusal = asRefusal(error, factsOf(response).requestId);
-    refusedWrites.note(error);
     if (refusal.status === 500) return next(error);
+    noteRefusal(services, response, error, refusal);
     sendJson(
       response,
       refusal.status === 422 ? 400 : refusal.status,
