@@ -33,6 +33,8 @@ import { waitFor } from './wait.ts';
 export interface LaboratoryOptions {
   hosts?: number;
   latencyMs?: number;
+  /** Longest wait for a machine: longer where a test has many at a time. */
+  patienceMs?: number;
   /** Environment of the configuration. */
   environment?: Record<string, string>;
   wrapActivities?: (activities: Activities) => Activities;
@@ -71,7 +73,7 @@ const patientDeadlines = {
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openLaboratory(options: LaboratoryOptions = {}) {
-  const { hosts = 2, latencyMs = 0 } = options;
+  const { hosts = 2, latencyMs = 0, patienceMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
     startPostgres(),
     startTemporal(),
@@ -206,18 +208,26 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
     },
 
     untilReady: (machine: MachineRow) =>
-      waitFor(`${machine.name} to be ready`, async () => {
-        const row = await current(machine);
-        if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
-        return row?.readyForAccess ? row : null;
-      }),
+      waitFor(
+        `${machine.name} to be ready`,
+        async () => {
+          const row = await current(machine);
+          if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
+          return row?.readyForAccess ? row : null;
+        },
+        patienceMs,
+      ),
     untilPhase: (machine: MachineRow, phase: MachineRow['phase']) =>
-      waitFor(`${machine.name} to be ${phase}`, async () => {
-        const row = await current(machine);
-        return row?.phase === phase ? row : null;
-      }),
+      waitFor(
+        `${machine.name} to be ${phase}`,
+        async () => {
+          const row = await current(machine);
+          return row?.phase === phase ? row : null;
+        },
+        patienceMs,
+      ),
     untilGone: (machine: MachineRow) =>
-      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
+      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, patienceMs),
 
     /** What the Temporal UI shows of the machine. */
     async details(machine: MachineRow): Promise<string> {
