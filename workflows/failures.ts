@@ -87,8 +87,8 @@ export function lateFailure(phase: Phase, evidence: string): MachineFailed {
 export function evidenceOf(error: unknown): string {
   const said = lastSaid(error);
   if (said && isFailureCode(said.type ?? null)) return withoutPaths(said.message);
-  if (said) return 'the service met an error of its own; the operator sees it in the workflow of the machine';
-  return timedOut(error) ? 'its host did not report back in time' : 'the operator sees more in the workflow';
+  if (said) return 'the service met an error of its own; tell the operator the uid of this machine';
+  return timedOut(error) ? 'its host did not report back in time' : 'tell the operator the uid of this machine';
 }
 
 /** What really happened, beneath the wrappings of activity and timeout, in words for operators. */

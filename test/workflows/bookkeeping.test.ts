@@ -1,5 +1,7 @@
 /** Machines whose workflow cannot write: a Postgres that refuses, and errors of our own. */
+import { request } from 'undici';
 import type { MachineRow } from '../../src/store/machines.ts';
+import { freePort } from '../../src/up/ports.ts';
 import { query } from '../support/database.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
@@ -9,8 +11,12 @@ import { waitFor } from '../support/wait.ts';
 const faults = new FaultyDatabase();
 const stage = new Stage();
 let lab: Laboratory;
+let metricsUrl: string;
 beforeAll(async () => {
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
   lab = await openLaboratory({
+    environment: { WORKER_METRICS_PORT: String(port) },
     wrapDatabase: (db) => faults.wrap(db),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });
@@ -44,6 +50,18 @@ async function isKept(vm: MachineRow): Promise<void> {
   expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
 }
 
+/** A figure of the worker's metrics with these labels; 0 where there is none. */
+async function measured(name: string, labels: Record<string, string>): Promise<number> {
+  const text = await (await request(metricsUrl)).body.text();
+  const line = text
+    .split('\n')
+    .find(
+      (one) =>
+        one.startsWith(name) && Object.entries(labels).every(([label, value]) => one.includes(`${label}="${value}"`)),
+    );
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
 const portDied = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
 const untilNotReady = (vm: MachineRow) =>
   waitFor('what happened meanwhile to be recorded', async () => (await lab.current(vm))?.readyForAccess === false);
@@ -70,7 +88,38 @@ test('a ready machine whose port changes while the disk of Postgres is full is k
   await portDied(vm);
   await waitFor('the write to have failed more often than a bug may', () => faults.failures(vm.uid) > 6);
   await isKept(vm);
+  expect(await lab.details(vm)).toMatch(
+    /^\*\*The service has trouble of its own\*\* since \S+Z: `recordAccess` fails \(Postgres: its disk is full\)/,
+  );
+  expect(
+    await measured('compute_bookkeeping_failures_total', { activity: 'recordAccess', class: 'postgres-full' }),
+  ).toBeGreaterThan(5);
+  expect(await measured('compute_bookkeeping_waiting', {})).toBe(1);
   faults.lift(vm.uid);
   await untilNotReady(vm);
   await isKept(vm);
+  await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('trouble of its own'));
+  await waitFor('the metric to be settled', async () => (await measured('compute_bookkeeping_waiting', {})) === 0);
 });
+
+test('a machine whose guest came up while Temporal was away is ready, although its deadline passed meanwhile', async () => {
+  const startingMs = 10_000;
+  const vm = await lab.createVm({ ports, fault: 'slow=3000', deadlines: { startingMs } });
+  await lab.untilPhase(vm, 'Starting');
+  await waitFor('its host to be asked', async () => {
+    const { raw } = await lab.workflow(vm).describe();
+    return raw.pendingActivities?.some(
+      ({ activityType, state }) => activityType?.name === 'startMachine' && state === 1,
+    );
+  });
+  const startedAtMs = performance.now();
+  await lab.temporal.kill();
+  try {
+    await waitFor('its power to be on', async () => (await lab.inventory())[0]?.power === 'on');
+    await waitFor('its deadline to pass', () => performance.now() - startedAtMs > startingMs + 2_000);
+  } finally {
+    await lab.temporal.restart();
+  }
+  await waitFor('it to be ready', async () => (await lab.current(vm))?.readyForAccess, 120_000);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
+}, 240_000);
