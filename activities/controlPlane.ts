@@ -1,24 +1,27 @@
 /**
  * What a machine's workflow asks of the control plane. Every activity is safe to repeat; what it cannot do because the
- * row belongs to somebody else by now it refuses with a failure of type `Fenced`.
+ * row belongs to another run by now it refuses with a failure of type `Fenced`. Any other failure says what is wrong
+ * with the service, and nothing about the machine.
  */
-import { activityInfo } from '@temporalio/activity';
-import type { Client } from '@temporalio/client';
+import { activityInfo, metricMeter } from '@temporalio/activity';
+import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
+import type { Witness } from '../src/domain/evidence.ts';
 import type { Failure, MachineKind, MachineSpec } from '../src/domain/machine.ts';
-import { machineWorkflowId } from '../src/domain/names.ts';
+import { machineWorkflowId, unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { Deadlines, Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/driver.ts';
 import { recordAudit } from '../src/store/audit.ts';
-import { databaseCondition } from '../src/store/conditions.ts';
+import { conditions, databaseCondition } from '../src/store/conditions.ts';
 import type { Database } from '../src/store/db.ts';
 import { type Fence, Fenced, MachineGone } from '../src/store/fence.ts';
 import { rateLifecycle } from '../src/store/lifecycles.ts';
 import { findMachine, type MachineRow } from '../src/store/machines.ts';
 import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/placements.ts';
 import * as transitions from '../src/store/transitions.ts';
+import { Bookkeeping } from '../src/temporal/bookkeeping.ts';
 
 export interface ControlPlaneDependencies {
   db: Database;
@@ -47,6 +50,8 @@ export interface FencedInput {
   uid: string;
   epoch: number;
   step: number;
+  /** Attempts of this write by earlier activities, or more: together with those of this one they grow. */
+  attemptsBefore?: number;
 }
 
 export type PlaceResult =
@@ -54,13 +59,16 @@ export type PlaceResult =
   | { outcome: 'refused'; failure: Failure; retryable: boolean }
   | { outcome: 'deleting' };
 
-/** After so many attempts an error that is not known to pass is a bug, and the machine fails with InternalError. */
-const attemptsBeforeBug = 5;
+/** A failure that lasts is logged once in so many attempts. */
+const attemptsPerLogLine = 6;
 
 export function createControlPlaneActivities({ db, client, deadlines, log }: ControlPlaneDependencies) {
+  const bookkeeping = new Bookkeeping();
+
   /** Runs one write under the fence of this activity's attempt and says what kind of failure it met. */
   async function fenced<T>(input: FencedInput, write: (fence: Fence) => Promise<T>): Promise<T> {
-    return guarded(() => write({ epoch: input.epoch, step: input.step, attempt: activityInfo().attempt }));
+    const { epoch, step, attemptsBefore = 0 } = input;
+    return guarded(input.uid, () => write({ epoch, step, attempt: attemptsBefore + activityInfo().attempt }));
   }
 
   /** Claims a row that another run had, once Temporal says that this one is the open run of the machine. */
@@ -76,35 +84,29 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     return claimed;
   }
 
-  async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  async function guarded<T>(uid: string, act: () => Promise<T>): Promise<T> {
+    bookkeeping.open(metricMeter);
     try {
-      return await act();
+      const result = await act();
+      bookkeeping.succeeded(uid);
+      return result;
     } catch (error) {
       if (error instanceof ApplicationFailure) throw error;
       if (error instanceof Fenced) throw ApplicationFailure.nonRetryable(error.message, 'Fenced');
       if (error instanceof MachineGone) throw ApplicationFailure.nonRetryable(error.message, 'MachineGone');
-      const { attempt, activityType } = activityInfo();
-      if (databaseCondition(error))
-        throw ApplicationFailure.create({
-          message: 'the database is out of reach',
-          type: 'StoreUnavailable',
-          cause: error as Error,
-        });
-      log.error({ err: error, activity: activityType, attempt }, 'an activity failed');
-      if (attempt >= attemptsBeforeBug)
-        throw ApplicationFailure.create({
-          message: `${activityType}: ${messageOf(error)}`,
-          type: 'InternalError',
-          nonRetryable: true,
-        });
-      throw error;
+      const { attempt, activityType: activity } = activityInfo();
+      const { problem, type, message } = describeTrouble(error);
+      bookkeeping.failed(activity, problem, uid);
+      if (type === unexpected || attempt % attemptsPerLogLine === 0)
+        log.error({ err: error, activity, attempt, uid, problem }, 'bookkeeping fails; the machine stays as it is');
+      throw ApplicationFailure.create({ message, type, cause: error as Error });
     }
   }
 
   return {
     /** Takes the row for this run. Null when the machine is gone; fails with `Superseded` when another open run has it. */
     async claim({ uid }: { uid: string }): Promise<Claim | null> {
-      return guarded(async () => {
+      return guarded(uid, async () => {
         const { workflowExecution } = activityInfo();
         if (!workflowExecution) throw new Error('claim runs for a workflow only');
         const { runId } = workflowExecution;
@@ -159,8 +161,9 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       });
     },
 
-    async recordFailure(input: FencedInput & { failure: Failure }): Promise<void> {
-      await fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, input.failure));
+    async recordFailure(input: FencedInput & { failure: Failure; witness: Witness }): Promise<void> {
+      const ending = { ...input.failure, witness: input.witness };
+      await fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
     },
 
     async recordCleanupBlocked(input: FencedInput & { message: string | null }): Promise<void> {
@@ -169,7 +172,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
 
     /** Placements that hold capacity for the machine, as recorded: what an undo works from. */
     async listHeld({ uid }: { uid: string }): Promise<HeldPlacement[]> {
-      return guarded(() => heldPlacements(db, uid));
+      return guarded(uid, () => heldPlacements(db, uid));
     },
 
     async recordAbsence(input: FencedInput & { runtimeId: string }): Promise<void> {
@@ -178,7 +181,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
 
     /** Rates the closed lifecycle's minimum, exactly once; nothing to do for a machine that never was ready. */
     async rate({ uid }: { uid: string }): Promise<void> {
-      await guarded(() => rateLifecycle(db, uid));
+      await guarded(uid, () => rateLifecycle(db, uid));
     },
 
     async removeMachine(input: FencedInput): Promise<void> {
@@ -186,12 +189,12 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     },
 
     async readIntent({ uid }: { uid: string }): Promise<transitions.Intent | null> {
-      return guarded(() => transitions.readIntent(db, uid));
+      return guarded(uid, () => transitions.readIntent(db, uid));
     },
 
     /** Records what an operator did through the Temporal UI. */
     async audit(input: { uid: string; action: string; reason: string; requestId: string }): Promise<void> {
-      await guarded(() =>
+      await guarded(input.uid, () =>
         recordAudit(db, {
           actorType: 'operator',
           actorId: 'temporal',
@@ -232,6 +235,20 @@ function runtimeOf(
     workflowId: machineWorkflowId(machine),
     placementVersion: placement.version,
   };
+}
+
+/** What is wrong, as a metric's label, as a failure's type, and in words for operators. */
+function describeTrouble(error: unknown): { problem: string; type: string; message: string } {
+  const condition = databaseCondition(error);
+  if (condition)
+    return {
+      problem: `postgres-${condition}`,
+      type: 'StoreUnavailable',
+      message: `Postgres: ${conditions[condition].says}`,
+    };
+  if (isGrpcServiceError(error) || error instanceof ServiceError)
+    return { problem: 'temporal', type: 'TemporalUnavailable', message: `Temporal: ${messageOf(error)}` };
+  return { problem: 'unexpected', type: unexpected, message: messageOf(error) };
 }
 
 function messageOf(error: unknown): string {

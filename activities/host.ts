@@ -6,15 +6,23 @@
  * |---|---|---|
  * | InvalidSpec, ImageUnavailable | the same | no |
  * | NotFound, Tombstoned; or the machine vanished during a wait | VMNotFound | no |
- * | Unavailable, or anything else | ProviderError | yes |
+ * | Unavailable | ProviderError | yes |
+ * | anything that is no DriverError: a bug, a full disk | Unexpected, which is no evidence about the machine | yes |
  *
  * A cancelled activity ends as cancelled once its driver has let go, so that an undo never overlaps its step.
  */
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
+import { unexpected } from '../src/domain/names.ts';
 import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
-import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../src/drivers/driver.ts';
+import {
+  DriverError,
+  type DriverErrorCode,
+  type InventoryEntry,
+  type MachineDriver,
+  type RuntimeSpec,
+} from '../src/drivers/driver.ts';
 import { pause } from '../src/drivers/waiting.ts';
 
 export interface HostDependencies {
@@ -269,12 +277,22 @@ function describeWait(ports: PortSpec[], seen: Observation): string {
   return waiting.length > 0 ? `${waiting.join(', ')} to listen` : 'the SSH host key';
 }
 
+const failureTypes: Readonly<Record<DriverErrorCode, FailureCode>> = {
+  InvalidSpec: 'InvalidSpec',
+  ImageUnavailable: 'ImageUnavailable',
+  NotFound: 'VMNotFound',
+  Tombstoned: 'VMNotFound',
+  Unavailable: 'ProviderError',
+};
+
 function failureOf(error: unknown, stage: string, log: Logger): ApplicationFailure {
-  const known = error instanceof DriverError;
-  if (!known) log.error({ err: error }, `${stage} failed`);
-  const code = known ? error.code : 'Unavailable';
-  const type: FailureCode =
-    code === 'Unavailable' ? 'ProviderError' : code === 'NotFound' || code === 'Tombstoned' ? 'VMNotFound' : code;
+  if (error instanceof DriverError)
+    return ApplicationFailure.create({
+      message: `${stage}: ${error.message}`,
+      type: failureTypes[error.code],
+      nonRetryable: error.code !== 'Unavailable',
+    });
+  log.error({ err: error }, `${stage} failed`);
   const message = error instanceof Error ? error.message : String(error);
-  return ApplicationFailure.create({ message: `${stage}: ${message}`, type, nonRetryable: code !== 'Unavailable' });
+  return ApplicationFailure.create({ message: `${stage}: ${message}`, type: unexpected });
 }

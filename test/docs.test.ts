@@ -2,11 +2,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { settings } from '../src/config.ts';
+import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
+import { type FailureCode, failureCodes } from '../src/domain/machine.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The diagram of a machine's phases, made from the table that the code obeys. UPDATE_DOCS=1 writes the page. */
+function evidenceRows(code: FailureCode): string[] {
+  const rows = evidenceTable[code].map(
+    ({ witness, what, endsReady }) => `| ${code} | ${what} | ${witnesses[witness]} | ${endsReady ? 'yes' : 'no'} |`,
+  );
+  return rows.length > 0 ? rows : [`| ${code} | none: it ends no machine | — | no |`];
+}
+
+/** The diagram of a machine's phases, and the evidence that ends it, made from the tables that the code obeys. UPDATE_DOCS=1 writes the page. */
 function phaseDiagram(): string {
   const arrows = phases.flatMap((phase) => phaseTable[phase].next.map((next) => `    ${phase} --> ${next}`));
   const waits = phases.map(
@@ -29,6 +38,14 @@ function phaseDiagram(): string {
     ...waits,
     '',
     'Running is the successful phase; clients connect only while `status.readyForAccess` is true. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
+    '',
+    '## What ends a machine',
+    '',
+    'Made from `src/domain/evidence.ts`, which the code obeys ([why](decisions/0017-what-ends-a-machine.md)). No error of Postgres, of Temporal or of the service itself is in it: the machine waits until it has passed.',
+    '',
+    '| failureCode | evidence | by | ends a machine that was ready |',
+    '|---|---|---|---|',
+    ...failureCodes.flatMap(evidenceRows),
     '',
   ].join('\n');
 }

@@ -1,18 +1,61 @@
 /** How workflows call activities: one place for timeouts and retries. */
-import { proxyActivities } from '@temporalio/workflow';
+import { isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
 import { hostQueue } from '../src/domain/names.ts';
+import { concernsOwnership, detailOf, willPass } from './failures.ts';
+import { showOwnTrouble } from './trouble.ts';
 
 /**
- * The control plane's own writes. They are tried until they succeed: while Postgres is away a machine waits, it does not
- * fail. A cancelled one ends before the workflow goes on, so that no undo overlaps the step it undoes.
+ * The control plane's own reads and writes, one round of attempts each. A cancelled one ends before the workflow goes
+ * on, so that no undo overlaps the step it undoes.
  */
-export const control = proxyActivities<ControlPlaneActivities>({
+const round = {
   startToCloseTimeout: '20s',
-  retry: { initialInterval: '200ms', maximumInterval: '10s' },
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+} as const;
+/** So short that operators soon read what is wrong. */
+const firstRound = proxyActivities<ControlPlaneActivities>({
+  ...round,
+  retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts: 6 },
 });
+/** So long that an outage of days stays far below the limit of a run's history. */
+const laterRound = proxyActivities<ControlPlaneActivities>({
+  ...round,
+  scheduleToCloseTimeout: '10m',
+  retry: { initialInterval: '1s', maximumInterval: '10s' },
+});
+/** Attempts that a round has at most, by far: the fence of a write counts them over all rounds. */
+const attemptsOfRound = 1_000;
+const pauseMs = { first: 1_000, most: 30_000 };
+
+/**
+ * What a machine's workflow asks of the control plane. While Postgres or Temporal is away it is tried without end, and
+ * the workflow's details say so: the machine waits, it does not fail. Any other error is thrown after the first round;
+ * it is no evidence about the machine either (workflows/failures.ts).
+ */
+export const control: ControlPlaneActivities = new Proxy(firstRound, {
+  get: (_target, name: keyof ControlPlaneActivities) => (input: object) => keepTrying(name, input),
+}) as ControlPlaneActivities;
+
+async function keepTrying(name: keyof ControlPlaneActivities, input: object): Promise<unknown> {
+  for (let rounds = 0; ; rounds++) {
+    const activities = rounds === 0 ? firstRound : laterRound;
+    const activity = activities[name] as (input: object) => Promise<unknown>;
+    try {
+      const result = await activity(rounds === 0 ? input : { ...input, attemptsBefore: rounds * attemptsOfRound });
+      showOwnTrouble(name, null);
+      return result;
+    } catch (error) {
+      if (isCancellation(error) || concernsOwnership(error)) throw error;
+      showOwnTrouble(name, detailOf(error));
+      if (!willPass(error)) throw error;
+    }
+    await sleep(Math.min(pauseMs.first * 2 ** Math.min(rounds, 10), pauseMs.most), {
+      summary: `${name} is tried again`,
+    });
+  }
+}
 
 export interface HostCallOptions {
   /** Longest time for all attempts together, in milliseconds. */

@@ -1,15 +1,20 @@
-/** What an error means for the machine: the words of the customer-visible failure, or a signal to the workflow itself. */
+/**
+ * What an error means for a machine: evidence by which it ends (src/domain/evidence.ts), a loss of its row, or trouble
+ * that says nothing about it. What is no evidence never ends a machine.
+ */
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-import { type Failure, type FailureCode, failureCodes } from '../src/domain/machine.ts';
+import { type Ending, endsMachine, isFailureCode, type Witness } from '../src/domain/evidence.ts';
+import type { Failure } from '../src/domain/machine.ts';
+import { unavailable } from '../src/domain/names.ts';
 import { type Phase, phaseTable } from '../src/domain/phases.ts';
 
 /** A decision of the workflow that the machine has failed for good. */
 export class MachineFailed extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(`${failure.code}: ${failure.message}`);
+  readonly ending: Ending;
+  constructor(witness: Witness, { code, message }: Failure) {
+    super(`${code}: ${message}`);
     this.name = 'MachineFailed';
-    this.failure = failure;
+    this.ending = { code, message, witness };
   }
 }
 
@@ -24,7 +29,7 @@ export function concernsOwnership(error: unknown): boolean {
   return ['Fenced', 'MachineGone', 'Superseded'].includes(failureType(error) ?? '');
 }
 
-/** Whether nobody took the activity: its host's agent is away. */
+/** Whether no agent took the activity: that of its host is away. */
 export function wasNeverPickedUp(error: unknown): boolean {
   return (
     error instanceof ActivityFailure &&
@@ -37,29 +42,71 @@ export function timedOut(error: unknown): boolean {
   return error instanceof ActivityFailure && error.cause instanceof TimeoutFailure;
 }
 
-/** Whether the host did not do or say what was asked of it: nothing is known of the machine by that. */
+/** Whether all of an activity's time was used up; one that fell silent each time it was tried is something else. */
+function outOfTime(error: unknown): boolean {
+  return (
+    error instanceof ActivityFailure &&
+    error.cause instanceof TimeoutFailure &&
+    error.cause.timeoutType === 'SCHEDULE_TO_CLOSE'
+  );
+}
+
+/** Whether an activity of a host came to no result, for whatever reason but that its caller gave up. */
 export function isHostTrouble(error: unknown): boolean {
-  return timedOut(error) || failureType(error) === 'ProviderError';
+  return timedOut(error) || (error instanceof ActivityFailure && error.cause instanceof ApplicationFailure);
 }
 
-/** The failure that a customer reads for an error met in a phase. */
-export function failureOf(error: unknown, phase: Phase): Failure {
-  if (error instanceof MachineFailed) return error.failure;
+/** Whether the control plane's own write failed for a reason that passes without anyone's doing: it is tried again. */
+export function willPass(error: unknown): boolean {
+  const said = lastSaid(error);
+  return said === null ? timedOut(error) : (unavailable as readonly (string | null)[]).includes(said.type ?? null);
+}
+
+/** The evidence in an error that a host's activity met in a phase; null where there is none. */
+export function evidenceIn(error: unknown, phase: Phase, wasReady: boolean): Ending | null {
+  const ending = endingOf(error, phase);
+  return ending && endsMachine(ending, wasReady) ? ending : null;
+}
+
+function endingOf(error: unknown, phase: Phase): Ending | null {
+  if (error instanceof MachineFailed) return error.ending;
+  if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
-  const message = evidenceOf(error);
-  if (type !== null && (failureCodes as readonly string[]).includes(type))
-    return { code: type as FailureCode, message };
-  if (timedOut(error))
-    return {
-      code: phaseTable[phase].onDeadline ?? 'ProviderError',
-      message: `waited too long for ${phaseTable[phase].waitsFor}: ${message}`,
-    };
-  return { code: 'InternalError', message };
+  if (isFailureCode(type)) return { code: type, message: evidenceOf(error), witness: 'host' };
+  return outOfTime(error) ? lateFailure(phase, evidenceOf(error)).ending : null;
 }
 
-/** The innermost message: what really happened, beneath the wrappings of activity and timeout. */
+/** The failure of a machine that a phase's deadline ends. */
+export function lateFailure(phase: Phase, evidence: string): MachineFailed {
+  const { onDeadline, waitsFor } = phaseTable[phase];
+  const message = phase === 'Running' ? evidence : `waited too long for ${waitsFor}: ${evidence}`;
+  return new MachineFailed('deadline', { code: onDeadline ?? 'ProviderError', message });
+}
+
+/** What went wrong, in words for customers: only what a driver says in words of its own, nothing of the inside. */
 export function evidenceOf(error: unknown): string {
+  const said = lastSaid(error);
+  if (said && isFailureCode(said.type ?? null)) return withoutPaths(said.message);
+  if (said) return 'the service met an error of its own; tell the operator the uid of this machine';
+  return timedOut(error) ? 'its host did not report back in time' : 'tell the operator the uid of this machine';
+}
+
+/** What really happened, beneath the wrappings of activity and timeout, in words for operators. */
+export function detailOf(error: unknown): string {
   let inner = error;
-  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  while (inner instanceof Error && inner.cause instanceof Error && !(inner instanceof ApplicationFailure))
+    inner = inner.cause;
   return inner instanceof Error ? inner.message : String(inner);
+}
+
+/** The failure that the last attempt of an activity ended with, also where the activity then ran out of time. */
+function lastSaid(error: unknown): ApplicationFailure | null {
+  for (let inner = error; inner instanceof Error; inner = inner.cause)
+    if (inner instanceof ApplicationFailure) return inner;
+  return null;
+}
+
+/** Where something lies on a host is no customer's business. */
+function withoutPaths(text: string): string {
+  return text.replace(/(^|[\s"'`(=,])(file:\/\/)?\/[^\s"'`(),;:]+\/[^\s"'`(),;:]*/g, '$1(a path of the host)');
 }

@@ -35,6 +35,8 @@ export interface Life {
   /** Whatever it holds is being given back. */
   cleaning: boolean;
   accessible: boolean;
+  /** It was ready once: from then on only its delete and its host end it. */
+  wasReady: boolean;
   /** The host should be asked how the machine is. */
   lookAgain: boolean;
   /** What it waits for, in words, and since when, RFC 3339, as far as this run has seen it. */
@@ -54,6 +56,7 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
     deleting: claim.deletionRequested,
     cleaning: false,
     accessible: claim.readyForAccess,
+    wasReady: claim.wasReady,
     lookAgain: false,
     waiting: { what: '', since: '' },
   };

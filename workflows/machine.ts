@@ -12,16 +12,18 @@ import {
   defineUpdate,
   isCancellation,
   log,
+  patched,
   setHandler,
+  TemporalFailure,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { Failure } from '../src/domain/machine.ts';
-import { type HostReport, signals, updates } from '../src/domain/names.ts';
+import type { Ending } from '../src/domain/evidence.ts';
+import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import { control, hostCalls } from './activities.ts';
 import { cleanUp } from './cleanup.ts';
-import { concernsOwnership, evidenceOf, failureOf, failureType, isHostTrouble, MachineFailed } from './failures.ts';
+import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
 import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
-import { provision, recordAccess } from './provisioning.ts';
+import { lastLook, provision, recordAccess } from './provisioning.ts';
 
 export interface MachineInput {
   uid: string;
@@ -41,10 +43,17 @@ export async function bareMetalMachine(input: MachineInput): Promise<MachineEnd>
   return live(input);
 }
 
-/** A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs. */
+/** Pause before the row is claimed again after an error that is no evidence; a wake ends it. */
+const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
+
+/**
+ * A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs.
+ * Neither does an error of the service itself: it is shown, and the machine's row is claimed again.
+ */
 function live({ uid }: MachineInput): Promise<MachineEnd> {
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
+    let [troubles, troubledAtMs] = [0, 0];
     for (;;) {
       mailbox.woken = false;
       try {
@@ -52,16 +61,29 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
         if (!claim) return 'gone';
         const outcome = await own(newLife(uid, claim, mailbox));
         if (outcome === 'removed') return outcome;
-        await condition(allHandlersFinished);
-        await continueAsNew<typeof virtualMachine>({ uid });
+        await startOver(uid);
       } catch (error) {
         if (failureType(error) === 'MachineGone') return 'gone';
         if (failureType(error) === 'Superseded') return 'superseded';
-        if (failureType(error) !== 'Fenced') throw error;
-        log.warn('the claim was lost; claiming again', { uid });
+        if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
+        // What is wrong with the code itself fails the workflow's task, which is tried until the code is mended.
+        else if (!(error instanceof TemporalFailure)) throw error;
+        else {
+          log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
+          if (workflowInfo().continueAsNewSuggested) await startOver(uid);
+          troubles = Date.now() - troubledAtMs > claimAgainMs.forgotten ? 0 : troubles + 1;
+          troubledAtMs = Date.now();
+          const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles, 10), claimAgainMs.most);
+          await condition(() => mailbox.woken, pauseMs, { summary: 'claim it again after an error of the service' });
+        }
       }
     }
   });
+}
+
+async function startOver(uid: string): Promise<never> {
+  await condition(allHandlersFinished);
+  return continueAsNew<typeof virtualMachine>({ uid });
 }
 
 function openMailbox(uid: string): Mailbox {
@@ -77,7 +99,9 @@ function openMailbox(uid: string): Mailbox {
   setHandler(
     report,
     (seen) => {
-      mailbox.report = seen;
+      // Signals also come from people.
+      if (isHostReport(seen)) mailbox.report = seen;
+      else log.warn('a report that is none was ignored', { uid });
     },
     { description: "A host's agent saw a change of the machine." },
   );
@@ -105,14 +129,14 @@ function openMailbox(uid: string): Mailbox {
   return mailbox;
 }
 
-type Outcome = { end: 'deleted' } | { end: 'failed'; failure: Failure } | { end: 'continue' };
+type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
 
 /** Runs an owned machine to its removal, or to the point where its history wants a fresh start. */
 async function own(life: Life): Promise<'removed' | 'continue'> {
   if (!life.deleting && life.phase !== 'Failed') {
     const outcome = await workUntilDeleted(life);
     if (outcome.end === 'continue') return 'continue';
-    if (outcome.end === 'failed') await fail(life, outcome.failure);
+    if (outcome.end === 'failed') await fail(life, outcome.ending);
   }
   await control.rate({ uid: life.uid });
   await cleanUp(life);
@@ -124,9 +148,9 @@ async function own(life: Life): Promise<'removed' | 'continue'> {
   return 'removed';
 }
 
-async function fail(life: Life, failure: Failure): Promise<void> {
-  await control.recordFailure({ ...nextWrite(life), failure });
-  showProblem(life, failure.code, failure.message);
+async function fail(life: Life, { code, message, witness }: Ending): Promise<void> {
+  await control.recordFailure({ ...nextWrite(life), failure: { code, message }, witness });
+  showProblem(life, code, message);
   life.cleaning = true;
   show(life, 'Failed');
 }
@@ -152,15 +176,14 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
   } catch (error) {
     if (concernsOwnership(error)) throw error;
     if (isCancellation(error) && life.deleting) return { end: 'deleted' };
-    return { end: 'failed', failure: failureOf(error, life.phase) };
+    const ending = evidenceIn(error, life.phase, life.wasReady);
+    if (!ending) throw error;
+    return { end: 'failed', ending };
   } finally {
     watching.cancel();
     await watch;
   }
 }
-
-/** Longest time after which a wake whose meaning could not be read is looked at again. */
-const readAgainMs = 30_000;
 
 /** Returns when the machine's delete was accepted. A wake that meant something else asks for a look at its host. */
 async function deletionAccepted(life: Life): Promise<void> {
@@ -168,19 +191,27 @@ async function deletionAccepted(life: Life): Promise<void> {
   for (;;) {
     await condition(() => mailbox.woken);
     mailbox.woken = false;
+    const intent = await readIntent(life);
+    if (!intent || intent.deletionRequested) {
+      life.deleting = true;
+      return;
+    }
+    life.lookAgain = true;
+  }
+}
+
+/** Longest time after which a wake whose meaning could not be read is looked at again. */
+const readAgainMs = 30_000;
+
+/** What is wanted of the machine. A delete must not be missed because it could not be read. */
+async function readIntent({ uid, mailbox }: Life) {
+  for (;;) {
     try {
-      const intent = await control.readIntent({ uid: life.uid });
-      if (!intent || intent.deletionRequested) {
-        life.deleting = true;
-        return;
-      }
-      life.lookAgain = true;
+      return await control.readIntent({ uid });
     } catch (error) {
       if (isCancellation(error)) throw error;
-      // A delete must not be missed because of it.
-      log.error(`what is wanted could not be read: ${evidenceOf(error)}`);
       await condition(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
-      mailbox.woken = true;
+      mailbox.woken = false;
     }
   }
 }
@@ -200,26 +231,30 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     if (workflowInfo().continueAsNewSuggested) return { end: 'continue' };
     let seen = mailbox.report?.runtimeId === placement.runtimeId ? mailbox.report.seen : null;
     mailbox.report = null;
-    if (life.lookAgain) {
+    // A report is a signal, which anyone may send: what would end the machine is asked of its host itself.
+    const mustAsk = seen?.presence === 'absent' && patched(lastLook);
+    if (life.lookAgain || mustAsk) {
       life.lookAgain = false;
-      seen = (await look(life)) ?? seen;
+      const looked = await look(life);
+      if (!looked && mustAsk) await lookSoon(life);
+      seen = looked ?? (mustAsk ? null : seen);
     }
     if (!seen) continue;
     if (seen.presence === 'absent')
-      throw new MachineFailed({
+      throw new MachineFailed('host', {
         code: 'VMNotFound',
         message: `the machine is no longer on its host ${placement.hostName}`,
       });
     if (seen.power === 'off') {
       restartedAtMs = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
       if (restartedAtMs.length >= restartsAllowed)
-        throw new MachineFailed({
+        throw new MachineFailed('restarts', {
           code: 'ProviderError',
           message: `the guest went down ${restartsAllowed + 1} times within an hour`,
         });
-      restartedAtMs.push(Date.now());
       await recordAccess(life, seen);
-      await startAgain(life);
+      // What could not be started did not go down again.
+      if (await startAgain(life)) restartedAtMs.push(Date.now());
       life.lookAgain = true;
       continue;
     }
@@ -228,17 +263,29 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
   }
 }
 
-/** A host that cannot do it now keeps its machine: whether it is up is looked at next. */
-async function startAgain(life: Life): Promise<void> {
+/** Pause before a host that could not do or say what was asked is asked again. */
+const hostPauseMs = 30_000;
+
+/** Asks for a look once the host had time to recover, or a wake says that it has. */
+async function lookSoon(life: Life): Promise<void> {
+  await condition(() => life.lookAgain, hostPauseMs, { summary: `ask ${life.placement!.hostName} again` });
+  life.lookAgain = true;
+}
+
+/** Returns whether the guest came up. A host that cannot do it now keeps its machine: whether it is up is looked at next. */
+async function startAgain(life: Life): Promise<boolean> {
   const { hostName, runtimeId } = life.placement!;
   try {
     await hostCalls(hostName, {
       deadlineMs: life.claim.deadlines.startingMs,
       summary: `start again on ${hostName}`,
     }).startMachine({ runtimeId });
+    return true;
   } catch (error) {
-    if (!isHostTrouble(error)) throw error;
-    log.warn(`${runtimeId} could not be started again on ${hostName}: ${evidenceOf(error)}`);
+    if (!isHostTrouble(error) || evidenceIn(error, life.phase, life.wasReady)) throw error;
+    log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
+    await lookSoon(life);
+    return false;
   }
 }
 
@@ -250,8 +297,8 @@ async function look(life: Life) {
       runtimeId,
     });
   } catch (error) {
-    if (!isHostTrouble(error)) throw error;
-    log.warn(`host ${hostName} does not say how the machine is: ${evidenceOf(error)}`);
+    if (!isHostTrouble(error) || evidenceIn(error, life.phase, life.wasReady)) throw error;
+    log.warn(`host ${hostName} does not say how the machine is: ${detailOf(error)}`);
     return null;
   }
 }

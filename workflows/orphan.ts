@@ -2,7 +2,7 @@
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import { hostCalls } from './activities.ts';
-import { evidenceOf } from './failures.ts';
+import { detailOf } from './failures.ts';
 
 const record = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '20s', retry: { maximumInterval: '10s' } });
 
@@ -25,7 +25,7 @@ export async function destroyOrphan({ hostName, runtimeId }: OrphanInput): Promi
     await agent.stopMachine({ runtimeId, graceMs: 0 });
     await agent.destroyMachine({ runtimeId });
   } catch (error) {
-    throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${evidenceOf(error)}`, 'HostRefused');
+    throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${detailOf(error)}`, 'HostRefused');
   }
   await record.forgetOrphan({ runtimeId });
 }

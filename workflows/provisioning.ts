@@ -3,12 +3,21 @@
  * a step needs no memory of it: it works from the placements that are recorded before anything is done on a host, so it
  * holds after a crash at any point, also when the step never happened.
  */
-import { CancellationScope, condition, isCancellation, sleep } from '@temporalio/workflow';
-import type { Failure } from '../src/domain/machine.ts';
+import { CancellationScope, condition, isCancellation, log, patched, sleep } from '@temporalio/workflow';
+import type { Failure, PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
 import { control, hostCalls } from './activities.ts';
-import { evidenceOf, MachineFailed, timedOut, wasNeverPickedUp } from './failures.ts';
+import {
+  concernsOwnership,
+  detailOf,
+  evidenceIn,
+  evidenceOf,
+  isHostTrouble,
+  lateFailure,
+  MachineFailed,
+  wasNeverPickedUp,
+} from './failures.ts';
 import { type Life, nextWrite, show } from './life.ts';
 
 /**
@@ -37,49 +46,86 @@ export async function provision(life: Life): Promise<void> {
 /** Longest pause between two looks for capacity. */
 const placementPauseMaxMs = 15_000;
 
+/** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
+export const lastLook = 'last-look';
+const lastLookMs = 30_000;
+const lastTryMs = 5_000;
+/** Between two questions to a host that met an error of the service itself. */
+const hostPauseMs = { first: 1_000, most: 30_000 };
+
 async function place(life: Life): Promise<Phase> {
-  const { placementMs } = life.claim.deadlines;
+  // What is held already is only read: no deadline of the machine runs against its own record.
+  if (life.placement && !life.givenUp.includes(life.placement.runtimeId)) return placeUntil(life, () => undefined);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
-    message: 'the record of hosts stayed out of reach until the placement deadline',
+    message: 'no host could be decided on until the placement deadline; create it again',
   };
-  return withDeadline<Phase>(
-    placementMs,
-    'placement deadline',
-    () => refusal,
-    async () => {
-      for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
-        const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
-        if (result.outcome === 'placed') {
-          life.placement = result.placement;
-          life.runtime = result.runtime;
-          return 'Creating';
-        }
-        // The wake of that delete is on its way; the work ends when it is read.
-        if (result.outcome === 'deleting') await condition(() => life.deleting);
-        else if (!result.retryable) throw new MachineFailed(result.failure);
-        else {
-          refusal = result.failure;
-          show(life, 'Pending', { detail: refusal.message });
-          await sleep(pauseMs, { summary: `look for capacity again: ${refusal.code}`.slice(0, 190) });
-        }
-      }
-    },
+  const expired = await withDeadline<Phase>(life.claim.deadlines.placementMs, 'placement deadline', () =>
+    placeUntil(life, (failure) => {
+      refusal = failure;
+    }),
   );
+  if (expired !== deadlinePassed) return expired;
+  // The timer also ran while neither workers nor Temporal did.
+  if (patched(lastLook)) {
+    const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(life));
+    if (result === 'placed') return 'Creating';
+    if (result && result !== deadlinePassed) throw new MachineFailed('placement', result.failure);
+  }
+  throw new MachineFailed(refusal.code === 'AllocationBrokerUnavailable' ? 'deadline' : 'placement', refusal);
+}
+
+/** Looks for capacity again and again; `refused` hears of each refusal that time may mend. */
+async function placeUntil(life: Life, refused: (failure: Failure) => void): Promise<Phase> {
+  for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
+    const result = await placeOnce(life);
+    if (result === 'placed') return 'Creating';
+    if (result && !result.retryable) throw new MachineFailed('placement', result.failure);
+    if (result) {
+      refused(result.failure);
+      show(life, 'Pending', { detail: result.failure.message });
+    }
+    const why = result ? result.failure.code : 'no decision';
+    await sleep(pauseMs, { summary: `look for capacity again: ${why}`.slice(0, 190) });
+  }
+}
+
+/** Null where no decision came about: an error of the service itself, which its details show. */
+async function placeOnce(life: Life): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
+  try {
+    const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
+    if (result.outcome === 'refused') return result;
+    // The wake of that delete is on its way; the work ends when it is read.
+    if (result.outcome === 'deleting') await condition(() => life.deleting);
+    else {
+      life.placement = result.placement;
+      life.runtime = result.runtime;
+    }
+    return 'placed';
+  } catch (error) {
+    if (isCancellation(error) || concernsOwnership(error)) throw error;
+    return null;
+  }
 }
 
 async function create(life: Life): Promise<Phase> {
   if (!life.runtime) return place(life);
   const { creatingMs, hostSilentMs } = life.claim.deadlines;
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, {
-    deadlineMs: creatingMs,
-    pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
-    maximumAttempts: 10,
-    summary: `create on ${hostName}`,
-  });
+  const { runtime } = life;
   try {
-    await agent.createMachine(life.runtime);
+    await onHost(life, {
+      phase: 'Creating',
+      deadlineMs: creatingMs,
+      isDone: (seen) => seen.presence === 'present',
+      ask: (deadlineMs) =>
+        hostCalls(hostName, {
+          deadlineMs,
+          pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
+          maximumAttempts: 10,
+          summary: `create on ${hostName}`,
+        }).createMachine(runtime),
+    });
   } catch (error) {
     if (!wasNeverPickedUp(error)) throw error;
     life.givenUp.push(runtimeId);
@@ -92,12 +138,15 @@ async function create(life: Life): Promise<Phase> {
 
 async function start(life: Life): Promise<Phase> {
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, {
+  const seen = await onHost(life, {
+    phase: 'Starting',
     deadlineMs: life.claim.deadlines.startingMs,
-    maximumAttempts: 20,
-    summary: `start on ${hostName}`,
+    isDone: (now) => now.guestUp,
+    ask: (deadlineMs) =>
+      hostCalls(hostName, { deadlineMs, maximumAttempts: 20, summary: `start on ${hostName}` }).startMachine({
+        runtimeId,
+      }),
   });
-  const seen = await agent.startMachine({ runtimeId });
   await recordAccess(life, seen);
   return 'Running';
 }
@@ -105,17 +154,54 @@ async function start(life: Life): Promise<Phase> {
 async function awaitAccess(life: Life): Promise<Phase> {
   const ports = life.claim.spec.ports ?? [];
   const { hostName, runtimeId } = life.placement!;
-  const agent = hostCalls(hostName, {
+  const seen = await onHost(life, {
+    phase: 'Running',
     deadlineMs: life.claim.deadlines.accessMs,
-    summary: `await access on ${hostName}`,
+    isDone: (now) => isAccessible(ports, now),
+    ask: (deadlineMs) =>
+      hostCalls(hostName, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({ runtimeId, ports }),
+    late: (last) => describeWaiting(ports, last),
   });
-  try {
-    await recordAccess(life, await agent.awaitAccess({ runtimeId, ports }));
-  } catch (error) {
-    if (!timedOut(error)) throw error;
-    throw new MachineFailed({ code: 'AccessNotReady', message: await describeWaiting(life, error) });
-  }
+  await recordAccess(life, seen);
   return 'Running';
+}
+
+interface HostStep<T> {
+  phase: 'Creating' | 'Starting' | 'Running';
+  deadlineMs: number;
+  isDone: (seen: Observation) => boolean;
+  /** Asks the host for no longer than this. */
+  ask: (leftMs: number) => Promise<T>;
+  /** What customers read when the deadline has passed, of a host that was looked at once more. */
+  late?: (seen: Observation | null) => string;
+}
+
+/**
+ * Has a host do a step until it is done, its driver refuses, or the deadline passes and a last look finds it not done:
+ * the deadline also ran while Temporal or the workers did not. An error of the service itself decides nothing, so the
+ * host is asked again.
+ */
+async function onHost<T>(life: Life, step: HostStep<T>): Promise<T | Observation> {
+  const { phase, deadlineMs, isDone, ask } = step;
+  const { hostName } = life.placement!;
+  const endMs = Date.now() + deadlineMs;
+  for (let pauseMs = hostPauseMs.first; ; pauseMs = Math.min(2 * pauseMs, hostPauseMs.most)) {
+    try {
+      return await ask(Math.max(endMs - Date.now(), hostPauseMs.first));
+    } catch (error) {
+      if (!isHostTrouble(error) || wasNeverPickedUp(error)) throw error;
+      const ending = evidenceIn(error, phase, life.wasReady);
+      if (ending?.witness === 'host') throw error;
+      if (ending || Date.now() >= endMs) {
+        // Runs of before the patch looked in this phase only.
+        const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(life) : null;
+        if (seen && isDone(seen)) return seen;
+        throw lateFailure(phase, step.late?.(seen) ?? evidenceOf(error));
+      }
+      log.warn(`an error of the service itself on ${hostName}: ${detailOf(error)}`);
+    }
+    await sleep(pauseMs, { summary: `ask ${hostName} again after an error of the service itself` });
+  }
 }
 
 /** Records what was seen of a machine whose guest is up. */
@@ -123,34 +209,40 @@ export async function recordAccess(life: Life, seen: Observation): Promise<void>
   const accessible = isAccessible(life.claim.spec.ports ?? [], seen);
   await control.recordAccess({ ...nextWrite(life), runtimeId: life.placement!.runtimeId, accessible, seen });
   life.accessible = accessible;
+  life.wasReady ||= accessible;
 }
 
-/** Names each port that did not listen in time, as seen now. */
-async function describeWaiting(life: Life, error: unknown): Promise<string> {
+/** What the host sees now; null where it does not say. */
+async function lookOnce(life: Life): Promise<Observation | null> {
   const { hostName, runtimeId } = life.placement!;
   try {
-    const seen = await hostCalls(hostName, {
-      deadlineMs: 10_000,
+    return await hostCalls(hostName, {
+      deadlineMs: lastLookMs,
       maximumAttempts: 2,
       summary: `look at it on ${hostName}`,
     }).observeMachine({ runtimeId });
-    const waiting = waitingPorts(life.claim.spec.ports ?? [], seen).map(
-      (port) => `${port.name} (${port.guestPort}) does not listen`,
-    );
-    return `not ready for access in time: ${waiting.join(', ') || (seen.guestUp ? 'no SSH host key was reported' : 'the guest is not up')}`;
-  } catch (lookError) {
-    if (isCancellation(lookError)) throw lookError;
-    return `not ready for access in time, and its host does not answer: ${evidenceOf(error)}`;
+  } catch (error) {
+    if (!isHostTrouble(error)) throw error;
+    return null;
   }
 }
 
-/** Runs `work` until it ends or the timer does; then `work` is cancelled and, once it has ended, the failure thrown. */
+/** Names each port that did not listen in time. */
+function describeWaiting(ports: readonly PortSpec[], seen: Observation | null): string {
+  if (!seen) return 'not ready for access in time, and its host does not say how it is';
+  const waiting = waitingPorts(ports, seen).map((port) => `${port.name} (${port.guestPort}) does not listen`);
+  const lacking = seen.guestUp ? 'no SSH host key was reported' : 'the guest is not up';
+  return `not ready for access in time: ${waiting.join(', ') || lacking}`;
+}
+
+const deadlinePassed = Symbol('the deadline passed');
+
+/** Runs `work` until it ends or the timer does; then `work` is cancelled and has ended. */
 async function withDeadline<T>(
   deadlineMs: number,
   summary: string,
-  failure: () => Failure,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<T | typeof deadlinePassed> {
   const working = new CancellationScope({ cancellable: true });
   const waiting = new CancellationScope({ cancellable: true });
   let expired = false;
@@ -166,7 +258,7 @@ async function withDeadline<T>(
   try {
     return await working.run(work);
   } catch (error) {
-    if (expired && isCancellation(error)) throw new MachineFailed(failure());
+    if (expired && isCancellation(error)) return deadlinePassed;
     throw error;
   } finally {
     waiting.cancel();

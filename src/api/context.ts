@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { Entrance } from '../domain/machine.ts';
+import type { RefusedWrites } from '../store/conditions.ts';
 import type { Database } from '../store/db.ts';
 import type { Wake } from '../store/outbox.ts';
 import type { Caller } from '../store/sessions.ts';
@@ -27,6 +28,8 @@ export interface ApiServices {
   tunnels: Tunnels;
   identity: Identity;
   people: People;
+  /** Whether the database refused writes lately. */
+  refusedWrites: RefusedWrites;
   /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
   /** Whether Temporal can be reached; without it the API accepts and serves. */

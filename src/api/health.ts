@@ -1,7 +1,11 @@
+import { conditions, lookAtStore, type RefusedWrites } from '../store/conditions.ts';
 import type { Database } from '../store/db.ts';
 
 export interface Health {
-  /** `unavailable` only without Postgres or its schema; without Temporal the API accepts and serves, `degraded`. */
+  /**
+   * `unavailable` only without Postgres or its schema. `degraded` without Temporal, where the API accepts and serves, and
+   * with a Postgres that refuses writes, where it serves.
+   */
   status: 'ok' | 'degraded' | 'unavailable';
   checks: { postgres: string; schema: string; temporal: string };
 }
@@ -10,28 +14,34 @@ export const checkDeadlineMs = 2_000;
 
 export async function readHealth({
   db,
+  refusedWrites,
   temporalReachable,
 }: {
   db: Database;
+  refusedWrites: RefusedWrites;
   temporalReachable(): Promise<boolean>;
 }): Promise<Health> {
   const [store, temporal] = await Promise.all([
-    within(checkDeadlineMs, checkStore(db), { postgres: 'out of reach', schema: 'unknown' }),
+    within(checkDeadlineMs, checkStore(db, refusedWrites), unreachable),
     within(checkDeadlineMs, temporalReachable(), false),
   ]);
-  const storeIsUp = store.postgres === 'ok' && store.schema === 'ok';
-  return {
-    status: !storeIsUp ? 'unavailable' : temporal ? 'ok' : 'degraded',
-    checks: { ...store, temporal: temporal ? 'ok' : 'out of reach' },
-  };
+  const checks = { postgres: store.postgres, schema: store.schema, temporal: temporal ? 'ok' : 'out of reach' };
+  if (!store.isUp) return { status: 'unavailable', checks };
+  return { status: store.postgres === 'ok' && temporal ? 'ok' : 'degraded', checks };
 }
 
-async function checkStore(db: Database): Promise<{ postgres: string; schema: string }> {
+const unreachable = { isUp: false, postgres: 'out of reach', schema: 'unknown' };
+
+async function checkStore(db: Database, refusedWrites: RefusedWrites): Promise<typeof unreachable> {
   try {
-    const rows = await db.$queryRaw<{ present: boolean }[]>`SELECT to_regclass('machines') IS NOT NULL AS present`;
-    return { postgres: 'ok', schema: rows[0]?.present ? 'ok' : 'missing' };
+    const { hasSchema, condition } = await lookAtStore(db, refusedWrites);
+    return {
+      isUp: hasSchema,
+      postgres: condition ? `refuses writes: ${conditions[condition].says}` : 'ok',
+      schema: hasSchema ? 'ok' : 'missing',
+    };
   } catch {
-    return { postgres: 'out of reach', schema: 'unknown' };
+    return unreachable;
   }
 }
 

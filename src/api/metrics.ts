@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
+import { lookAtStore, type RefusedWrites } from '../store/conditions.ts';
 import type { Database } from '../store/db.ts';
 import { countHosts } from '../store/hosts.ts';
 import { countOrphans } from '../store/inventory.ts';
@@ -22,6 +23,8 @@ export interface ApiMetrics {
 
 /** Gauges whose values come from the store, and what they mean. */
 const storeGauges = {
+  compute_postgres_writable:
+    'Whether Postgres takes writes: 0 while it is read-only, or refused one of this process lately',
   compute_outbox_depth: 'Wakes that have not reached their workflow yet',
   compute_outbox_oldest_age_seconds: 'Age of the oldest such wake',
   compute_ownership_age_seconds:
@@ -37,7 +40,7 @@ const storeGauges = {
   compute_usage_compared_age_seconds: 'Age of that comparison; absent before the first',
 } as const;
 
-export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
+export function openMetrics(db: Database, deadlines: Deadlines, refusedWrites: RefusedWrites): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -79,7 +82,7 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
     async render() {
       return {
         contentType: registry.contentType,
-        text: (await registry.metrics()) + (await storeMetrics(db, deadlines)),
+        text: (await registry.metrics()) + (await storeMetrics(db, deadlines, refusedWrites)),
       };
     },
   };
@@ -89,7 +92,7 @@ export function openMetrics(db: Database, deadlines: Deadlines): ApiMetrics {
  * What Postgres alone knows: that machines wait shows also while Temporal is away. Read anew for each scrape, so that no
  * value outlives what it was read from: without Postgres all of it is absent but that.
  */
-async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string> {
+async function storeMetrics(db: Database, deadlines: Deadlines, refusedWrites: RefusedWrites): Promise<string> {
   const registry = new Registry();
   const set = (name: keyof typeof storeGauges, value: number) =>
     new Gauge({ name, help: storeGauges[name], registers: [registry] }).set(value);
@@ -103,7 +106,8 @@ async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string>
     registers: [registry],
   });
   try {
-    const [backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds] = await Promise.all([
+    const [store, backlog, overdue, orphans, compared, letters, hosts, ownershipAgeSeconds] = await Promise.all([
+      lookAtStore(db, refusedWrites),
       outboxBacklog(db),
       countOverdue(db, phaseDeadlinesMs(deadlines)),
       countOrphans(db),
@@ -112,6 +116,7 @@ async function storeMetrics(db: Database, deadlines: Deadlines): Promise<string>
       countHosts(db),
       markAgeSeconds(db),
     ]);
+    set('compute_postgres_writable', store.condition ? 0 : 1);
     set('compute_outbox_depth', backlog.depth);
     set('compute_outbox_oldest_age_seconds', backlog.oldestAgeSeconds);
     set('compute_ownership_age_seconds', ownershipAgeSeconds);

@@ -34,16 +34,28 @@ function sendProblem(response: Response, refusal: Refusal): void {
   sendJson(response, refusal.status, problem, refusal.headers);
 }
 
+/** Keeps for operators what a client is not told: under the id of its request. */
+export function noteRefusal(
+  { log, refusedWrites }: Pick<ApiServices, 'log' | 'refusedWrites'>,
+  response: Response,
+  error: unknown,
+  refusal: Refusal,
+): void {
+  const { requestId, route } = factsOf(response);
+  refusedWrites.note(error);
+  if (refusal.status === 500) log.error({ err: error, requestId, route }, 'request failed');
+  else if (refusal.status === 503 || (refusal.status === 504 && refusal !== error))
+    log.warn({ err: refusal.cause, requestId, route }, refusal.message);
+}
+
 /** The last error handler: logs what nobody expected and answers in the given form. */
 export function answerErrors(
-  { log }: Pick<ApiServices, 'log'>,
+  services: Pick<ApiServices, 'log' | 'refusedWrites'>,
   send: (response: Response, refusal: Refusal) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const refusal = asRefusal(error);
-    const { requestId, route } = factsOf(response);
-    if (refusal.status === 500) log.error({ err: error, requestId, route }, 'request failed');
-    else if (refusal.status === 503) log.warn({ err: refusal.cause, requestId, route }, refusal.message);
+    const refusal = asRefusal(error, factsOf(response).requestId);
+    noteRefusal(services, response, error, refusal);
     if (response.headersSent) {
       response.destroy();
       return;

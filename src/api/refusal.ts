@@ -1,4 +1,5 @@
-import { databaseCondition } from '../store/conditions.ts';
+import { type DatabaseCondition, databaseCondition } from '../store/conditions.ts';
+
 /** Kubernetes' words for why a request was refused, with the HTTP status each one has. */
 export const reasons = {
   BadRequest: 400,
@@ -60,31 +61,28 @@ function snakeCase(word: string): string {
   return word.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
 }
 
-const internalError = new Refusal(
-  'InternalError',
-  'the request failed; tell the operator the X-Request-Id of this answer, under which the log has the details',
-);
+/** What a client reads of a database that does not do what was asked: whether to come again, and nothing of the inside. */
+const refusalsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; says: string }>> = {
+  away: { reason: 'ServiceUnavailable', says: 'the service is out of reach of its database; try again' },
+  readOnly: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
+  full: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
+  failing: { reason: 'ServiceUnavailable', says: 'the service has a problem with its database; try again' },
+  busy: { reason: 'ServiceUnavailable', says: 'the service is busy; try again' },
+  timeout: { reason: 'Timeout', says: 'the request took too long' },
+};
 
 /** What went wrong, as a refusal. What is unknown becomes a 500 that tells the client nothing of the inside. */
-export function asRefusal(error: unknown): Refusal {
+export function asRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
-  switch (databaseCondition(error)) {
-    case 'away':
-      return new Refusal('ServiceUnavailable', 'the database is out of reach', {
-        headers: { 'retry-after': '1' },
-        cause: error,
-      });
-    case 'timeout':
-      return new Refusal('Timeout', 'the request took too long', { cause: error });
-    case 'busy':
-      return new Refusal('ServiceUnavailable', 'the database is busy', {
-        headers: { 'retry-after': '1' },
-        cause: error,
-      });
-    default:
+  const condition = databaseCondition(error);
+  if (condition) {
+    const { reason, says } = refusalsByCondition[condition];
+    const headers = reason === 'ServiceUnavailable' ? { 'retry-after': '1' } : undefined;
+    return new Refusal(reason, `${says} (request ${requestId})`, { ...(headers ? { headers } : {}), cause: error });
   }
-  const status = (error as { status?: unknown }).status;
+  const status = (error as { status?: unknown } | null | undefined)?.status;
   // Express and its router mark what the client did wrong, such as a path that does not decode, with a status.
   if (status === 400) return new Refusal('NotFound', 'the path does not decode', { cause: error });
-  return internalError;
+  const message = `the request failed; tell the operator its id, ${requestId}, under which the log has the details`;
+  return new Refusal('InternalError', message, { cause: error });
 }

@@ -1,5 +1,5 @@
 import type { MachineKind } from './machine.ts';
-import type { Observation } from './observation.ts';
+import { isObservation, type Observation } from './observation.ts';
 
 /** Names by which the parts of the service find each other in Temporal. */
 
@@ -48,3 +48,16 @@ export interface HostReport {
   runtimeId: string;
   seen: Observation;
 }
+
+/** Whether what came as the signal `report` is one. */
+export function isHostReport(value: unknown): value is HostReport {
+  if (typeof value !== 'object' || value === null) return false;
+  const { runtimeId, seen } = value as Partial<HostReport>;
+  return typeof runtimeId === 'string' && isObservation(seen);
+}
+
+/** Types of failures of the control plane's activities that say: what it needs is away, and comes back. */
+export const unavailable = ['StoreUnavailable', 'TemporalUnavailable'] as const;
+
+/** Type of an activity's failure that has no other: an error of the service itself. */
+export const unexpected = 'Unexpected';

@@ -28,6 +28,32 @@ export const absent: Observation = {
   forwards: [],
 };
 
+/** Whether a value that came from outside is an observation, whole and of the right types. */
+export function isObservation(value: unknown): value is Observation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards } = value as Record<
+    keyof Observation,
+    unknown
+  >;
+  return (
+    (presence === 'absent' || presence === 'present') &&
+    (power === 'on' || power === 'off') &&
+    typeof guestUp === 'boolean' &&
+    isListOf(listeningPorts, (port) => typeof port === 'number') &&
+    isListOf(sshHostKeys, (key) => hasTypes(key, { algorithm: 'string', publicKey: 'string' })) &&
+    isListOf(forwards, (forward) => hasTypes(forward, { guestPort: 'number', address: 'string', port: 'number' }))
+  );
+}
+
+function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function hasTypes(value: unknown, types: Readonly<Record<string, 'string' | 'number'>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(types).every(([key, type]) => typeof (value as Record<string, unknown>)[key] === type);
+}
+
 /** The ports whose readiness probe does not pass yet. */
 export function waitingPorts(ports: readonly PortSpec[], seen: Observation): PortSpec[] {
   return ports.filter((port) => port.readinessProbe && !seen.listeningPorts.includes(port.guestPort));

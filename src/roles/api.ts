@@ -20,6 +20,7 @@ import { openPeople } from '../api/login/people.ts';
 import { openMetrics } from '../api/metrics.ts';
 import { addressRateLimit, rateLimit } from '../api/rateLimit.ts';
 import type { Config } from '../config.ts';
+import { RefusedWrites } from '../store/conditions.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { checkSchema } from '../store/migrate.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
@@ -84,7 +85,8 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log });
   const lastUse = openLastUse(db, log);
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
-  const metrics = openMetrics(db, config.deadlines);
+  const refusedWrites = new RefusedWrites();
+  const metrics = openMetrics(db, config.deadlines, refusedWrites);
   const watches = openWatches({ db, log });
   metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
@@ -93,6 +95,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     log,
     lastUse,
     metrics,
+    refusedWrites,
     cursors: openCursors(tls.key),
     rateLimits: { session: rateLimit('session', limits), tokenAddress: addressRateLimit('address', limits) },
     watches,

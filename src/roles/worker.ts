@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
-import { openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
+import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { openAdmissions } from '../temporal/admissions.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
@@ -27,11 +27,12 @@ const sweepEveryMs = 1_000;
 /**
  * Runs workflows and the control plane's activities until closed. Waits for Temporal and Postgres as long as they are
  * away. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not recovered.
- * `wrap` lets tests stand between a workflow and its activities.
+ * `wrap` and `wrapDatabase` let tests stand between a workflow and its activities, and between these and Postgres.
  */
 export async function runWorker(
   config: Config,
   wrap: (activities: Activities) => Activities = (same) => same,
+  wrapDatabase: (db: Database) => Database = (same) => same,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ log, metricsPort: config.WORKER_METRICS_PORT });
@@ -60,7 +61,7 @@ export async function runWorker(
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
-    activities: wrap(createActivities({ db, client, deadlines: config.deadlines, log })),
+    activities: wrap(createActivities({ db: wrapDatabase(db), client, deadlines: config.deadlines, log })),
     workflowBundle: await workflowBundle(log),
     ...workerLimits,
     shutdownGraceTime: '10s',

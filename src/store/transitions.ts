@@ -1,5 +1,6 @@
 /** What a machine's workflow records, every write under the fence of its row. */
-import { type Failure, publishedPorts, type SshHostKey } from '../domain/machine.ts';
+import { type Ending, endsMachine } from '../domain/evidence.ts';
+import { publishedPorts, type SshHostKey } from '../domain/machine.ts';
 import type { Forward } from '../domain/observation.ts';
 import type { Phase } from '../domain/phases.ts';
 import type { Database, Queryable } from './db.ts';
@@ -79,12 +80,17 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
 
 /**
  * Records a terminal failure and closes the lifecycle in the same commit, that of a machine which is not there any more
- * at the moment until which it was seen. The first failure wins.
+ * at the moment until which it was seen. The first failure wins. Throws where it is no evidence for the machine's end.
  */
-export function recordFailure(db: Database, uid: string, fence: Fence, failure: Failure): Promise<MachineRow> {
+export function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
+    const wasReady = (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0;
+    if (!endsMachine(failure, wasReady))
+      throw new Error(
+        `${failure.code} by ${failure.witness} ends no machine that was ${wasReady ? '' : 'never '}ready`,
+      );
     if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
     else await closeLifecycle(tx, uid);
     return writeTransition(tx, row, {

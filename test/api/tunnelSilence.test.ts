@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { openTunnels } from '../../src/api/compute/tunnels.ts';
 import { openMetrics } from '../../src/api/metrics.ts';
 import { defaultDeadlines } from '../../src/domain/phases.ts';
+import { RefusedWrites } from '../../src/store/conditions.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeMachine, makeTenant } from '../support/fixtures.ts';
@@ -40,7 +41,7 @@ test('a client that answers no ping for three of them is cut off; one that answe
   const guest = await startGuest(echo);
   const flood = await startGuest((socket) => void socket.end(Buffer.alloc(64 * 1024 * 1024)));
   const tunnels = openTunnels(
-    { db, log: pino({ level: 'silent' }), metrics: openMetrics(db, defaultDeadlines) },
+    { db, log: pino({ level: 'silent' }), metrics: openMetrics(db, defaultDeadlines, new RefusedWrites()) },
     { perTenant: 10, pingMs: 1_000 },
   );
   const sockets = new WebSocketServer({ noServer: true });

@@ -1,3 +1,4 @@
+import type { Ending } from '../../src/domain/evidence.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { Fenced } from '../../src/store/fence.ts';
 import { withdrawAccess } from '../../src/store/hosts.ts';
@@ -21,6 +22,9 @@ beforeEach(async () => {
 });
 afterEach(() => db.$disconnect());
 afterAll(() => postgres.stop());
+
+const gone: Ending = { code: 'VMNotFound', message: 'gone', witness: 'host' };
+const providerError: Ending = { code: 'ProviderError', message: 'x', witness: 'host' };
 
 /** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
 async function placed() {
@@ -86,9 +90,7 @@ describe('the fence', () => {
   test('refuses the zombie of an attempt after a later attempt wrote, and lets the later one repeat', async () => {
     const m = await placed();
     await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
-    await expect(
-      transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), { code: 'ProviderError', message: 'x' }),
-    ).rejects.toThrow(Fenced);
+    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), providerError)).rejects.toThrow(Fenced);
     await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
     expect(await m.current()).toMatchObject({ phase: 'Starting', failureCode: null });
   });
@@ -181,10 +183,22 @@ describe('the end of a bill', () => {
 
   test('a failure closes it too, and the first failure wins', async () => {
     const m = await ready();
-    await transitions.recordFailure(db, m.machine.uid, m.fence(4), { code: 'VMNotFound', message: 'gone' });
-    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'ProviderError', message: 'later' });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(4), gone);
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { ...providerError, message: 'later' });
     expect(await m.current()).toMatchObject({ phase: 'Failed', failureCode: 'VMNotFound', readyForAccess: false });
     expect((await m.lifecycle())!.endedAt).not.toBeNull();
+  });
+
+  test.each<[string, Ending]>([
+    ['a driver that failed', providerError],
+    ['a deadline', { code: 'AccessNotReady', message: 'late', witness: 'deadline' }],
+    ['the rules of placement', { code: 'NoCapacityAvailable', message: 'none', witness: 'placement' }],
+    ['a bug', { code: 'InternalError', message: 'a bug', witness: 'host' }],
+  ])('a machine that was ready does not fail by %s', async (_what, ending) => {
+    const m = await ready();
+    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(4), ending)).rejects.toThrow('ends no machine');
+    expect(await m.current()).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
+    expect((await m.lifecycle())!.endedAt).toBeNull();
   });
 
   test('a lost machine is billed to the moment it was last seen, and never before its start', async () => {
@@ -210,7 +224,7 @@ describe('the end of a bill', () => {
     const silentSince = (await m.lifecycle())!.unseenSince!;
     expect(silentSince).toBe(noted.unseenSince! - 3_600n);
     if (seenAgain) await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
-    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'VMNotFound', message: 'gone' });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), gone);
     const { startedAt, endedAt } = (await m.lifecycle())!;
     if (seenAgain) expect(Number(endedAt! - silentSince)).toBeGreaterThanOrEqual(3_600);
     else expect(endedAt).toBe(silentSince);
@@ -225,7 +239,11 @@ describe('the end of a bill', () => {
     await withdrawAccess(db, m.machine.uid);
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();
-    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { code: 'InternalError', message: 'a bug' });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), {
+      code: 'ProviderError',
+      message: 'down again',
+      witness: 'restarts',
+    });
     const { unseenSince, endedAt } = (await m.lifecycle())!;
     expect(Number(endedAt! - unseenSince!)).toBeGreaterThanOrEqual(3_600);
   });
@@ -270,7 +288,7 @@ describe('a blocked cleanup', () => {
       const machine = await makeMachine(db, { namespace: m.machine.namespace });
       const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
       const fence = (step: number) => ({ epoch: claim.row.claimEpoch, step, attempt: 1 });
-      await transitions.recordFailure(db, machine.uid, fence(1), { code: 'ProviderError', message: 'broken' });
+      await transitions.recordFailure(db, machine.uid, fence(1), { ...providerError, message: 'broken' });
       await transitions.recordCleanupBlocked(db, machine.uid, fence(2), 'blocked');
       return getMachine(db, machine);
     })();

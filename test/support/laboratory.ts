@@ -20,7 +20,7 @@ import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/host.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/worker.ts';
-import { openDatabase } from '../../src/store/db.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
 import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
@@ -33,9 +33,13 @@ import { waitFor } from './wait.ts';
 export interface LaboratoryOptions {
   hosts?: number;
   latencyMs?: number;
+  /** Longest wait for a machine: longer where a test has many at a time. */
+  patienceMs?: number;
   /** Environment of the configuration. */
   environment?: Record<string, string>;
   wrapActivities?: (activities: Activities) => Activities;
+  /** What activities know of the database. */
+  wrapDatabase?: (db: Database) => Database;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
 }
 
@@ -46,6 +50,8 @@ export interface NewVm {
   spec?: Partial<MachineSpec>;
   /** Of this machine alone: those that it is to cross. */
   deadlines?: Partial<Deadlines>;
+  /** Called with its row before any workflow hears of it. */
+  prepare?: (machine: MachineRow) => void;
 }
 
 export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
@@ -67,7 +73,7 @@ const patientDeadlines = {
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openLaboratory(options: LaboratoryOptions = {}) {
-  const { hosts = 2, latencyMs = 0 } = options;
+  const { hosts = 2, latencyMs = 0, patienceMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
     startPostgres(),
     startTemporal(),
@@ -100,8 +106,10 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const machines: MachineRow[] = [];
   const shortened = new Map<string, Partial<Deadlines>>();
   const startWorker = () =>
-    runWorker(config, (activities) =>
-      (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+    runWorker(
+      config,
+      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+      options.wrapDatabase,
     );
   let worker: RunningWorker | null = await startWorker();
   let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);
@@ -164,6 +172,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       ports = [],
       spec = {},
       deadlines = {},
+      prepare,
     }: NewVm = {}): Promise<MachineRow> {
       shortened.set(name, deadlines);
       const created = await createMachine(db, {
@@ -188,6 +197,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       });
       if (created.outcome !== 'created') throw new Error(created.outcome);
       machines.push(created.machine);
+      prepare?.(created.machine);
       dispatcher.dispatch(created.wake);
       return created.machine;
     },
@@ -198,18 +208,26 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
     },
 
     untilReady: (machine: MachineRow) =>
-      waitFor(`${machine.name} to be ready`, async () => {
-        const row = await current(machine);
-        if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
-        return row?.readyForAccess ? row : null;
-      }),
+      waitFor(
+        `${machine.name} to be ready`,
+        async () => {
+          const row = await current(machine);
+          if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
+          return row?.readyForAccess ? row : null;
+        },
+        patienceMs,
+      ),
     untilPhase: (machine: MachineRow, phase: MachineRow['phase']) =>
-      waitFor(`${machine.name} to be ${phase}`, async () => {
-        const row = await current(machine);
-        return row?.phase === phase ? row : null;
-      }),
+      waitFor(
+        `${machine.name} to be ${phase}`,
+        async () => {
+          const row = await current(machine);
+          return row?.phase === phase ? row : null;
+        },
+        patienceMs,
+      ),
     untilGone: (machine: MachineRow) =>
-      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null),
+      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, patienceMs),
 
     /** What the Temporal UI shows of the machine. */
     async details(machine: MachineRow): Promise<string> {

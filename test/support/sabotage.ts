@@ -11,10 +11,11 @@ import { pause } from '../../src/drivers/waiting.ts';
  * | `fail-after` | it does its work, then fails for good |
  * | `lost-reply` | it does its work, then fails once in a way that is tried again |
  * | `twice` | it does its work twice |
+ * | `bug` | it does nothing and fails as a bug of ours does, until the sabotage ends |
  * | `unreachable` | it does nothing and fails in a way that is tried again, until the sabotage ends |
  * | `held` | it waits until the sabotage ends or its caller gives up, and then does its work or fails |
  */
-export type Mode = 'fail' | 'fail-after' | 'lost-reply' | 'twice' | 'unreachable' | 'held';
+export type Mode = 'fail' | 'fail-after' | 'lost-reply' | 'twice' | 'bug' | 'unreachable' | 'held';
 
 const forGood = {
   activity: (message: string) => ApplicationFailure.nonRetryable(message, 'ProviderError'),
@@ -84,6 +85,8 @@ export class Sabotage {
       case 'twice':
         await act();
         return act();
+      case 'bug':
+        throw new TypeError("Cannot read properties of undefined (reading 'split')");
       case 'unreachable':
         throw new Error(`${method}: connect ECONNREFUSED`);
       case 'held': {

@@ -3,6 +3,7 @@ import { authorizationHeader } from '../authenticate.ts';
 import { type ApiServices, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { parseBody, readBody } from '../json.ts';
+import { noteRefusal } from '../problem.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { asRefusal, Refusal } from '../refusal.ts';
 import { grants } from './grants.ts';
@@ -24,7 +25,7 @@ export function authRoutes(services: ApiServices): Router {
       factsOf(response).route = '/v1/auth/token';
       throw new Refusal('MethodNotAllowed', 'the token endpoint takes POST', { headers: { allow: 'POST' } });
     });
-  router.use(oauthErrors);
+  router.use(oauthErrors(services));
   return router;
 }
 
@@ -106,30 +107,31 @@ function jsonParameters(text: string): Map<string, string> {
 }
 
 /** Errors in the form of RFC 6749, section 5.2. */
-const oauthErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  if (response.headersSent) return next(error);
-  if (error instanceof OAuthError) {
-    const unauthorized = error.code === 'invalid_client';
-    const challenge = unauthorized ? { 'www-authenticate': 'Basic realm="compute.service"' } : {};
+function oauthErrors(services: ApiServices): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    if (error instanceof OAuthError) {
+      const unauthorized = error.code === 'invalid_client';
+      const challenge = unauthorized ? { 'www-authenticate': 'Basic realm="compute.service"' } : {};
+      sendJson(
+        response,
+        unauthorized ? 401 : 400,
+        { error: error.code, error_description: error.message },
+        { ...noStore, ...challenge },
+      );
+      return;
+    }
+    const refusal = asRefusal(error, factsOf(response).requestId);
+    if (refusal.status === 500) return next(error);
+    noteRefusal(services, response, error, refusal);
     sendJson(
       response,
-      unauthorized ? 401 : 400,
-      { error: error.code, error_description: error.message },
-      { ...noStore, ...challenge },
+      refusal.status === 422 ? 400 : refusal.status,
+      { error: oauthCode(refusal), error_description: refusal.message },
+      { ...noStore, ...refusal.headers },
     );
-    return;
-  }
-  const refusal = asRefusal(error);
-  if (refusal.status === 500) return next(error);
-  const code = oauthCode(refusal);
-  sendJson(
-    response,
-    refusal.status === 422 ? 400 : refusal.status,
-    { error: code, error_description: refusal.message },
-    { ...noStore, ...refusal.headers },
-  );
-  void request;
-};
+  };
+}
 
 function oauthCode(refusal: Refusal): OAuthErrorCode | 'temporarily_unavailable' {
   return refusal.status === 429 || refusal.status >= 500 ? 'temporarily_unavailable' : 'invalid_request';

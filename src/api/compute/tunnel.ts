@@ -96,7 +96,7 @@ export function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, serv
     try {
       await open(request, response);
     } catch (error) {
-      tunnels.refused(asRefusal(error).reason);
+      tunnels.refused(asRefusal(error, factsOf(response).requestId).reason);
       throw error;
     }
   };

@@ -1,13 +1,14 @@
 import type { ErrorRequestHandler } from 'express';
 import { type ApiServices, factsOf } from '../context.ts';
 import { SignInRefused } from '../login/openid.ts';
+import { noteRefusal } from '../problem.ts';
 import { asRefusal } from '../refusal.ts';
 import { alert, html, sendPage } from './html.ts';
 
 /** Refusals as pages. */
-export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
+export function pageErrors(services: ApiServices): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const { requestId, route } = factsOf(response);
+    const { requestId } = factsOf(response);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -16,8 +17,8 @@ export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
       const body = html`${alert(error.message)}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
       return sendPage(response, { title: 'You are not signed in', body, status: 403 });
     }
-    const refusal = asRefusal(error);
-    if (refusal.status >= 500) log.error({ err: error, requestId, route }, 'a page failed');
+    const refusal = asRefusal(error, requestId);
+    noteRefusal(services, response, error, refusal);
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
     sendPage(response, {

@@ -1,0 +1,72 @@
+/**
+ * What may end a machine. A machine that was ready once ends by its delete, or by what its host says of it; one on its
+ * way up also by the rules of placement and by its deadlines. Nothing else is evidence: no error of Postgres, of
+ * Temporal or of this service says anything about a machine, so none of them is in this table.
+ */
+import { type Failure, type FailureCode, failureCodes } from './machine.ts';
+
+/** Who says that a machine cannot be. */
+export const witnesses = {
+  /** The agent beside the machine, by a failure of its driver that has a type. */
+  host: 'its host',
+  /** The rules of placement, applied to the fleet as it is recorded. */
+  placement: 'the rules of placement',
+  /** A phase that took longer than it may, and a last look that found it no further. */
+  deadline: 'the deadline of its phase',
+  /** A guest that goes down as often as it is started. */
+  restarts: 'the limit of restarts',
+} as const;
+export type Witness = keyof typeof witnesses;
+
+interface Evidence {
+  witness: Witness;
+  what: string;
+  /** Whether it also ends a machine that was ready once. */
+  endsReady: boolean;
+}
+
+const beforeReady = (witness: Witness, what: string): Evidence => ({ witness, what, endsReady: false });
+const always = (witness: Witness, what: string): Evidence => ({ witness, what, endsReady: true });
+
+/** By failure code, the evidence for it. A code without any ends no machine. */
+export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> = {
+  InvalidSpec: [beforeReady('host', 'the driver refuses the spec as such')],
+  ImageUnavailable: [
+    beforeReady('placement', 'the catalogue does not have the image'),
+    beforeReady('host', 'the image cannot be fetched for good, or its checksum differs'),
+  ],
+  ClassUnavailable: [beforeReady('placement', 'the class is unknown, retired, or not allotted to the tenant')],
+  ReservedCapacityUnavailable: [
+    beforeReady('placement', 'only reserved hosts are allowed, and all were in use until the deadline'),
+  ],
+  CapacityTemporarilyUnavailable: [beforeReady('placement', 'hosts that fit were busy until the deadline')],
+  NoCapacityAvailable: [beforeReady('placement', 'no host of the fleet is large enough')],
+  PlacementUnavailable: [beforeReady('placement', 'hosts fit, but region or policy excludes all')],
+  HostIneligible: [
+    beforeReady('placement', 'the chosen host went out of reach before creation, and no other would do'),
+  ],
+  AllocationBrokerUnavailable: [beforeReady('deadline', 'no placement could be decided until the deadline')],
+  AccessNotReady: [beforeReady('deadline', 'probes did not pass in time, nor at a last look')],
+  ProviderError: [
+    beforeReady('host', 'the driver failed, also when it tried again'),
+    beforeReady('deadline', 'the machine was not created, or its guest not up, in time, nor at a last look'),
+    always('restarts', 'the guest went down again and again, each time after a start that succeeded'),
+  ],
+  VMNotFound: [always('host', 'the host was asked and has no trace of the machine')],
+  CleanupBlocked: [],
+  InternalError: [],
+};
+
+/** The end of a machine, and who says so. */
+export interface Ending extends Failure {
+  witness: Witness;
+}
+
+/** Whether this may end a machine. */
+export function endsMachine({ code, witness }: Pick<Ending, 'code' | 'witness'>, wasReady: boolean): boolean {
+  return evidenceTable[code].some((evidence) => evidence.witness === witness && (evidence.endsReady || !wasReady));
+}
+
+export function isFailureCode(text: string | null): text is FailureCode {
+  return (failureCodes as readonly (string | null)[]).includes(text);
+}

@@ -1,0 +1,51 @@
+/**
+ * How the control plane's own writes fare, as a worker's metrics (WORKER_METRICS_PORT) show it: what fails says nothing
+ * about machines, and waits for an operator.
+ */
+import type { MetricCounter, MetricGauge, MetricMeter } from '@temporalio/common';
+
+/** A machine that was not heard of for this long is counted where its activities are tried now. */
+const forgottenMs = 60_000;
+
+export class Bookkeeping {
+  #failures: MetricCounter | null = null;
+  #waiting: MetricGauge | null = null;
+  /** Machines by uid, and when their bookkeeping last failed here. */
+  readonly #failedAtMs = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+
+  /** Of the process that this worker belongs to. */
+  open(meter: MetricMeter): void {
+    this.#failures ??= meter.createCounter(
+      'compute_bookkeeping_failures_total',
+      'attempts',
+      'Attempts of the control plane to read or write a machine that failed, by activity and by what was wrong',
+    );
+    this.#waiting ??= meter.createGauge(
+      'compute_bookkeeping_waiting',
+      'int',
+      'machines',
+      'Machines whose workflow waits for such an attempt to succeed',
+    );
+  }
+
+  failed(activity: string, problem: string, machineUid: string): void {
+    this.#failures?.add(1, { activity, class: problem });
+    this.#failedAtMs.set(machineUid, performance.now());
+    this.#show();
+    this.#timer ??= setInterval(() => this.#show(), forgottenMs / 2).unref();
+  }
+
+  succeeded(machineUid: string): void {
+    if (this.#failedAtMs.delete(machineUid)) this.#show();
+  }
+
+  #show(): void {
+    const nowMs = performance.now();
+    for (const [uid, atMs] of this.#failedAtMs) if (nowMs - atMs > forgottenMs) this.#failedAtMs.delete(uid);
+    this.#waiting?.set(this.#failedAtMs.size);
+    if (this.#failedAtMs.size > 0 || !this.#timer) return;
+    clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

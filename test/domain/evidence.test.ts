@@ -1,0 +1,32 @@
+import { endsMachine, evidenceTable, type Witness, witnesses } from '../../src/domain/evidence.ts';
+import { failureCodes } from '../../src/domain/machine.ts';
+import { phases, phaseTable } from '../../src/domain/phases.ts';
+
+const pairs = failureCodes.flatMap((code) =>
+  (Object.keys(witnesses) as Witness[]).map((witness) => ({ code, witness })),
+);
+
+describe('what ends a machine', () => {
+  test('one that was ready: its host has no trace of it, or it does not stay up', () => {
+    expect(pairs.filter((ending) => endsMachine(ending, true))).toEqual([
+      { code: 'ProviderError', witness: 'restarts' },
+      { code: 'VMNotFound', witness: 'host' },
+    ]);
+  });
+
+  test('what ends one that was ready ends one on its way up too', () => {
+    for (const ending of pairs.filter((one) => endsMachine(one, true))) expect(endsMachine(ending, false)).toBe(true);
+  });
+
+  test('a bug and a blocked cleanup end none; every other code of the contract has its evidence', () => {
+    expect(failureCodes.filter((code) => evidenceTable[code].length === 0)).toEqual([
+      'CleanupBlocked',
+      'InternalError',
+    ]);
+  });
+
+  test('every deadline of a phase ends a machine by a code that has evidence', () => {
+    const codes = phases.flatMap((phase) => phaseTable[phase].onDeadline ?? []);
+    expect(codes.filter((code) => evidenceTable[code].length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Observation } from '../../src/domain/observation.ts';
+import type { MachineDriver } from '../../src/drivers/driver.ts';
+import type { Watcher } from '../../src/drivers/watchers.ts';
+import type { MachineRow } from '../../src/store/machines.ts';
+import type { Laboratory } from './laboratory.ts';
+
+export type Sight = (seen: Observation) => Observation;
+
+/** What hosts see of machines instead of what is there: what happens at a moment of the test's choice. */
+export class Stage {
+  /** Those who hear of what happens on each host. */
+  readonly #watchers: Watcher[][] = [];
+  readonly #sights = new Map<string, Sight>();
+
+  wrapDriver(driver: MachineDriver): MachineDriver {
+    const own: Watcher[] = [];
+    this.#watchers.push(own);
+    const sightOf = (runtimeId: string): Sight => this.#sights.get(runtimeId) ?? ((seen) => seen);
+    return new Proxy(driver, {
+      get(target, name: keyof MachineDriver) {
+        if (name === 'watch') return (watcher: Watcher) => own.push(watcher) && target.watch(watcher);
+        if (name === 'observe') return async (runtimeId: string) => sightOf(runtimeId)(await target.observe(runtimeId));
+        return target[name].bind(target);
+      },
+    });
+  }
+
+  /** From now on the machine's host sees it like this, and its agent hears of the change. */
+  async happens(lab: Laboratory, vm: MachineRow, sight: Sight): Promise<void> {
+    const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+    this.#sights.set(runtimeId, sight);
+    const forwards = (await lab.current(vm))!.forwards;
+    const up: Observation = {
+      presence: 'present',
+      power: 'on',
+      guestUp: true,
+      listeningPorts: forwards.map(({ guestPort }) => guestPort),
+      sshHostKeys: [],
+      forwards,
+    };
+    const change = { runtimeId, workflowId: lab.workflow(vm).workflowId, seen: sight(up), unattended: true };
+    for (const tell of this.#watchers[lab.hostNames.indexOf(hostName)]!) tell(change);
+  }
+}

@@ -1,0 +1,125 @@
+/** Machines whose workflow cannot write: a Postgres that refuses, and errors of our own. */
+import { request } from 'undici';
+import type { MachineRow } from '../../src/store/machines.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { query } from '../support/database.ts';
+import { FaultyDatabase } from '../support/faultyDatabase.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { Stage } from '../support/stage.ts';
+import { waitFor } from '../support/wait.ts';
+
+const faults = new FaultyDatabase();
+const stage = new Stage();
+let lab: Laboratory;
+let metricsUrl: string;
+beforeAll(async () => {
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  lab = await openLaboratory({
+    environment: { WORKER_METRICS_PORT: String(port) },
+    wrapDatabase: (db) => faults.wrap(db),
+    wrapDriver: (driver) => stage.wrapDriver(driver),
+  });
+}, 180_000);
+afterEach(async () => {
+  faults.lift();
+  await lab.verifyCleanSlate();
+}, 120_000);
+afterAll(() => lab.close());
+
+const ports = [{ name: 'http', guestPort: 80 }];
+
+/** Every session of the server reads only, as on a standby during a failover. */
+async function setReadOnly(on: boolean): Promise<void> {
+  await query(lab.databaseUrl, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
+  await query(lab.databaseUrl, 'SELECT pg_reload_conf()');
+}
+
+/** Writes that were tried since the port of this machine changed, as its workflow's history and its pending activity say. */
+async function failedWrites(vm: MachineRow): Promise<number> {
+  const { raw } = await lab.workflow(vm).describe();
+  const pending = (raw.pendingActivities ?? []).find((a) => a.activityType?.name === 'recordAccess');
+  const events = (await lab.workflow(vm).fetchHistory()).events ?? [];
+  const ended = events.filter((e) => e.activityTaskFailedEventAttributes ?? e.activityTaskTimedOutEventAttributes);
+  return (pending?.attempt ?? 1) - 1 + 5 * ended.length;
+}
+
+/** The machine is there, untouched, and no word of a failure was recorded. */
+async function isKept(vm: MachineRow): Promise<void> {
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, failureMessage: null });
+  expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
+}
+
+/** A figure of the worker's metrics with these labels; 0 where there is none. */
+async function measured(name: string, labels: Record<string, string>): Promise<number> {
+  const text = await (await request(metricsUrl)).body.text();
+  const line = text
+    .split('\n')
+    .find(
+      (one) =>
+        one.startsWith(name) && Object.entries(labels).every(([label, value]) => one.includes(`${label}="${value}"`)),
+    );
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+const portDied = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
+const untilNotReady = (vm: MachineRow) =>
+  waitFor('what happened meanwhile to be recorded', async () => (await lab.current(vm))?.readyForAccess === false);
+
+test('a ready machine whose port changes while Postgres is read-only is kept, and is right once it takes writes', async () => {
+  const vm = await lab.createVm({ ports });
+  await lab.untilReady(vm);
+  await setReadOnly(true);
+  try {
+    await portDied(vm);
+    await waitFor('the write to have failed more often than a bug may', async () => (await failedWrites(vm)) >= 6);
+    await isKept(vm);
+  } finally {
+    await setReadOnly(false);
+  }
+  await untilNotReady(vm);
+  await isKept(vm);
+});
+
+test('a ready machine whose port changes while the disk of Postgres is full is kept, and is right once there is room', async () => {
+  const vm = await lab.createVm({ ports });
+  await lab.untilReady(vm);
+  faults.plan(vm.uid, 'recordAccess', { error: '53100' });
+  await portDied(vm);
+  await waitFor('the write to have failed more often than a bug may', () => faults.failures(vm.uid) > 6);
+  await isKept(vm);
+  expect(await lab.details(vm)).toMatch(
+    /^\*\*The service has trouble of its own\*\* since \S+Z: `recordAccess` fails \(Postgres: its disk is full\)/,
+  );
+  expect(
+    await measured('compute_bookkeeping_failures_total', { activity: 'recordAccess', class: 'postgres-full' }),
+  ).toBeGreaterThan(5);
+  expect(await measured('compute_bookkeeping_waiting', {})).toBe(1);
+  faults.lift(vm.uid);
+  await untilNotReady(vm);
+  await isKept(vm);
+  await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('trouble of its own'));
+  await waitFor('the metric to be settled', async () => (await measured('compute_bookkeeping_waiting', {})) === 0);
+});
+
+test('a machine whose guest came up while Temporal was away is ready, although its deadline passed meanwhile', async () => {
+  const startingMs = 10_000;
+  const vm = await lab.createVm({ ports, fault: 'slow=3000', deadlines: { startingMs } });
+  await lab.untilPhase(vm, 'Starting');
+  await waitFor('its host to be asked', async () => {
+    const { raw } = await lab.workflow(vm).describe();
+    return raw.pendingActivities?.some(
+      ({ activityType, state }) => activityType?.name === 'startMachine' && state === 1,
+    );
+  });
+  const startedAtMs = performance.now();
+  await lab.temporal.kill();
+  try {
+    await waitFor('its power to be on', async () => (await lab.inventory())[0]?.power === 'on');
+    await waitFor('its deadline to pass', () => performance.now() - startedAtMs > startingMs + 2_000);
+  } finally {
+    await lab.temporal.restart();
+  }
+  await waitFor('it to be ready', async () => (await lab.current(vm))?.readyForAccess, 120_000);
+  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
+}, 240_000);

@@ -1,0 +1,86 @@
+/** What an error means for a machine, by itself. */
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancelledFailure,
+  RetryState,
+  TimeoutFailure,
+  TimeoutType,
+} from '@temporalio/common';
+import { evidenceIn, evidenceOf, MachineFailed, willPass } from '../../workflows/failures.ts';
+
+const activity = (cause: Error) =>
+  new ActivityFailure('failed', 'startMachine', '1', RetryState.TIMEOUT, 'host', cause);
+const said = (type: string, message = 'start on h1: it does not') =>
+  activity(ApplicationFailure.create({ type, message }));
+const late = (type: keyof typeof TimeoutType, cause?: Error) => {
+  const failure = new TimeoutFailure('activity timeout', undefined, TimeoutType[type] as never);
+  return activity(Object.assign(failure, cause ? { cause } : {}));
+};
+
+test.each([
+  ['what a driver refuses', said('ProviderError'), { code: 'ProviderError', witness: 'host' }],
+  ['a spec that it refuses', said('InvalidSpec'), { code: 'InvalidSpec', witness: 'host' }],
+  ["all of a phase's time", late('SCHEDULE_TO_CLOSE'), { code: 'ProviderError', witness: 'deadline' }],
+  [
+    'a decision',
+    new MachineFailed('placement', { code: 'NoCapacityAvailable', message: 'x' }),
+    { code: 'NoCapacityAvailable', witness: 'placement' },
+  ],
+])('%s ends a machine on its way up, and none that was ready', (_what, error, ending) => {
+  expect(evidenceIn(error, 'Starting', false)).toMatchObject(ending);
+  expect(evidenceIn(error, 'Running', true)).toBeNull();
+});
+
+test.each([
+  ['a bug in an agent', said('Unexpected')],
+  ['a bug in the control plane', said('InternalError')],
+  ['a database that is away', said('StoreUnavailable')],
+  ['an agent that falls silent', late('HEARTBEAT')],
+  ['an agent that does not answer once', late('START_TO_CLOSE')],
+  ['a cancellation', activity(new CancelledFailure('cancelled'))],
+  ['a bug in a workflow', new TypeError('x is not a function')],
+  ['a failure of no activity', ApplicationFailure.create({ type: 'VMNotFound', message: 'x' })],
+  ['a witness who may not say so', new MachineFailed('deadline', { code: 'VMNotFound', message: 'x' })],
+])('%s ends no machine', (_what, error) => {
+  for (const wasReady of [false, true]) expect(evidenceIn(error, 'Starting', wasReady)).toBeNull();
+});
+
+test('its host has no trace of it: that ends a machine at any time', () => {
+  for (const wasReady of [false, true])
+    expect(evidenceIn(said('VMNotFound'), 'Running', wasReady)).toMatchObject({ code: 'VMNotFound', witness: 'host' });
+});
+
+test.each([
+  [
+    said('ProviderError', 'create on h1: QEMU ended: cannot open /var/lib/compute/x/disk.qcow2'),
+    'create on h1: QEMU ended: cannot open (a path of the host)',
+  ],
+  [said('ProviderError', "create on h1: EACCES, open '/srv/a/b'"), "create on h1: EACCES, open '(a path of the host)'"],
+  [
+    said('ImageUnavailable', 'https://images.example/debian/12.qcow2 is not there'),
+    'https://images.example/debian/12.qcow2 is not there',
+  ],
+  [
+    said('Unexpected', 'ENOSPC: no space left, write /var/lib/x'),
+    'the service met an error of its own; tell the operator the uid of this machine',
+  ],
+  [
+    late('SCHEDULE_TO_CLOSE', ApplicationFailure.create({ type: 'ProviderError', message: 'it is still off' })),
+    'it is still off',
+  ],
+  [
+    late('SCHEDULE_TO_CLOSE', ApplicationFailure.create({ type: 'Unexpected', message: "reading 'split'" })),
+    'the service met an error of its own; tell the operator the uid of this machine',
+  ],
+  [late('SCHEDULE_TO_CLOSE'), 'its host did not report back in time'],
+])('customers read nothing of the inside of %s', (error, words) => {
+  expect(evidenceOf(error)).toBe(words);
+});
+
+test('what passes by itself: a database or Temporal that is away, and no answer at all', () => {
+  for (const error of [said('StoreUnavailable'), said('TemporalUnavailable'), late('START_TO_CLOSE')])
+    expect(willPass(error)).toBe(true);
+  for (const error of [said('Unexpected'), said('InternalError'), new TypeError('x')])
+    expect(willPass(error)).toBe(false);
+});

@@ -1,0 +1,203 @@
+/**
+ * Errors of Postgres and of our own at every activity that a machine's workflow asks of the control plane, in every
+ * phase: no machine ends by them, each goes on once they end, and no bill is lost or doubled. `npm test` tries each place
+ * with one error; TEST_FULL tries each with all.
+ */
+import type { MachineRow } from '../../src/store/machines.ts';
+import { wakeWorkflow } from '../../src/temporal/wake.ts';
+import { type Fault, FaultyDatabase, insides, type Moment } from '../support/faultyDatabase.ts';
+import { type Laboratory, type NewVm, openLaboratory } from '../support/laboratory.ts';
+import { Stage } from '../support/stage.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** All machines at once, on a machine that does other things too. */
+const patienceMs = 240_000;
+const faults = new FaultyDatabase();
+const stage = new Stage();
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory({
+    patienceMs,
+    wrapDatabase: (db) => faults.wrap(db),
+    wrapDriver: (driver) => stage.wrapDriver(driver),
+  });
+}, 180_000);
+afterEach(async () => {
+  faults.lift();
+  await lab.verifyCleanSlate();
+}, 600_000);
+afterAll(() => lab.close());
+
+/** More than the attempts after which an error once counted as a failure of the machine. */
+const failuresEnough = 6;
+const ports = [{ name: 'http', guestPort: 80 }];
+
+interface Place {
+  phase: string;
+  activity: string;
+  vm?: NewVm;
+  /** What comes before the fault. Without it the fault is there when the machine is created. */
+  before?: (vm: MachineRow) => Promise<unknown>;
+  /** What makes the workflow call the activity. */
+  trigger?: (vm: MachineRow) => Promise<unknown>;
+  /** What becomes of the machine once the fault has ended. */
+  becomes: 'ready' | 'not ready' | 'failed' | 'gone';
+}
+
+const ready = (vm: MachineRow) => lab.untilReady(vm);
+const failed = (vm: MachineRow) => lab.untilPhase(vm, 'Failed');
+const deleted = (vm: MachineRow) => lab.deleteVm(vm);
+const portDies = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
+const untilNotReady = (vm: MachineRow) =>
+  waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false, patienceMs);
+/** Its port listens, died, and listens again: one that is told of between. */
+const portDied = async (vm: MachineRow) => {
+  await ready(vm);
+  await portDies(vm);
+  await untilNotReady(vm);
+};
+const portIsBack = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [80] }));
+const adopted = async (vm: MachineRow) => {
+  await lab.workflow(vm).terminate('by hand');
+  await wakeWorkflow(lab.client, { machineUid: vm.uid, workflowId: lab.workflow(vm).workflowId }, { adopt: true });
+};
+const refused: NewVm = { fault: 'refuse-spec' };
+const unremovable: NewVm = { fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 500 } };
+const blocked = async (vm: MachineRow) => {
+  await ready(vm);
+  await deleted(vm);
+  await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked', patienceMs);
+};
+/** An operator asks again and again: while no attempt waits, and while the audit log takes nothing, it is refused. */
+const askedToRetry = (vm: MachineRow) =>
+  waitFor(
+    'the audit log to be asked',
+    async () => {
+      const update = lab.workflow(vm).executeUpdate('retryCleanup', { args: ['the host was repaired'] });
+      await Promise.race([update, new Promise((resolve) => setTimeout(resolve, 500))]).catch(() => undefined);
+      void update.catch(() => undefined);
+      return faults.failures(vm.uid) > 0;
+    },
+    patienceMs,
+  );
+
+const places: Place[] = [
+  { phase: 'Pending', activity: 'claim', becomes: 'ready' },
+  { phase: 'Pending', activity: 'place', becomes: 'ready' },
+  { phase: 'Creating', activity: 'recordPhase', becomes: 'ready' },
+  { phase: 'Starting', activity: 'recordAccess', becomes: 'ready' },
+  { phase: 'Running, not ready', activity: 'recordAccess', before: portDied, trigger: portIsBack, becomes: 'ready' },
+  { phase: 'Running, ready', activity: 'recordAccess', before: ready, trigger: portDies, becomes: 'not ready' },
+  {
+    phase: 'Running, ready',
+    activity: 'readIntent',
+    before: ready,
+    trigger: (vm) => lab.workflow(vm).signal('wake'),
+    becomes: 'ready',
+  },
+  { phase: 'Running, ready', activity: 'claim', before: ready, trigger: adopted, becomes: 'ready' },
+  ...['readIntent', 'rate', 'listHeld', 'recordPhase', 'recordAbsence', 'removeMachine'].map(
+    (activity): Place => ({
+      phase: 'Stopping, Deleting',
+      activity,
+      before: ready,
+      trigger: deleted,
+      becomes: 'gone',
+    }),
+  ),
+  {
+    phase: 'Deleting, blocked',
+    activity: 'recordCleanupBlocked',
+    vm: unremovable,
+    before: ready,
+    trigger: deleted,
+    becomes: 'gone',
+  },
+  {
+    phase: 'Deleting, blocked',
+    activity: 'audit',
+    vm: unremovable,
+    before: blocked,
+    trigger: askedToRetry,
+    becomes: 'gone',
+  },
+  ...['recordFailure', 'rate', 'listHeld', 'recordAbsence'].map(
+    (activity): Place => ({ phase: 'Failed', activity, vm: refused, becomes: 'failed' }),
+  ),
+  ...['readIntent', 'listHeld', 'removeMachine'].map(
+    (activity): Place => ({
+      phase: 'Failed, deleted',
+      activity,
+      vm: refused,
+      before: failed,
+      trigger: deleted,
+      becomes: 'gone',
+    }),
+  ),
+];
+
+/** One of each class that Postgres may answer with, and a bug of ours. */
+const errors = ['08006', '25006', '40001', '42P01', '53100', '55P03', '57P01', '58030', 'XX000', 'TypeError'];
+const moments: readonly Moment[] = ['before', 'lost', 'within'];
+
+let machines = 0;
+
+/** One machine at one place, with one fault there; rejects where it ends, or does not go on. */
+async function endure({ activity, vm: wanted = {}, before, trigger, becomes }: Place, fault: Fault): Promise<void> {
+  const atOnce = (vm: MachineRow) => faults.plan(vm.uid, activity, fault);
+  const name = `endures-${++machines}`;
+  const vm = await lab.createVm({ name, ports, ...wanted, ...(before ? {} : { prepare: atOnce }) });
+  await before?.(vm);
+  if (before) faults.plan(vm.uid, activity, fault);
+  await trigger?.(vm);
+  const where = `${activity} of ${vm.name} (${fault.error}, ${fault.moment})`;
+  await waitFor(
+    `the fault to be met at ${where}`,
+    async () => faults.failures(vm.uid) >= failuresEnough || (await lab.current(vm)) === null,
+    patienceMs,
+  );
+  const meanwhile = await lab.current(vm);
+  if (wanted !== refused) expect([where, meanwhile?.phase]).not.toEqual([where, 'Failed']);
+  expect(meanwhile?.failureMessage ?? '').not.toMatch(insides);
+  if (becomes === 'ready' || becomes === 'not ready')
+    expect(meanwhile).toMatchObject({ failureCode: null, failureMessage: null });
+  if (before && becomes !== 'gone')
+    expect(await lab.inventory()).toContainEqual(expect.objectContaining({ machineUid: vm.uid, power: 'on' }));
+  faults.lift(vm.uid);
+  await waitFor(
+    `${where} to go on and be ${becomes}`,
+    async () => {
+      if (wanted === unremovable) await lab.liftFaults(vm);
+      const row = await lab.current(vm);
+      if (becomes === 'gone') return row === null;
+      if (becomes === 'ready') return row?.readyForAccess;
+      if (becomes === 'not ready') return row?.phase === 'Running' && !row.readyForAccess;
+      const held = await lab.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } });
+      return row?.failureCode === 'InvalidSpec' && held === 0;
+    },
+    patienceMs,
+  );
+}
+
+/** All at once: what they wait for is time. */
+async function endureAll(cases: { place: Place; fault: Fault }[]): Promise<void> {
+  const outcomes = await Promise.allSettled(cases.map(({ place, fault }) => endure(place, fault)));
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
+}
+
+if (process.env['TEST_FULL']) {
+  test.each(errors.flatMap((error) => moments.map((moment) => ({ error, moment }))))(
+    '$error ($moment) ends no machine, whatever its workflow records',
+    (fault) => endureAll(places.map((place) => ({ place, fault }))),
+    600_000,
+  );
+} else {
+  test('errors of Postgres and of our own end no machine, whatever its workflow records', async () => {
+    await endureAll(
+      places.map((place, i) => ({
+        place,
+        fault: { error: errors[i % errors.length]!, moment: moments[i % moments.length]! },
+      })),
+    );
+  }, 600_000);
+}
