@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { type ApiServices, factsOf, sendJson } from './context.ts';
+import type { Logger } from 'pino';
 import { asRefusal, type Refusal } from './refusal.ts';
+import { factsOf, sendJson } from './requestFacts.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -36,7 +37,7 @@ function sendProblem(response: Response, refusal: Refusal): void {
 
 /** The last error handler: logs what nobody expected and answers in the given form. */
 export function answerErrors(
-  { log }: Pick<ApiServices, 'log'>,
+  { log }: { log: Logger },
   send: (response: Response, refusal: Refusal) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {

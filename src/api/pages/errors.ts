@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
-import { type ApiServices, factsOf } from '../context.ts';
 import { SignInRefused } from '../login/openid.ts';
+import type { PeopleServices } from '../login/people.ts';
 import { asRefusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
 import { alert, html, sendPage } from './html.ts';
 
 /** Refusals as pages. */
-export function pageErrors({ log }: ApiServices): ErrorRequestHandler {
+export function pageErrors({ log }: PeopleServices): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const { requestId, route } = factsOf(response);
     if (response.headersSent) {
