@@ -4,13 +4,18 @@ import helmet from 'helmet';
 import { adminRoutes } from './admin/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { computeRoutes } from './compute/routes.ts';
-import { type ApiServices, factsOf, sendJson } from './context.ts';
+import { computeGroup } from './computeGroup.ts';
+import type { ApiServices } from './context.ts';
+import { grants } from './grants.ts';
 import { type Health, readHealth } from './health.ts';
 import { loginRoutes } from './login/routes.ts';
 import { serviceDocument } from './openapi.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { showUsage } from './pages/usage.ts';
+import { visitorsOf } from './pages/visitors.ts';
 import { answerErrors } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { factsOf, sendJson } from './requestFacts.ts';
 
 /** A request that takes longer is logged. */
 const slowSeconds = 2;
@@ -61,11 +66,11 @@ export function createApp(services: ApiServices): Express {
   serve('/openapi.json', (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': document.length }).end(document);
   });
-  app.use('/v1/compute', computeRoutes(services));
+  app.use('/v1/compute', computeRoutes(services, computeGroup));
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', loginRoutes(services));
-  app.use('/v1/auth', authRoutes(services));
-  app.use(pageRoutes(services));
+  app.use('/v1/auth', authRoutes(services, grants));
+  app.use(pageRoutes(services, [{ path: '/usage', show: showUsage(services, visitorsOf(services, '/usage')) }]));
   app.use(() => {
     throw new Refusal('NotFound', 'there is nothing at this address; /openapi.json describes every operation');
   });

@@ -1,8 +1,19 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Scope } from '../domain/scopes.ts';
+import type { Database } from '../store/db.ts';
 import { findCaller, tokenDigest } from '../store/sessions.ts';
-import { type ApiServices, callerOf, factsOf } from './context.ts';
+import { callerOf, setCaller } from './caller.ts';
+import type { LastUse } from './lastUse.ts';
+import type { RefusalNotes } from './problem.ts';
+import type { RateLimit } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
+
+/** What it takes to know the callers of requests. */
+export interface CallerServices extends RefusalNotes {
+  db: Database;
+  lastUse: LastUse;
+  rateLimits: { session: RateLimit; tokenAddress: RateLimit };
+}
 
 const realm = 'Bearer realm="compute.service"';
 
@@ -26,7 +37,7 @@ function invalidToken(): Refusal {
 }
 
 /** Finds the caller of every request behind it by the session token (RFC 6750), and counts the request against the session's rate. */
-export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestHandler {
+export function authenticate({ db, lastUse, rateLimits }: CallerServices): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
     const header = authorizationHeader(request);
     if (header === undefined) {
@@ -39,7 +50,7 @@ export function authenticate({ db, lastUse, rateLimits }: ApiServices): RequestH
     if (!caller) throw invalidToken();
     await rateLimits.session.take(caller.sessionId);
     if (caller.useIsStale) lastUse.note(caller.sessionId);
-    factsOf(response).caller = caller;
+    setCaller(response, caller);
     next();
   };
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { factsOf } from './context.ts';
 import { durationPattern, parseDuration, queryOf } from './query.ts';
 import { Refusal } from './refusal.ts';
+import { factsOf } from './requestFacts.ts';
 
 const defaultMs = 30_000;
 const maximumMs = 60_000;

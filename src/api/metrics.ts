@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import { lookAtStore, type RefusedWrites } from '../store/conditions.ts';
 import type { Database } from '../store/db.ts';
@@ -9,17 +9,9 @@ import { countOverdue } from '../store/machines.ts';
 import { markAgeSeconds } from '../store/mark.ts';
 import { outboxBacklog } from '../store/outbox.ts';
 import { latestReconciliation } from '../store/usageReconciliation.ts';
+import { type ApiMetrics, openMeters } from './meters.ts';
 
-export interface ApiMetrics {
-  observe(request: { route: string; method: string; status: number; seconds: number }): void;
-  countLetter(outcome: 'sent' | 'postponed' | 'given_up'): void;
-  /** Adds a gauge that is read whenever somebody asks. */
-  gauge(name: string, help: string, read: () => number): void;
-  /** Adds a counter, of each value of a label where it has one; what it answers counts. */
-  counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
-  /** The text that Prometheus reads. */
-  render(): Promise<{ contentType: string; text: string }>;
-}
+export type { ApiMetrics } from './meters.ts';
 
 /** Gauges whose values come from the store, and what they mean. */
 const storeGauges = {
@@ -41,51 +33,7 @@ const storeGauges = {
 } as const;
 
 export function openMetrics(db: Database, deadlines: Deadlines, refusedWrites: RefusedWrites): ApiMetrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
-    registers: [registry],
-  });
-
-  const letters = new Counter({
-    name: 'compute_letters_total',
-    help: 'Letters that were sent, postponed after a failure, or given up',
-    labelNames: ['outcome'],
-    registers: [registry],
-  });
-
-  return {
-    observe({ route, method, status, seconds }) {
-      duration.observe({ route, method, status }, seconds);
-    },
-    countLetter(outcome) {
-      letters.inc({ outcome });
-    },
-    gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers: [registry],
-        collect() {
-          this.set(read());
-        },
-      });
-    },
-    counter(name, help, label) {
-      const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers: [registry] });
-      return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
-    },
-    async render() {
-      return {
-        contentType: registry.contentType,
-        text: (await registry.metrics()) + (await storeMetrics(db, deadlines, refusedWrites)),
-      };
-    },
-  };
+  return openMeters(() => storeMetrics(db, deadlines, refusedWrites));
 }
 
 /**

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { describeOperations } from './admin/operation.ts';
 import { adminOperations } from './admin/routes.ts';
 import { describeGroup, sessionScheme } from './compute/openapi.ts';
+import { computeGroup } from './computeGroup.ts';
 import { headersOf } from './refusalHeaders.ts';
 
 type Json = Record<string, unknown>;
@@ -187,7 +188,7 @@ function withRefusalHeaders(item: PathItem): Json {
 
 /** The document behind `/openapi.json`. */
 export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
-  const compute = describeGroup((schema) => {
+  const compute = describeGroup(computeGroup, (schema) => {
     const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
     return own;
   });

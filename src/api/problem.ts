@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { type ApiServices, factsOf, sendJson } from './context.ts';
+import type { Logger } from 'pino';
+import type { RefusedWrites } from '../store/conditions.ts';
 import { asRefusal, type Refusal } from './refusal.ts';
+import { factsOf, sendJson } from './requestFacts.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -34,9 +36,16 @@ function sendProblem(response: Response, refusal: Refusal): void {
   sendJson(response, refusal.status, problem, refusal.headers);
 }
 
+/** What keeps a refusal for operators. */
+export interface RefusalNotes {
+  log: Logger;
+  /** Whether the database refused writes lately. */
+  refusedWrites: RefusedWrites;
+}
+
 /** Keeps for operators what a client is not told: under the id of its request. */
 export function noteRefusal(
-  { log, refusedWrites }: Pick<ApiServices, 'log' | 'refusedWrites'>,
+  { log, refusedWrites }: RefusalNotes,
   response: Response,
   error: unknown,
   refusal: Refusal,
@@ -50,7 +59,7 @@ export function noteRefusal(
 
 /** The last error handler: logs what nobody expected and answers in the given form. */
 export function answerErrors(
-  services: Pick<ApiServices, 'log' | 'refusedWrites'>,
+  services: RefusalNotes,
   send: (response: Response, refusal: Refusal) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {

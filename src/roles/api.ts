@@ -87,6 +87,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
   const refusedWrites = new RefusedWrites();
   const metrics = openMetrics(db, config.deadlines, refusedWrites);
+  const countLetters = metrics.counter(
+    'compute_letters_total',
+    'Letters that were sent, postponed after a failure, or given up',
+    'outcome',
+  );
   const watches = openWatches({ db, log });
   metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
@@ -105,7 +110,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       db,
       log,
       ...config,
-      countLetter: metrics.countLetter,
+      countLetter: (outcome) => countLetters(1, outcome),
       secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS),
     }),
     dispatch: (wake) => dispatcher.dispatch(wake),

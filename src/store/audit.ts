@@ -1,8 +1,8 @@
 /** Who changed what, and why. Rows are only ever added. */
+import type { ActorType } from '../domain/scopes.ts';
 import { type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 import type { PageQuery } from './pages.ts';
-import type { Actor } from './sessions.ts';
 
 /** Who acts when an operator runs a command of the program. */
 export const commandLine = { actorType: 'operator', actorId: 'command-line' } as const;
@@ -16,6 +16,13 @@ export interface AuditRecord {
   reason?: string;
   requestId?: string;
   details?: Record<string, string | number | boolean | null>;
+}
+
+/** An actor within its customer. */
+export interface Actor {
+  customerId: string;
+  actorType: ActorType;
+  actorId: string;
 }
 
 /** Who changes something, in which request, and the reason where one was given. */

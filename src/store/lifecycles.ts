@@ -4,10 +4,10 @@
  *
  * `at` stands for the database's clock, in epoch seconds; tests travel with it.
  */
+import type { MachineKind } from '../domain/machine.ts';
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../domain/usage.ts';
 import { type Queryable, sql } from './db.ts';
 import type { Prisma } from './generated/client.ts';
-import type { MachineRow } from './machineRow.ts';
 import {
   addedUp,
   addUsage,
@@ -19,13 +19,21 @@ import {
   secondsNow,
 } from './usageRollups.ts';
 
+/** What a lifecycle says of its machine. */
+export interface BilledMachine {
+  uid: string;
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+}
+
 /**
  * Opens the lifecycle of a machine that became ready on its current placement, with the minimum that its class has now. A
  * repeat changes nothing.
  */
 export async function openLifecycle(
   tx: Queryable,
-  machine: Pick<MachineRow, 'uid' | 'kind' | 'name' | 'namespace'>,
+  machine: BilledMachine,
   runtimeId: string,
   at: number | null = null,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 /** Sessions: short-lived bearer credentials of which only the digest is kept. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ActorType, Scope } from '../domain/scopes.ts';
+import type { Actor } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { Prisma } from './generated/client.ts';
 import type { PageQuery } from './pages.ts';
@@ -10,13 +11,6 @@ const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
 /** The digest by which a token is found, or null when the text cannot be one of our tokens. */
 export function tokenDigest(token: string): Buffer | null {
   return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
-}
-
-/** An actor within its customer. */
-export interface Actor {
-  customerId: string;
-  actorType: ActorType;
-  actorId: string;
 }
 
 /** Who makes a request. */

@@ -13,6 +13,7 @@ import type { Selector } from '../../src/api/compute/selectors.ts';
 import { failureStatus, successStatus } from '../../src/api/compute/status.ts';
 import { renderTable } from '../../src/api/compute/table.ts';
 import { EventLines, errorLine } from '../../src/api/compute/watchEvents.ts';
+import { computeGroup } from '../../src/api/computeGroup.ts';
 import { type Reason, Refusal, reasons } from '../../src/api/refusal.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 
@@ -143,5 +144,5 @@ test('watch events', () => {
 });
 
 test('OpenAPI of the compute group, as kubectl reads it', () => {
-  expectGolden('openapi-v3-compute', groupDocument('0.0.0'));
+  expectGolden('openapi-v3-compute', groupDocument('0.0.0', computeGroup));
 });

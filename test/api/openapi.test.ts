@@ -1,4 +1,5 @@
 import { groupDocument } from '../../src/api/compute/openapi.ts';
+import { computeGroup } from '../../src/api/computeGroup.ts';
 import { serviceDocument } from '../../src/api/openapi.ts';
 
 function referencesOf(value: unknown): string[] {
@@ -7,7 +8,7 @@ function referencesOf(value: unknown): string[] {
 }
 
 const documents = {
-  '/openapi/v3': groupDocument('1.0.0'),
+  '/openapi/v3': groupDocument('1.0.0', computeGroup),
   '/openapi.json': serviceDocument({ version: '1.0.0', publicUrl: 'https://localhost' }),
 };
 

@@ -11,9 +11,10 @@ import {
   switchIntegration,
 } from '../../store/identityIntegrations.ts';
 import { setupUrl } from '../login/addresses.ts';
+import { operation } from '../login/people.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
-import { operation, timestamp, unprocessable } from './operation.ts';
+import { timestamp, unprocessable } from './operation.ts';
 import { plainText } from './text.ts';
 
 const identityStatus = z

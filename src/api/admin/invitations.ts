@@ -12,13 +12,14 @@ import {
   listInvitations,
   revokeInvitation,
 } from '../../store/people.ts';
-import type { ApiServices } from '../context.ts';
 import { invitationUrl } from '../login/addresses.ts';
 import { domainOf, emailAddress } from '../login/email.ts';
+import type { PeopleServices } from '../login/people.ts';
+import { operation } from '../login/people.ts';
 import { Refusal } from '../refusal.ts';
 import { changeBy, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation, timestamp, unprocessable } from './operation.ts';
+import { timestamp, unprocessable } from './operation.ts';
 import { label } from './text.ts';
 
 const invitation = z
@@ -134,7 +135,7 @@ export const invitationOperations = [
 ];
 
 /** Somebody of a foreign domain could be invited, but never sign in. */
-async function requireKnownDomain({ db }: ApiServices, customerId: string, email: string): Promise<void> {
+async function requireKnownDomain({ db }: PeopleServices, customerId: string, email: string): Promise<void> {
   const domains = (await findIntegration(db, customerId))?.settings?.emailDomains ?? [];
   if (domains.length > 0 && !domains.includes(domainOf(email)))
     throw unprocessable([

@@ -6,13 +6,15 @@ import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import type { Scope } from '../../domain/scopes.ts';
 import type { Caller } from '../../store/sessions.ts';
-import { authenticate, requireScope } from '../authenticate.ts';
-import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
+import { authenticate, type CallerServices, requireScope } from '../authenticate.ts';
+import { callerOf } from '../caller.ts';
+import type { Cursors } from '../cursors.ts';
 import { deadline, timeoutParameter } from '../deadline.ts';
 import { parseBody, readBody } from '../json.ts';
 import { queryOf } from '../query.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { headersOf } from '../refusalHeaders.ts';
+import { factsOf, sendJson } from '../requestFacts.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 /** Failures that every operation may answer with. */
@@ -21,8 +23,15 @@ const bodyFailures = [413, 415, 422];
 /** Bytes of a body, unless the operation takes more. */
 const bodyLimit = 64 * 1024;
 
-export interface OperationContext<Query, Body> {
-  services: ApiServices;
+/** What every operation has at hand. */
+export interface OperationServices extends CallerServices {
+  cursors: Cursors;
+  /** What clients call this service, without a trailing slash. */
+  publicUrl: string;
+}
+
+export interface OperationContext<Query, Body, Services = OperationServices> {
+  services: Services;
   /** Throws where the operation stands outside authentication. */
   readonly caller: Caller;
   /** The client's address, by which what stands outside authentication is counted. */
@@ -64,32 +73,36 @@ interface OperationFacts {
   failures?: readonly number[];
 }
 
-interface DeclaredOperation<Query, Body, Answer extends z.ZodType> extends OperationFacts {
+interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> extends OperationFacts {
   /** Of strings, as a query has them; a refusal is 400. Must be strict. */
   query?: z.ZodType<Query>;
   /** A refusal is 422. Must be strict. */
   body?: z.ZodType<Body>;
   answer: Answer;
-  handle(context: OperationContext<Query, Body>): Promise<z.output<Answer>>;
+  handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer>>;
 }
 
-type ContextOf = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body>;
+type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body, Services>;
 
-/** An operation whose types stay inside: it reads its own query and body, and returns what is sent as JSON. */
-export interface Operation extends OperationFacts {
+/** What OpenAPI says of an operation. */
+export interface DescribedOperation extends OperationFacts {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
-  run(request: Request, contextOf: ContextOf): Promise<unknown>;
+}
+
+/** An operation whose types stay inside: it reads its own query and body, and returns what is sent as JSON. */
+export interface Operation<Services = OperationServices> extends DescribedOperation {
+  run: (request: Request, contextOf: ContextOf<Services>) => Promise<unknown>;
 }
 
 const noQuery: z.ZodType = z.strictObject({});
 
-/** Declares an operation. Query, body and response are typed by their schemas from end to end. */
-export function operation<Answer extends z.ZodType, Query = Record<string, never>, Body = undefined>(
-  declared: DeclaredOperation<Query, Body, Answer>,
-): Operation {
-  return {
+/** Declares operations of a part of the API. Query, body and response are typed by their schemas from end to end. */
+export function operationsWith<Services extends OperationServices>() {
+  return <Answer extends z.ZodType, Query = Record<string, never>, Body = undefined>(
+    declared: DeclaredOperation<Query, Body, Answer, Services>,
+  ): Operation<Services> => ({
     ...declared,
     async run(request, contextOf) {
       // Without their schemas Query and Body have their defaults, which is what is read then.
@@ -97,13 +110,19 @@ export function operation<Answer extends z.ZodType, Query = Record<string, never
       const body = (declared.body ? await readInput(declared.body, declared, request) : undefined) as Body;
       return declared.handle(contextOf(query, body));
     },
-  };
+  });
 }
 
+/** Declares an operation that needs nothing but what all have. */
+export const operation = operationsWith<OperationServices>();
+
 /** The routes of operations, behind authentication unless they say otherwise. Addresses with other methods answer 405. */
-export function operationRoutes(services: ApiServices, operations: readonly Operation[]): Router {
+export function operationRoutes<Services extends OperationServices>(
+  services: Services,
+  operations: readonly Operation<Services>[],
+): Router {
   const router = Router();
-  const isOpen = ({ scope }: Operation) => scope === 'none';
+  const isOpen = ({ scope }: OperationFacts) => scope === 'none';
   router.use(deadline);
   mount(router, services, operations.filter(isOpen));
   router.use(authenticate(services));
@@ -115,7 +134,7 @@ export function operationRoutes(services: ApiServices, operations: readonly Oper
   return router;
 }
 
-function mount(router: Router, services: ApiServices, operations: readonly Operation[]): void {
+function mount<Services>(router: Router, services: Services, operations: readonly Operation<Services>[]): void {
   for (const [path, ofPath] of byPath(operations)) {
     const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
     for (const each of ofPath) route[each.method](handler(services, each));
@@ -127,8 +146,8 @@ function mount(router: Router, services: ApiServices, operations: readonly Opera
   }
 }
 
-function byPath(operations: readonly Operation[]): Map<string, Operation[]> {
-  const paths = new Map<string, Operation[]>();
+function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<string, Each[]> {
+  const paths = new Map<string, Each[]>();
   for (const each of operations) paths.set(each.path, [...(paths.get(each.path) ?? []), each]);
   return paths;
 }
@@ -137,7 +156,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 /** Stands for an id that cannot be one: nothing has it, so the answer is the operation's own 404. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-function handler(services: ApiServices, declared: Operation): RequestHandler {
+function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
     if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
@@ -187,7 +206,7 @@ export function unprocessable(errors: FieldError[]): Refusal {
 type Json = Record<string, unknown>;
 
 /** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
-export function describeOperations(operations: readonly Operation[]): { paths: Json; schemas: Json } {
+export function describeOperations(operations: readonly DescribedOperation[]): { paths: Json; schemas: Json } {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
   // What is on the wire: the input of bodies and queries, and of codecs in responses.

@@ -18,18 +18,18 @@ import {
 } from '../../store/identityProviders.ts';
 import { findPrincipal, principalsOfProvider } from '../../store/principals.ts';
 import type { Caller } from '../../store/sessions.ts';
-import type { ApiServices } from '../context.ts';
 import { AddressRefusal } from '../identity/addresses.ts';
 import { KeysUnavailable, type Step } from '../identity/checks.ts';
 import { FetchFailure } from '../identity/fetchJson.ts';
-import { recorded } from '../identity/identity.ts';
+import type { FederationServices } from '../identity/identity.ts';
+import { operation, recorded } from '../identity/identity.ts';
 import { issuerProblem, jwksUriProblem, storedKeysProblem } from '../identity/providerRules.ts';
 import { explain } from '../identity/verification.ts';
 import { warningsOf } from '../identity/warnings.ts';
 import { type FieldError, Refusal } from '../refusal.ts';
 import { changeBy, inOrder, requireOwnScopes } from './granting.ts';
 import { listQuery, nextCursor, readPage } from './lists.ts';
-import { operation, timestamp, unprocessable } from './operation.ts';
+import { timestamp, unprocessable } from './operation.ts';
 import { label } from './text.ts';
 
 const audiences = z
@@ -282,7 +282,7 @@ export const providerOperations = [
   }),
 ];
 
-async function requireProvider({ db }: ApiServices, caller: Caller, id: string): Promise<ProviderRow> {
+async function requireProvider({ db }: FederationServices, caller: Caller, id: string): Promise<ProviderRow> {
   const row = await findProvider(db, caller.customerId, id);
   if (!row) throw gone();
   return row;
@@ -294,13 +294,17 @@ function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof provide
 }
 
 /** Which tokens pass decides who has the scopes of the provider's principals. Throws Refusal 403. */
-async function requireScopesOfPrincipals({ db }: ApiServices, caller: Caller, providerId: string): Promise<void> {
+async function requireScopesOfPrincipals(
+  { db }: FederationServices,
+  caller: Caller,
+  providerId: string,
+): Promise<void> {
   const principals = await principalsOfProvider(db, caller.customerId, providerId);
   requireOwnScopes(caller, inOrder(principals.flatMap(({ scopes }) => scopes)));
 }
 
 /** What will be stored, after every rule was asked and the issuer's keys answered. */
-async function examined({ identity }: ApiServices, body: NewProviderBody) {
+async function examined({ identity }: FederationServices, body: NewProviderBody) {
   const type = body.jwks_source_type;
   const errors = [
     ...misplaced(body),
@@ -355,7 +359,7 @@ function misplaced(body: NewProviderBody): FieldError[] {
 }
 
 async function explained(
-  { db, identity }: ApiServices,
+  { db, identity }: FederationServices,
   caller: Caller,
   row: ProviderRow,
   { subject_token: token, principal_id: principalId }: { subject_token: string; principal_id?: string | undefined },

@@ -4,9 +4,11 @@ import { scopes } from '../../domain/scopes.ts';
 import type { Registered } from '../../store/registrations.ts';
 import { endpointsOf, invitationUrl, setupUrl } from '../login/addresses.ts';
 import { emailAddress } from '../login/email.ts';
+import { operation } from '../login/people.ts';
 import { redeem } from '../login/redemption.ts';
 import { setupLinkAnswer } from './identitySetup.ts';
-import { operation, timestamp } from './operation.ts';
+
+import { timestamp } from './operation.ts';
 import { label } from './text.ts';
 
 export const contactSchema = z

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
-import type { ApiServices } from '../context.ts';
+import type { FederationServices } from '../identity/identity.ts';
+import type { PeopleServices } from '../login/people.ts';
 import { accountOperations } from './account.ts';
 import { apiKeyOperations } from './apiKeys.ts';
 import { auditOperations } from './audit.ts';
@@ -16,8 +17,10 @@ import { sessionOperations } from './sessions.ts';
 import { tenantOperations } from './tenants.ts';
 import { usageOperations } from './usage.ts';
 
+type AdminServices = FederationServices & PeopleServices;
+
 /** Every operation of `/v1/admin`, by the room it stands in. */
-export const adminOperations: readonly Operation[] = [
+export const adminOperations: readonly Operation<AdminServices>[] = [
   ...registrationOperations,
   ...accountOperations,
   ...kubeconfigOperations,
@@ -35,6 +38,6 @@ export const adminOperations: readonly Operation[] = [
 ];
 
 /** `/v1/admin`: the customer's own affairs. */
-export function adminRoutes(services: ApiServices): Router {
+export function adminRoutes(services: AdminServices): Router {
   return operationRoutes(services, adminOperations);
 }

@@ -18,9 +18,9 @@ import {
   listBilledLifecycles,
   type UsageScope,
 } from '../../store/usageLifecycles.ts';
-import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { cursorText, foreignCursor, nextCursor } from './lists.ts';
+import type { OperationServices } from './operation.ts';
 import { operation } from './operation.ts';
 
 const count = z.int().min(0);
@@ -167,7 +167,7 @@ export const usageOperations = [
 
 const nothing: UsageTotals = { billableSeconds: 0, rawActiveSeconds: 0, lifecycleCount: 0, byClass: [] };
 
-async function reportOf({ db }: ApiServices, scope: UsageScope, window = defaultWindow): Promise<UsageReport> {
+async function reportOf({ db }: OperationServices, scope: UsageScope, window = defaultWindow): Promise<UsageReport> {
   const report = await readUsage(db, scope, window);
   if (!report) throw noSuchWindow(window);
   return report;

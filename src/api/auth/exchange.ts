@@ -1,8 +1,8 @@
 /** Token exchange (RFC 8693): a workload's token of a trusted issuer becomes a session, through a principal that it names. */
 import { randomUUID } from 'node:crypto';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/exchanges.ts';
-import type { ApiServices } from '../context.ts';
 import { KeysUnavailable, TokenRefusal } from '../identity/checks.ts';
+import type { FederationServices } from '../identity/identity.ts';
 import { verify } from '../identity/verification.ts';
 import { Refusal } from '../refusal.ts';
 import { type Granted, OAuthError, type TokenRequest } from './oauth.ts';
@@ -22,7 +22,7 @@ function refusedToken(): OAuthError {
   );
 }
 
-export async function exchangeToken(services: ApiServices, request: TokenRequest): Promise<Granted> {
+export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
   const { parameters, requestId } = request;
   const { token, principalId } = readRequest(request);
   const ttlSeconds = requestedTtl(parameters);

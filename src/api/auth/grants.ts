@@ -1,19 +1,11 @@
-/** The ways to a session at the token endpoint; one entry per OAuth grant type. */
+/** An API key becomes a session. */
 import { findApiKey } from '../../store/apiKeys.ts';
 import { mintSession } from '../../store/sessions.ts';
-import type { ApiServices } from '../context.ts';
-import { grantToPerson } from '../login/codeGrant.ts';
-import { exchangeToken } from './exchange.ts';
-import { type Grant, type Granted, OAuthError, type TokenRequest } from './oauth.ts';
+import type { CallerServices } from '../authenticate.ts';
+import { type Granted, OAuthError, type TokenRequest } from './oauth.ts';
 import { grantedScopes, requestedTtl } from './requested.ts';
 
-export const grants: Readonly<Record<string, Grant>> = {
-  client_credentials: grantToApiKey,
-  authorization_code: grantToPerson,
-  'urn:ietf:params:oauth:grant-type:token-exchange': exchangeToken,
-};
-
-async function grantToApiKey({ db }: ApiServices, request: TokenRequest): Promise<Granted> {
+export async function grantToApiKey({ db }: CallerServices, request: TokenRequest): Promise<Granted> {
   const client = clientCredentials(request);
   const ttlSeconds = requestedTtl(request.parameters);
   const key = await findApiKey(db, client);

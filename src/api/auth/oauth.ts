@@ -1,7 +1,7 @@
 /** What the ways to a session share: a request, what it is granted, and errors as OAuth has them. */
 import type { Scope } from '../../domain/scopes.ts';
 import type { MintedSession } from '../../store/sessions.ts';
-import type { ApiServices } from '../context.ts';
+import type { CallerServices } from '../authenticate.ts';
 
 /** RFC 6749, section 5.2. */
 export type OAuthErrorCode =
@@ -35,4 +35,5 @@ export interface Granted extends MintedSession {
   scopes: readonly Scope[];
 }
 
-export type Grant = (services: ApiServices, request: TokenRequest) => Promise<Granted>;
+/** How one kind of credential becomes a session; `Services` is what it takes to judge it. */
+export type Grant<Services = CallerServices> = (services: Services, request: TokenRequest) => Promise<Granted>;

@@ -1,26 +1,27 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
-import { authorizationHeader } from '../authenticate.ts';
-import { type ApiServices, factsOf, sendJson } from '../context.ts';
+import { authorizationHeader, type CallerServices } from '../authenticate.ts';
 import { deadline } from '../deadline.ts';
 import { parseBody, readBody } from '../json.ts';
 import { noteRefusal } from '../problem.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { asRefusal, Refusal } from '../refusal.ts';
-import { grants } from './grants.ts';
-import { OAuthError, type OAuthErrorCode } from './oauth.ts';
+import { factsOf, sendJson } from '../requestFacts.ts';
+import { type Grant, OAuthError, type OAuthErrorCode } from './oauth.ts';
 
 const bodyLimit = 64 * 1024;
 const form = 'application/x-www-form-urlencoded';
 /** RFC 6749, section 5.1. */
 const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
-/** `/v1/auth`: where credentials become sessions. */
-export function authRoutes(services: ApiServices): Router {
+type Grants<Services> = Readonly<Record<string, Grant<Services>>>;
+
+/** `/v1/auth`: where credentials become sessions, by the grants that it is given. */
+export function authRoutes<Services extends CallerServices>(services: Services, grants: Grants<Services>): Router {
   const router = Router();
   router.use(deadline);
   router
     .route('/token')
-    .post(token(services))
+    .post(token(services, grants))
     .all((_request, response) => {
       factsOf(response).route = '/v1/auth/token';
       throw new Refusal('MethodNotAllowed', 'the token endpoint takes POST', { headers: { allow: 'POST' } });
@@ -29,7 +30,7 @@ export function authRoutes(services: ApiServices): Router {
   return router;
 }
 
-function token(services: ApiServices): RequestHandler {
+function token<Services extends CallerServices>(services: Services, grants: Grants<Services>): RequestHandler {
   return async (request: Request, response: Response) => {
     factsOf(response).route = '/v1/auth/token';
     await services.rateLimits.tokenAddress.take(request.socket.remoteAddress ?? 'unknown');
@@ -107,7 +108,7 @@ function jsonParameters(text: string): Map<string, string> {
 }
 
 /** Errors in the form of RFC 6749, section 5.2. */
-function oauthErrors(services: ApiServices): ErrorRequestHandler {
+function oauthErrors(services: CallerServices): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     if (error instanceof OAuthError) {

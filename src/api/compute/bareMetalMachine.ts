@@ -1,12 +1,18 @@
 import type { MachineSpec } from '../../domain/machine.ts';
-import { machineColumns, machineOperations, machineSelectableFields, machineVerbs } from './machineKind.ts';
+import {
+  type MachineServices,
+  machineColumns,
+  machineOperations,
+  machineSelectableFields,
+  machineVerbs,
+} from './machineKind.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { bareMetalMachineSpec, machineStatus } from './schemas/machine.ts';
 import { objectSchemas } from './schemas/metadata.ts';
 
 const plural = 'baremetalmachines';
 
-export const bareMetalMachine: ResourceKind = {
+export const bareMetalMachine: ResourceKind<MachineServices> = {
   kind: 'BareMetalMachine',
   plural,
   singular: 'baremetalmachine',

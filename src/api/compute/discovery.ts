@@ -1,18 +1,20 @@
 /** What clients of Kubernetes ask before anything else: which groups, kinds and namespaces there are. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
+import { callerOf } from '../caller.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf, sendJson } from '../requestFacts.ts';
+import type { ApiGroup } from './apiGroup.ts';
 import { foreignNamespace } from './handler.ts';
-import { kinds } from './kinds.ts';
 import { groupDocument } from './openapi.ts';
+import type { KubernetesServices } from './resourceKind.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
 
 const groupVersion = { groupVersion: apiVersion, version };
 const apiGroup = { name: group, versions: [groupVersion], preferredVersion: groupVersion };
 
-export function discoveryRoutes(services: ApiServices): Router {
+export function discoveryRoutes(services: Pick<KubernetesServices, 'version'>, served: ApiGroup): Router {
   const router = Router({ caseSensitive: true });
-  const resources = kinds.map((kind) => ({
+  const resources = served.kinds.map((kind) => ({
     name: kind.plural,
     singularName: kind.singular,
     namespaced: true,
@@ -21,7 +23,7 @@ export function discoveryRoutes(services: ApiServices): Router {
     shortNames: kind.shortNames,
     categories: ['all'],
   }));
-  const openApi = groupDocument(services.version);
+  const openApi = groupDocument(services.version, served);
   const documents: Readonly<Record<string, unknown>> = {
     '/version': {
       // kubectl compares the minor with its own and warns when they are far apart.

@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { requireScope } from '../authenticate.ts';
-import { type ApiServices, callerOf, sendJson } from '../context.ts';
+import { callerOf } from '../caller.ts';
 import { parseBody, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
+import { sendJson } from '../requestFacts.ts';
 import {
   checkExpectation,
   decodeObject,
@@ -16,7 +17,7 @@ import {
   mergePatch,
 } from './decode.ts';
 import { lists, readPage, taken } from './list.ts';
-import type { Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
+import type { KubernetesServices, Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import { apiVersion, type ComputeObject, group } from './schemas/metadata.ts';
 import { successStatus } from './status.ts';
 import { renderTable, wantsTable } from './table.ts';
@@ -40,7 +41,10 @@ export interface ResourceHandlers {
 
 type Params = { namespace: string; name: string };
 
-export function resourceHandlers(kind: ResourceKind, services: ApiServices): ResourceHandlers {
+export function resourceHandlers<Services extends KubernetesServices>(
+  kind: ResourceKind<Services>,
+  services: Services,
+): ResourceHandlers {
   const operations = kind.operations(services);
   const lines = new EventLines(kind);
 

@@ -1,12 +1,13 @@
 import { getMachineClass } from '../../store/machineClasses.ts';
 import { classChanges, classesExpired, renderClass } from './classChanges.ts';
+import type { MachineServices } from './machineKind.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { machineClassSpec } from './schemas/machineClass.ts';
 import { type ComputeObject, objectSchemas } from './schemas/metadata.ts';
 
 const specOf = (object: ComputeObject) => object.spec as { cpuFamily: string; memoryGiB: number; regions: string[] };
 
-export const machineClass: ResourceKind = {
+export const machineClass: ResourceKind<MachineServices> = {
   kind: 'MachineClass',
   plural: 'machineclasses',
   singular: 'machineclass',

@@ -1,16 +1,26 @@
 /** What the kinds that become machines have in common: their storage, their status and how they are shown. */
 import { randomUUID } from 'node:crypto';
-import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
+import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
+import type { Database } from '../../store/db.ts';
 import { listMachinesAt } from '../../store/machineLists.ts';
 import { createMachine, getMachine, type MachineRow, requestDeletion, updateMetadata } from '../../store/machines.ts';
-import type { ApiServices } from '../context.ts';
+import type { Wake } from '../../store/outbox.ts';
 import { budget } from '../rateLimit.ts';
 import { Refusal } from '../refusal.ts';
 import type { SentObject } from './decode.ts';
 import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
 import { renderMachine } from './machineObject.ts';
-import type { Column, ResourceOperations, Scope } from './resourceKind.ts';
+import type { Column, KubernetesServices, ResourceOperations, Scope } from './resourceKind.ts';
 import { type ComputeObject, group } from './schemas/metadata.ts';
+
+/** What machines need beyond what every kind has. */
+export interface MachineServices extends KubernetesServices {
+  db: Database;
+  /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
+  dispatch(wake: Wake): void;
+  /** What customers are told to use the service by. */
+  entrance: Entrance;
+}
 
 /**
  * KiB of labels and annotations that a customer may write in ten minutes. Each change is kept for an hour, with the object
@@ -30,7 +40,7 @@ export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch, entrance, watches: { journal } }: ApiServices,
+  { db, dispatch, entrance, watches: { journal } }: MachineServices,
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;

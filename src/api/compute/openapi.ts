@@ -1,10 +1,8 @@
 /** OpenAPI 3.0 of the group, as kubectl reads it, made from the schemas that validate. */
 import * as z from 'zod';
-import { machineKinds } from '../../domain/machine.ts';
-import { subprotocol } from '../../tunnel/wire.ts';
 import { timeoutParameter } from '../deadline.ts';
+import type { ApiGroup, Subresource } from './apiGroup.ts';
 import { propagationPolicies } from './handler.ts';
-import { kinds } from './kinds.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { apiVersion, group, version } from './schemas/metadata.ts';
 
@@ -71,6 +69,8 @@ const count: Json = { type: 'integer', format: 'int64', minimum: 0 };
 const oneOf = (...words: string[]): Json => ({ type: 'string', enum: words });
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
+/** A response that is a Status. */
+export const refusalResponse = (description: string): Json => ({ description, content: content(reference('Status')) });
 const errorStatuses = {
   400: 'Invalid request',
   401: 'Authentication required',
@@ -87,11 +87,9 @@ const errorStatuses = {
   503: 'Service unavailable',
   504: 'Request timed out',
 };
-const failures = Object.fromEntries(
-  Object.entries(errorStatuses).map(([code, description]) => [
-    code,
-    { description, content: content(reference('Status')) },
-  ]),
+/** Responses that every operation may have. */
+export const failures: Json = Object.fromEntries(
+  Object.entries(errorStatuses).map(([code, description]) => [code, refusalResponse(description)]),
 );
 
 const writeParameters = [
@@ -212,24 +210,20 @@ function pathsOf(kind: ResourceKind): Json {
   };
 }
 
-/** How a machine's port is reached; the only operation that leaves HTTP. */
-function tunnelPathOf(kind: ResourceKind): Json {
-  if (!(machineKinds as readonly string[]).includes(kind.kind)) return {};
+function subresourcePathOf(kind: ResourceKind, { path: below, describe }: Subresource): Json {
+  const { operationId, security, description, responses, action } = describe(kind);
+  const names = [...below.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   return {
-    [`/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}/{name}/tunnel/{port}`]: {
-      parameters: [path('namespace'), path('name'), path('port')],
+    [`/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
+      parameters: ['namespace', 'name', ...names].map(path),
       get: {
-        operationId: `connect${version}Namespaced${kind.kind}Tunnel`,
+        operationId,
         tags: [`${group}_${version}`],
-        security: [{ session: ['compute:write'] }],
-        description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+        security,
+        description,
         parameters: [timeoutParameter],
-        responses: {
-          101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
-          ...failures,
-          426: { description: 'Not a WebSocket', content: content(reference('Status')) },
-        },
-        'x-kubernetes-action': 'connect',
+        responses,
+        'x-kubernetes-action': action,
         'x-kubernetes-group-version-kind': gvkOf(kind.kind),
       },
     },
@@ -245,7 +239,10 @@ export const sessionScheme = {
 };
 
 /** Paths, relative to the API's prefix, and schemas of the group; `schemaOf` chooses the dialect. */
-export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: Json; schemas: Json } {
+export function describeGroup(
+  { kinds, subresources }: ApiGroup,
+  schemaOf: (schema: z.ZodType) => Json,
+): { paths: Json; schemas: Json } {
   const schemas: Json = { [schemaName('Status')]: statusSchema };
   for (const kind of kinds) {
     schemas[schemaName(kind.kind)] = {
@@ -255,12 +252,16 @@ export function describeGroup(schemaOf: (schema: z.ZodType) => Json): { paths: J
     };
     schemas[schemaName(`${kind.kind}List`)] = listSchema(kind.kind);
   }
-  return { paths: Object.assign({}, ...kinds.flatMap((kind) => [pathsOf(kind), tunnelPathOf(kind)])), schemas };
+  const paths = kinds.flatMap((kind) => [
+    pathsOf(kind),
+    ...subresources.filter((each) => each.belongsTo(kind)).map((each) => subresourcePathOf(kind, each)),
+  ]);
+  return { paths: Object.assign({}, ...paths), schemas };
 }
 
 /** The document behind `/openapi/v3/apis/G/V`. */
-export function groupDocument(serviceVersion: string): Json {
-  const { paths, schemas } = describeGroup(openApi30Schema);
+export function groupDocument(serviceVersion: string, apiGroup: ApiGroup): Json {
+  const { paths, schemas } = describeGroup(apiGroup, openApi30Schema);
   return {
     openapi: '3.0.0',
     info: { title: 'compute.service', version: serviceVersion },

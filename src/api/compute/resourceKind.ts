@@ -1,8 +1,18 @@
 import type * as z from 'zod';
-import type { ApiServices } from '../context.ts';
+import type { CallerServices } from '../authenticate.ts';
+import type { Cursors } from '../cursors.ts';
 import type { SentObject } from './decode.ts';
 import type { ComputeObject } from './schemas/metadata.ts';
 import type { FieldReaders, Selector } from './selectors.ts';
+import type { Watches } from './watches.ts';
+
+/** What the handler of all kinds needs. */
+export interface KubernetesServices extends CallerServices {
+  cursors: Cursors;
+  watches: Watches;
+  /** Of the service. */
+  version: string;
+}
 
 /** Whose objects a request is about. */
 export interface Scope {
@@ -93,8 +103,11 @@ export interface Column {
 
 export type Verb = 'create' | 'delete' | 'get' | 'list' | 'patch' | 'update' | 'watch';
 
-/** Everything the API needs to know of a kind. A new kind is one such description. */
-export interface ResourceKind {
+/**
+ * Everything the API needs to know of a kind. A new kind is one such description; what its objects are kept with is its
+ * own affair (`Services`).
+ */
+export interface ResourceKind<Services extends KubernetesServices = never> {
   kind: string;
   plural: string;
   singular: string;
@@ -110,5 +123,5 @@ export interface ResourceKind {
   columns: readonly Column[];
   /** Fields that a fieldSelector may name beside metadata.name. */
   selectableFields: FieldReaders;
-  operations(services: ApiServices): ResourceOperations;
+  operations: (services: Services) => ResourceOperations;
 }

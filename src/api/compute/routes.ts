@@ -1,33 +1,34 @@
 import { type Request, type Response, Router } from 'express';
-import { type MachineKind, machineKinds } from '../../domain/machine.ts';
 import { authenticate } from '../authenticate.ts';
-import { type ApiServices, callerOf, factsOf } from '../context.ts';
+import { callerOf } from '../caller.ts';
 import { deadline } from '../deadline.ts';
 import { answerErrors } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
+import type { ApiGroup } from './apiGroup.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { foreignNamespace, resourceHandlers } from './handler.ts';
-import { kinds } from './kinds.ts';
+import type { KubernetesServices } from './resourceKind.ts';
 import { apiVersion } from './schemas/metadata.ts';
 import { sendStatus } from './status.ts';
-import { tunnelHandler } from './tunnel.ts';
 
 /** `/v1/compute`: what a client of Kubernetes takes for its API server. */
-export function computeRoutes(services: ApiServices): Router {
+export function computeRoutes<Services extends KubernetesServices>(
+  services: Services,
+  apiGroup: ApiGroup<Services>,
+): Router {
   const router = Router({ caseSensitive: true });
   router.use(deadline, authenticate(services));
-  for (const kind of kinds) {
+  for (const kind of apiGroup.kinds) {
     const handlers = resourceHandlers(kind, services);
     const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
-    if ((machineKinds as readonly string[]).includes(kind.kind))
-      serve(router, `${collection}/:name/tunnel/:port`, {
-        GET: tunnelHandler(kind, kind.kind as MachineKind, services),
-      });
+    for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind)))
+      serve(router, `${collection}/:name${below.path}`, { GET: below.handler(kind, services) });
     serve(router, `/apis/${apiVersion}/${kind.plural}`, { GET: refuseAllNamespaces });
   }
-  router.use(discoveryRoutes(services));
+  router.use(discoveryRoutes(services, apiGroup));
   router.use(() => {
     throw new Refusal('NotFound', 'the server could not find the requested resource');
   });

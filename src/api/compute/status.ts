@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { sendJson } from '../context.ts';
 import type { Refusal } from '../refusal.ts';
+import { sendJson } from '../requestFacts.ts';
 
 /** The result of compute operations and the form of their errors: exactly these fields (interface document, "Status object"). */
 export interface Status {

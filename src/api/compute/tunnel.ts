@@ -3,17 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { WebSocketServer } from 'ws';
-import type { MachineKind, PortSpec } from '../../domain/machine.ts';
+import { type MachineKind, machineKinds, type PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { auditChange } from '../../store/audit.ts';
 import { getMachine, type MachineRow } from '../../store/machines.ts';
 import { closeCodes, socketOptions, subprotocol } from '../../tunnel/wire.ts';
-import { type ApiServices, callerOf, factsOf } from '../context.ts';
+import { callerOf } from '../caller.ts';
 import { asRefusal, Refusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
+import type { Subresource } from './apiGroup.ts';
 import { type Handler, notFound, scopeOf } from './handler.ts';
+import { failures, refusalResponse } from './openapi.ts';
 import type { ResourceKind } from './resourceKind.ts';
-import { group } from './schemas/metadata.ts';
-import type { OpenTunnel } from './tunnels.ts';
+import { group, version } from './schemas/metadata.ts';
+import type { OpenTunnel, TunnelServices } from './tunnels.ts';
 
 const connectTimeoutMs = 5_000;
 
@@ -24,7 +27,27 @@ const sockets = new WebSocketServer({
   handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
 });
 
-export function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: ApiServices): Handler {
+const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
+
+/** How a machine's port is reached; the only address that leaves HTTP. */
+export const tunnelSubresource: Subresource<TunnelServices> = {
+  path: '/tunnel/:port',
+  belongsTo: ({ kind }) => isMachine(kind),
+  handler: (kind, services) => tunnelHandler(kind, kind.kind as MachineKind, services),
+  describe: ({ kind }) => ({
+    operationId: `connect${version}Namespaced${kind}Tunnel`,
+    security: [{ session: ['compute:write'] }],
+    description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+    responses: {
+      101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
+      ...failures,
+      426: refusalResponse('Not a WebSocket'),
+    },
+    action: 'connect',
+  }),
+};
+
+function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: TunnelServices): Handler {
   const { db, tunnels } = services;
 
   async function open(request: Request, response: Response): Promise<void> {

@@ -3,8 +3,8 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from 'node
 import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Response } from 'express';
-import type { RequestFacts } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { RequestFacts } from '../requestFacts.ts';
 import { sendStatus } from './status.ts';
 
 /** As the routes have it; what else is asked to be upgraded is refused without a further look. */

@@ -15,8 +15,14 @@ import {
 import { closeCodes, pingMs as everyPingMs, pump, silentPings } from '../../tunnel/wire.ts';
 import type { ApiMetrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
+import type { KubernetesServices } from './resourceKind.ts';
 
 /** A tunnel that is counted, and the way that it takes. */
+/** What tunnels need beyond what every kind has. */
+export interface TunnelServices extends KubernetesServices {
+  tunnels: Tunnels;
+}
+
 export interface OpenTunnel extends Tunnel {
   forward: Forward;
 }

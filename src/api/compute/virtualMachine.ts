@@ -1,5 +1,11 @@
 import type { MachineSpec } from '../../domain/machine.ts';
-import { machineColumns, machineOperations, machineSelectableFields, machineVerbs } from './machineKind.ts';
+import {
+  type MachineServices,
+  machineColumns,
+  machineOperations,
+  machineSelectableFields,
+  machineVerbs,
+} from './machineKind.ts';
 import type { ResourceKind } from './resourceKind.ts';
 import { machineStatus, virtualMachineSpec } from './schemas/machine.ts';
 import { objectSchemas } from './schemas/metadata.ts';
@@ -10,7 +16,7 @@ function size(spec: MachineSpec): string {
   return spec.resources ? `${spec.resources.cpu}/${spec.resources.memoryGiB}Gi` : '';
 }
 
-export const virtualMachine: ResourceKind = {
+export const virtualMachine: ResourceKind<MachineServices> = {
   kind: 'VirtualMachine',
   plural,
   singular: 'virtualmachine',

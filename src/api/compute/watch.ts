@@ -6,11 +6,12 @@
  * being slow, and one that takes nothing for too long loses its connection, not its place.
  */
 import type { Request, Response } from 'express';
-import { type ApiServices, callerOf, factsOf } from '../context.ts';
+import { callerOf } from '../caller.ts';
 import { integerParameter, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
 import { lists, versionParameter } from './list.ts';
-import type { ChangeFollower, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
+import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import type { ComputeObject } from './schemas/metadata.ts';
 import { type Selector, selectorOf } from './selectors.ts';
 import { failureStatus } from './status.ts';
@@ -27,7 +28,7 @@ const stalledMs = 10_000;
 export interface WatchParts {
   kind: ResourceKind;
   operations: ResourceOperations;
-  services: ApiServices;
+  services: KubernetesServices;
   lines: EventLines;
 }
 
@@ -120,7 +121,7 @@ export function booleanParameter(query: ReadonlyMap<string, string>, name: strin
 interface StreamOptions {
   lines: EventLines;
   wanted: WatchQuery;
-  log: ApiServices['log'];
+  log: KubernetesServices['log'];
 }
 
 /** One answer and the version up to which it was written. */

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../store/db.ts';
 import { recordFetch } from '../../store/identityProviders.ts';
+import { type OperationServices, operationsWith } from '../admin/operation.ts';
 import type { ApiMetrics } from '../metrics.ts';
 import type { AddressRules } from './addresses.ts';
 import { openJsonFetcher } from './fetchJson.ts';
@@ -16,6 +17,14 @@ export interface Identity {
   now(): number;
   close(): Promise<void>;
 }
+
+/** What federation needs beyond what every operation has. */
+export interface FederationServices extends OperationServices {
+  identity: Identity;
+}
+
+/** Declares an operation of federation. */
+export const operation = operationsWith<FederationServices>();
 
 interface IdentityOptions extends AddressRules {
   db: Database;

@@ -2,8 +2,8 @@
 import type { Request } from 'express';
 import type { UserRow } from '../../store/people.ts';
 import { type Caller, findCaller, tokenDigest } from '../../store/sessions.ts';
-import type { ApiServices } from '../context.ts';
 import { sessionCookie } from './cookies.ts';
+import type { PeopleServices } from './people.ts';
 
 export interface SignedInPerson {
   caller: Caller;
@@ -12,7 +12,7 @@ export interface SignedInPerson {
 
 /** Who is signed in, or null. Only people have pages: another actor's token in the cookie is none. Throws Refusal 429. */
 export async function findSignedIn(
-  { db, lastUse, rateLimits }: ApiServices,
+  { db, lastUse, rateLimits }: PeopleServices,
   request: Request,
 ): Promise<SignedInPerson | null> {
   const token = sessionCookie.read(request);

@@ -10,12 +10,12 @@ import {
 } from '../../store/identityIntegrations.ts';
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer, findTenantId } from '../../store/signIn.ts';
-import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { returnPath } from './browserSession.ts';
 import { secretContext } from './context.ts';
 import { signInSeconds } from './cookies.ts';
 import { type ProviderSettings, SignInRefused } from './openid.ts';
+import type { PeopleServices } from './people.ts';
 
 const purpose = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('page'), returnTo: z.string() }),
@@ -38,19 +38,19 @@ export const accountPage = '/account';
 
 const cookieContext = 'sign-in cookie';
 
-export function sealFlow({ people }: ApiServices, flow: Omit<Flow, 'until'>): string {
+export function sealFlow({ people }: PeopleServices, flow: Omit<Flow, 'until'>): string {
   return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookieContext);
 }
 
 /** Null when there is none, it is not ours, or it took too long. */
-export function openFlow({ people }: ApiServices, sealed: string | null): Flow | null {
+export function openFlow({ people }: PeopleServices, sealed: string | null): Flow | null {
   const text = sealed && people.sealing.open(sealed, cookieContext);
   const parsed = text ? flowSchema.safeParse(JSON.parse(text)) : null;
   return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
 }
 
 /** What a sign-in needs of the provider. Throws SignInRefused when the secret cannot be opened any more. */
-export function providerOf({ people }: ApiServices, customerId: string, settings: SignInSettings): ProviderSettings {
+export function providerOf({ people }: PeopleServices, customerId: string, settings: SignInSettings): ProviderSettings {
   const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
   if (clientSecret === null)
     throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
@@ -65,7 +65,7 @@ export interface Target {
 }
 
 /** What a request to `/v1/auth/login` is for. Throws Refusal or SignInRefused. */
-export async function readTarget(services: ApiServices, query: ReadonlyMap<string, string>): Promise<Target> {
+export async function readTarget(services: PeopleServices, query: ReadonlyMap<string, string>): Promise<Target> {
   const [setup, invitation] = [query.get('setup'), query.get('invitation')];
   if (setup !== undefined) return setupTarget(services, setup);
   if (invitation !== undefined) return invitationTarget(services, invitation);
@@ -82,7 +82,7 @@ export async function readTarget(services: ApiServices, query: ReadonlyMap<strin
 export const switchedOff = 'Sign-in is switched off for this account. Ask an administrator of it.';
 
 async function active(
-  { db }: ApiServices,
+  { db }: PeopleServices,
   integration: Integration,
   purpose: Purpose,
   tenant?: string,
@@ -118,7 +118,7 @@ function terminal(query: ReadonlyMap<string, string>): Purpose {
   return { for: 'terminal', redirectUri, codeChallenge, state };
 }
 
-async function invitationTarget(services: ApiServices, token: string): Promise<Target> {
+async function invitationTarget(services: PeopleServices, token: string): Promise<Target> {
   const invitation = await findInvitation(services.db, token);
   if (invitation?.status !== 'pending') throw new SignInRefused('This invitation is not valid any more.');
   const integration = await findIntegration(services.db, invitation.customerId);
@@ -127,7 +127,7 @@ async function invitationTarget(services: ApiServices, token: string): Promise<T
 }
 
 /** The link's own settings: this sign-in is their test. */
-async function setupTarget({ db }: ApiServices, token: string): Promise<Target> {
+async function setupTarget({ db }: PeopleServices, token: string): Promise<Target> {
   const link: SetupLink | null = await findSetupLink(db, token);
   if (!link?.candidate) throw new SignInRefused('This link is not valid any more, or nothing was entered under it.');
   const { customerId, candidate } = link;

@@ -4,6 +4,7 @@ import type { Environment } from '../../config.ts';
 import type { Database } from '../../store/db.ts';
 import { resealSecrets } from '../../store/identityIntegrations.ts';
 import { forgetRateCounts } from '../../store/rateCounts.ts';
+import { type OperationServices, operationsWith } from '../admin/operation.ts';
 import { type RateLimit, sharedRateLimit } from '../rateLimit.ts';
 import { secretContext } from './context.ts';
 import { type LetterOutcome, type Mailer, openMailer } from './mail.ts';
@@ -20,6 +21,14 @@ export interface People {
   returnOrigins: readonly string[];
   close(): Promise<void>;
 }
+
+/** What the ways of people need beyond what every operation has. */
+export interface PeopleServices extends OperationServices {
+  people: People;
+}
+
+/** Declares an operation for people. */
+export const operation = operationsWith<PeopleServices>();
 
 type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'REGISTRATIONS_PER_ADDRESS'>;
 

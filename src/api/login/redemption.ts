@@ -1,11 +1,11 @@
 /** The redemption of a registration code, by the operation and by its page. */
 import { type Contact, type Registered, redeemCode } from '../../store/registrations.ts';
-import type { ApiServices } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import type { PeopleServices } from './people.ts';
 
 /** Throws Refusal 401 for a code that is unknown or expired, 409 for one that is spent, 429 for too many tries. */
 export async function redeem(
-  { db, people }: ApiServices,
+  { db, people }: PeopleServices,
   { address, ...request }: { code: string; contact: Contact; requestId: string; address: string },
 ): Promise<Registered> {
   await people.limits.registration.take(address);

@@ -14,20 +14,21 @@ import { findCaller, revokeSession, tokenDigest } from '../../store/sessions.ts'
 import { createSignInCode, mintHumanSession } from '../../store/signIn.ts';
 import { sessionTtlSeconds } from '../auth/requested.ts';
 import { authorizationHeader } from '../authenticate.ts';
-import { type ApiServices, factsOf, sendJson } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { pageErrors } from '../pages/errors.ts';
 import { requireOwnOrigin } from '../pages/forms.ts';
 import { setupDonePage } from '../pages/setup.ts';
 import { queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf, sendJson } from '../requestFacts.ts';
 import { sessionCookie, signInCookie } from './cookies.ts';
 import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, switchedOff } from './flow.ts';
 import { type ProviderSettings, SignInRefused } from './openid.ts';
+import type { PeopleServices } from './people.ts';
 
 const callbackPath = '/v1/auth/callback';
 
-export function loginRoutes(services: ApiServices): Router {
+export function loginRoutes(services: PeopleServices): Router {
   const router = Router();
   // Not as the client wrote it: paths have many spellings, and each route is kept in memory.
   const limited =
@@ -54,7 +55,7 @@ export function loginRoutes(services: ApiServices): Router {
   return router;
 }
 
-function start(services: ApiServices): RequestHandler {
+function start(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     const { settings, ...target } = await readTarget(services, queryOf(request));
     const watched = { ...target, settings, requestId: factsOf(response).requestId };
@@ -66,7 +67,7 @@ function start(services: ApiServices): RequestHandler {
   };
 }
 
-function finish(services: ApiServices): RequestHandler {
+function finish(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     // Bound to this browser: a way back that another one began ends here (RFC 9700, section 4.7).
     const flow = openFlow(services, signInCookie.read(request));
@@ -86,7 +87,7 @@ function finish(services: ApiServices): RequestHandler {
 
 /** Has the provider do its part; where it fails in that, the account's integration is told. A setup's test is no use of the integration. */
 async function watchingProvider<T>(
-  services: ApiServices,
+  services: PeopleServices,
   {
     customerId,
     purpose,
@@ -104,7 +105,7 @@ async function watchingProvider<T>(
   }
 }
 
-async function settingsOf({ db }: ApiServices, { customerId, purpose }: Flow): Promise<SignInSettings> {
+async function settingsOf({ db }: PeopleServices, { customerId, purpose }: Flow): Promise<SignInSettings> {
   const isTest = purpose.for === 'setup';
   const integration = isTest ? null : await findIntegration(db, customerId);
   if (integration?.status === 'disabled') throw new SignInRefused(switchedOff);
@@ -116,7 +117,7 @@ async function settingsOf({ db }: ApiServices, { customerId, purpose }: Flow): P
 }
 
 async function arrive(
-  services: ApiServices,
+  services: PeopleServices,
   flow: Flow,
   identity: ExternalIdentity,
   request: Request,
@@ -157,7 +158,7 @@ async function arrive(
 }
 
 async function activate(
-  { db }: ApiServices,
+  { db }: PeopleServices,
   token: string,
   identity: ExternalIdentity,
   response: Response,
@@ -186,7 +187,7 @@ async function activate(
 
 /** Every sign-in has a session of its own; the one that this browser had before ends. */
 async function signIn(
-  services: ApiServices,
+  services: PeopleServices,
   flow: Flow,
   userId: string,
   request: Request,
@@ -210,7 +211,7 @@ async function signIn(
 }
 
 /** A program signs out with its bearer token, a browser by the form of a page of this service. */
-function signOut(services: ApiServices): RequestHandler {
+function signOut(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     const { requestId } = factsOf(response);
     const header = authorizationHeader(request);
@@ -233,7 +234,7 @@ function signOut(services: ApiServices): RequestHandler {
   };
 }
 
-async function endSession({ db }: ApiServices, token: string | null, requestId: string): Promise<boolean> {
+async function endSession({ db }: PeopleServices, token: string | null, requestId: string): Promise<boolean> {
   const digest = token && tokenDigest(token);
   const caller = digest ? await findCaller(db, digest) : null;
   return caller !== null && (await revokeSession(db, caller, caller.sessionId, requestId)) !== null;

@@ -1,12 +1,13 @@
 import type { ErrorRequestHandler } from 'express';
-import { type ApiServices, factsOf } from '../context.ts';
 import { SignInRefused } from '../login/openid.ts';
+import type { PeopleServices } from '../login/people.ts';
 import { noteRefusal } from '../problem.ts';
 import { asRefusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
 import { alert, html, sendPage } from './html.ts';
 
 /** Refusals as pages. */
-export function pageErrors(services: ApiServices): ErrorRequestHandler {
+export function pageErrors(services: PeopleServices): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const { requestId } = factsOf(response);
     if (response.headersSent) {

@@ -6,22 +6,29 @@ import { findIntegration, takesSignIns } from '../../store/identityIntegrations.
 import { findInvitation } from '../../store/people.ts';
 import { findActiveCustomer } from '../../store/signIn.ts';
 import { contactSchema } from '../admin/registrations.ts';
-import { type ApiServices, factsOf } from '../context.ts';
 import { deadline } from '../deadline.ts';
 import { invitationUrl, setupUrl } from '../login/addresses.ts';
 import { findSignedIn, returnPath } from '../login/browserSession.ts';
 import { switchedOff } from '../login/flow.ts';
+import type { PeopleServices } from '../login/people.ts';
 import { redeem } from '../login/redemption.ts';
 import { queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
+import { factsOf } from '../requestFacts.ts';
 import { pageErrors } from './errors.ts';
 import { readForm, requireOwnOrigin } from './forms.ts';
 import { alert, field, html, sendPage } from './html.ts';
 import { enterSetup, showSetup } from './setup.ts';
 import { loginPath, notSignedInPage, signInForm } from './signInForm.ts';
-import { showUsage } from './usage.ts';
 
-export function pageRoutes(services: ApiServices): Router {
+/** A page of another part of the API, for people who are signed in. */
+export interface MemberPage {
+  /** Such as `/usage`. */
+  path: string;
+  show: RequestHandler;
+}
+
+export function pageRoutes(services: PeopleServices, memberPages: readonly MemberPage[]): Router {
   const router = Router();
   const named =
     (route: string): RequestHandler =>
@@ -38,8 +45,9 @@ export function pageRoutes(services: ApiServices): Router {
     };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
   router.route('/account').all(known('/account'), deadline).get(showAccount(services)).all(wrongMethod('GET'));
-  // A page that people keep looking at: counted by session, and by address only without one.
-  router.route('/usage').all(named('/usage'), deadline).get(showUsage(services)).all(wrongMethod('GET'));
+  // Pages that people keep looking at: counted by session, and by address only without one.
+  for (const { path, show } of memberPages)
+    router.route(path).all(named(path), deadline).get(show).all(wrongMethod('GET'));
   router
     .route('/invitations/:token')
     .all(known('/invitations/{token}'), deadline)
@@ -57,7 +65,8 @@ export function pageRoutes(services: ApiServices): Router {
     .get(showSetup(services))
     .post(enterSetup(services))
     .all(wrongMethod('GET, POST'));
-  router.use(['/sign-in', '/account', '/usage', '/invitations', '/activate', '/setup'], pageErrors(services));
+  const paths = ['/sign-in', '/account', '/invitations', '/activate', '/setup', ...memberPages.map(({ path }) => path)];
+  router.use(paths, pageErrors(services));
   return router;
 }
 
@@ -68,7 +77,7 @@ function wrongMethod(allow: string): RequestHandler {
 }
 
 /** The provider is a link, not the target of the form: the person sees where they are sent. */
-function showSignIn({ db, publicUrl }: ApiServices): RequestHandler {
+function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request);
     const returnTo = returnPath(query.get('return_to'), publicUrl);
@@ -91,7 +100,7 @@ ${signInForm(returnTo, slug)}
   };
 }
 
-function showAccount(services: ApiServices): RequestHandler {
+function showAccount(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     const person = await findSignedIn(services, request);
     const account = person && (await findAccount(services.db, person.caller.customerId));
@@ -114,7 +123,7 @@ ${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and cap
 }
 
 /** Following the link changes nothing: mail scanners follow links. The invitation is accepted by signing in. */
-function showInvitation({ db }: ApiServices): RequestHandler {
+function showInvitation({ db }: PeopleServices): RequestHandler {
   return async (request, response) => {
     const token = String(request.params['token']);
     const invitation = await findInvitation(db, token);
@@ -157,7 +166,7 @@ ${field({ name: 'phone', label: 'Telephone', type: 'tel', value: value('phone'),
   sendPage(response, { title: 'Activate an account', body, status: problem?.status ?? 200 });
 }
 
-function activate(services: ApiServices): RequestHandler {
+function activate(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     requireOwnOrigin(request, services.publicUrl);
     const fields = await readForm(request);

@@ -1,15 +1,15 @@
 /** The pages behind a setup link: enter the provider, test it by signing in, done. */
 import type { RequestHandler, Response } from 'express';
 import { findSetupLink, type SetupLink, saveCandidate } from '../../store/identityIntegrations.ts';
-import type { ApiServices } from '../context.ts';
 import { secretContext } from '../login/context.ts';
 import { SignInRefused } from '../login/openid.ts';
+import type { PeopleServices } from '../login/people.ts';
 import { readForm, requireOwnOrigin } from './forms.ts';
 import { alert, field, html, sendPage } from './html.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
-export function showSetup({ db, publicUrl }: ApiServices): RequestHandler {
+export function showSetup({ db, publicUrl }: PeopleServices): RequestHandler {
   return async (request, response) => {
     const link = await findSetupLink(db, String(request.params['token']));
     if (!link) return gonePage(response);
@@ -27,7 +27,7 @@ export function showSetup({ db, publicUrl }: ApiServices): RequestHandler {
   };
 }
 
-export function enterSetup(services: ApiServices): RequestHandler {
+export function enterSetup(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     const { db, people, publicUrl } = services;
     requireOwnOrigin(request, publicUrl);
@@ -82,7 +82,7 @@ function check(fields: ReadonlyMap<string, string>): { settings: Entered; proble
 }
 
 /** Starting a sign-in needs all of discovery; the URL that it makes is thrown away. */
-async function discoveryProblem({ people, publicUrl }: ApiServices, settings: Entered): Promise<string | null> {
+async function discoveryProblem({ people, publicUrl }: PeopleServices, settings: Entered): Promise<string | null> {
   try {
     await people.openId.start(settings, `${publicUrl}/v1/auth/callback`);
     return null;

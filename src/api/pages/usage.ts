@@ -1,21 +1,35 @@
 /** The page `/usage`: what the API's reports of usage and capacity say, for people. */
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { acceptedWindows, windowPattern } from '../../domain/usage.ts';
 import type { UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { type AccountRow, findAccount, type TenantRow } from '../../store/accounts.ts';
 import { readCapacity } from '../../store/capacity.ts';
+import type { Database } from '../../store/db.ts';
+import type { Caller } from '../../store/sessions.ts';
 import { readUsage } from '../../store/usage.ts';
-import type { ApiServices } from '../context.ts';
-import { findSignedIn, returnPath, type SignedInPerson } from '../login/browserSession.ts';
 import { allowOnly, queryOf } from '../query.ts';
 import { Refusal } from '../refusal.ts';
 import { alert, type Html, html, sendPage } from './html.ts';
-import { loginPath, notSignedInPage } from './signInForm.ts';
 import { capacityBars } from './usageCapacity.ts';
 import { usageChart } from './usageChart.ts';
 import { hours, minuteLabel, whole } from './usageFigures.ts';
 import { usageSheet } from './usageStyle.ts';
 import { bucketTable, classTable, tenantTable } from './usageTables.ts';
+
+export interface Visitor {
+  caller: Caller;
+  user: { email: string; roleSlug: string };
+}
+
+/** How the page knows people: the part of the API that signs them in tells it. */
+export interface Visitors {
+  /** Who is signed in, or null. Throws Refusal 429. */
+  find(request: Request): Promise<Visitor | null>;
+  /** Asks to sign in and come back. Throws Refusal 429. */
+  askToSignIn(request: Request, response: Response): Promise<void>;
+  /** Where a sign-in to another tenant of an account starts, which leads back to an address. */
+  signInPath(account: string, tenant: string, returnTo: string): string;
+}
 
 const windows = [
   { name: '24h', label: '24 hours' },
@@ -25,7 +39,7 @@ const windows = [
 /** Days are what people ask for first. */
 const firstWindow = '7d';
 
-interface View extends SignedInPerson {
+interface View extends Visitor {
   account: AccountRow;
   /** The session's: a session sees one tenant's fleet, and the bill of all. */
   own: TenantRow;
@@ -34,15 +48,12 @@ interface View extends SignedInPerson {
   window: string;
 }
 
-export function showUsage(services: ApiServices): RequestHandler {
+export function showUsage({ db }: { db: Database }, visitors: Visitors): RequestHandler {
   return async (request, response) => {
-    const person = await findSignedIn(services, request);
-    const account = person && (await findAccount(services.db, person.caller.customerId));
+    const person = await visitors.find(request);
+    const account = person && (await findAccount(db, person.caller.customerId));
     const own = account?.tenants.find(({ id }) => id === person?.caller.tenantId);
-    if (!person || !account || !own) {
-      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
-      return notSignedInPage(response, returnPath(request.originalUrl, services.publicUrl) ?? '/usage');
-    }
+    if (!person || !account || !own) return visitors.askToSignIn(request, response);
     const { user, caller } = person;
     if (!caller.scopes.includes('admin:read')) {
       const body = html`${alert(`usage needs the scope admin:read, which the role ${user.roleSlug} does not have`)}<p>An administrator of the account can give you the role viewer or billing.</p><p><a href="/account">To your account</a></p>`;
@@ -56,11 +67,11 @@ export function showUsage(services: ApiServices): RequestHandler {
     const view: View = { user, caller, account, own, tenant, window: query.get('window') ?? firstWindow };
     if (tenant !== null && tenant.id !== own.id) {
       const body = html`<p>You are signed in to the tenant <strong>${own.slug}</strong>, and a session sees the fleet of one tenant.</p>
-<p><a class="button" href="${loginPath(account.slug, { tenant: tenant.slug, returnTo: address(view) })}">Sign in to ${tenant.slug}</a></p>
+<p><a class="button" href="${visitors.signInPath(account.slug, tenant.slug, address(view))}">Sign in to ${tenant.slug}</a></p>
 <p><a href="/usage">Usage of all tenants</a></p>`;
       return sendPage(response, { title: 'This is another tenant', body, status: 403 });
     }
-    const page = await usagePage(services, view);
+    const page = await usagePage(db, view);
     sendPage(response, {
       title: tenant ? `Usage of ${tenant.slug}` : 'Usage of all tenants',
       sheet: usageSheet,
@@ -69,7 +80,7 @@ export function showUsage(services: ApiServices): RequestHandler {
   };
 }
 
-async function usagePage({ db }: ApiServices, view: View): Promise<{ body: Html; status: number }> {
+async function usagePage(db: Database, view: View): Promise<{ body: Html; status: number }> {
   const { caller, account, own, tenant, window } = view;
   const scope = { customerId: caller.customerId, ...(tenant && { tenantId: tenant.id }) };
   const report = windowPattern.test(window) ? await readUsage(db, scope, window) : null;

@@ -1,0 +1,51 @@
+/** What a service counts and measures of itself, as Prometheus reads it. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface ApiMetrics {
+  observe(request: { route: string; method: string; status: number; seconds: number }): void;
+  /** Adds a gauge that is read whenever somebody asks. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** Adds a counter, of each value of a label where it has one; what it answers counts. */
+  counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
+  /** The text that Prometheus reads. */
+  render(): Promise<{ contentType: string; text: string }>;
+}
+
+/** `more` is the text of what is read anew for each scrape. */
+export function openMeters(more: () => Promise<string>): ApiMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+
+  return {
+    observe({ route, method, status, seconds }) {
+      duration.observe({ route, method, status }, seconds);
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    counter(name, help, label) {
+      const counter = new Counter({ name, help, labelNames: label ? [label] : [], registers: [registry] });
+      return (by, value) => counter.inc(label && value !== undefined ? { [label]: value } : {}, by);
+    },
+    async render() {
+      return {
+        contentType: registry.contentType,
+        text: (await registry.metrics()) + (await more()),
+      };
+    },
+  };
+}
