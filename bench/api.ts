@@ -1,7 +1,7 @@
 /** The API with Postgres alone: no worker runs and Temporal is out of reach, as at a moment of its outage. */
 import { type Account, type ApiClient, connections, type Load, load, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
-import { kubernetes, number, progress, ratio, spread, table } from './report.ts';
+import { number, progress, spread, table } from './report.ts';
 import { cpuMs, memoryMb, residentMb } from './resources.ts';
 import type { Rig } from './rig.ts';
 
@@ -36,31 +36,22 @@ export async function measureApi(rig: Rig): Promise<string> {
   const bothMb = residentNowMb === null || postgresMb === null ? null : residentNowMb + postgresMb;
 
   return table(
+    [`API with Postgres alone, ${connections} connections`, 'this service'],
     [
-      `API with Postgres alone, ${connections} connections`,
-      'this service',
-      'kube-apiserver 1.34 + etcd',
-      'ratio (more is better)',
-    ],
-    [
-      rateRow('creates per second', creates, createsInBatch, kubernetes.createsPerSecond),
+      rateRow('creates per second', creates, createsInBatch),
       latencyRow(
         'create, p50 / p99 ms',
         creates.flatMap((batch) => batch.latenciesMs),
-        kubernetes.createP50Ms,
       ),
-      rateRow('gets per second', gets, getsInBatch, kubernetes.getsPerSecond),
+      rateRow('gets per second', gets, getsInBatch),
       latencyRow(
         'get, p50 / p99 ms',
         gets.flatMap((batch) => batch.latenciesMs),
-        kubernetes.getP50Ms,
       ),
-      latencyRow(`list of ${listedCount}, p50 / p99 ms (one at a time)`, list.latenciesMs, kubernetes.listOf500Ms),
+      latencyRow(`list of ${listedCount}, p50 / p99 ms (one at a time)`, list.latenciesMs),
       [
         'resident memory of the API, idle → after this, MB; with Postgres',
         `${number(idleMb)} → ${number(residentNowMb)}; ${number(bothMb)}`,
-        number(kubernetes.memoryMb),
-        ratio(bothMb, kubernetes.memoryMb, 'is worse'),
       ],
       costRow('create', beforeCreates, afterCreates, batches * createsInBatch),
       costRow('get', afterCreates, afterGets, batches * getsInBatch),
@@ -89,8 +80,6 @@ function costRow(what: string, before: Cpu, after: Cpu, count: number): string[]
   return [
     `processor time of a ${what}, ms: API, Postgres, the client here`,
     `${each('apiMs')}, ${each('postgresMs')}, ${each('clientMs')}`,
-    '',
-    '',
   ];
 }
 
@@ -116,21 +105,15 @@ function nameOf(index: number): string {
   return `vm-${String(index).padStart(5, '0')}`;
 }
 
-function rateRow(what: string, loads: readonly Load[], count: number, reference: number): string[] {
+function rateRow(what: string, loads: readonly Load[], count: number): string[] {
   const rates = loads.map(({ elapsedMs }) => perSecond(count, elapsedMs));
   const whole = perSecond(
     count * loads.length,
     loads.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0),
   );
-  return [what, `${number(whole)}${spread(rates)}`, number(reference), ratio(whole, reference, 'is better')];
+  return [what, `${number(whole)}${spread(rates)}`];
 }
 
-function latencyRow(what: string, latenciesMs: readonly number[], referenceP50Ms: number): string[] {
-  const p50 = percentile(latenciesMs, 0.5);
-  return [
-    what,
-    `${number(p50)} / ${number(percentile(latenciesMs, 0.99))}`,
-    `p50 ${number(referenceP50Ms)}`,
-    ratio(p50, referenceP50Ms, 'is worse'),
-  ];
+function latencyRow(what: string, latenciesMs: readonly number[]): string[] {
+  return [what, `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}`];
 }

@@ -21,7 +21,7 @@ const tenantCount = 8;
 const atOnce = 16;
 const rounds = 3;
 const alone = 300;
-/** Five times what a whole system on two cores provisions. */
+/** Requests a second that an open door sends, at even intervals. */
 const steadyPerSecond = 100;
 const p99GoalMs = 20;
 const region = 'north';

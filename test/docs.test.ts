@@ -138,6 +138,42 @@ test('every metric of the service is in docs/operations.md or docs/access.md, an
   expect([...documented].sort()).toEqual([...made].sort());
 });
 
+/** Figures of other products that were typed in: what one run did not measure on both sides is no comparison. */
+const borrowedFigure = /\b\w*(kube|etcd|apiserver)\w*\b['"]?\s*[:=]\s*(\{[^}]*)?\d/i;
+
+test('no figure of another product stands in the benchmark', () => {
+  const files = readdirSync(path.join(root, 'bench')).filter((name) => name.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(10);
+  const text = (name: string) => readFileSync(path.join(root, 'bench', name), 'utf8');
+  expect(files.filter((name) => borrowedFigure.test(text(name)))).toEqual([]);
+  for (const planted of [
+    'const kubernetes = {\n  createsPerSecond: 805,',
+    'const etcdP50Ms = 3',
+    'kubeApiserver: { p50: 3 }',
+  ])
+    expect(planted).toMatch(borrowedFigure);
+});
+
+test('a table of figures names another product only where one run measured both', () => {
+  const compares = (text: string) =>
+    text
+      .split(/\n{2,}/)
+      .map((block, index, blocks) => ({ block, before: blocks[index - 1] ?? '' }))
+      .filter(({ block }) => /^\|.*(kube-apiserver|etcd)/im.test(block) && /\d/.test(block))
+      .filter(({ before }) => !/side by side in one run/.test(before))
+      .map(({ block }) => block.split('\n')[0]!);
+  const pages = [
+    'README.md',
+    ...readdirSync(path.join(root, 'docs'), { recursive: true })
+      .map((name) => `docs/${String(name)}`)
+      .filter((name) => name.endsWith('.md')),
+  ];
+  expect(pages.flatMap((page) => compares(readFileSync(path.join(root, page), 'utf8')))).toEqual([]);
+  const table = '| creates | this service | kube-apiserver |\n| --- | --- | --- |\n| per second | 3 | 2 |';
+  expect(compares(`From elsewhere:\n\n${table}`)).toHaveLength(1);
+  expect(compares(`Measured side by side in one run:\n\n${table}`)).toEqual([]);
+});
+
 test('npm is given a "--" wherever the documentation hands a command of the program to it', () => {
   const pages = [
     'README.md',
