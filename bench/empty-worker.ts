@@ -1,5 +1,6 @@
 /** A process that runs empty workflows with the service's own worker options, and tells its parent how many it did. */
 import { NativeConnection, Worker } from '@temporalio/worker';
+import { pino } from 'pino';
 import { installTemporalRuntime, workerLimits } from '../src/temporal/runtime.ts';
 import { onParentGone } from '../src/up/parent.ts';
 
@@ -17,7 +18,7 @@ export function emptyActivities(onLast: () => void) {
 
 async function main(): Promise<void> {
   const { TEMPORAL_ADDRESS: address = '', TASK_QUEUE: taskQueue = '' } = process.env;
-  installTemporalRuntime({ silent: false });
+  installTemporalRuntime({ log: pino({ level: 'warn' }) });
   let done = 0;
   const connection = await NativeConnection.connect({ address });
   const worker = await Worker.create({

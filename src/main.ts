@@ -32,14 +32,16 @@ const terminal: Terminal = {
   complain: (line) => console.error(line),
   roles: {
     up,
-    api: (config) => role(async () => (await import('./roles/api.ts')).runApi(config)),
-    worker: (config) => role(async () => (await import('./roles/worker.ts')).runWorker(config)),
-    host: (config) => role(async () => (await import('./roles/host.ts')).runHost(config)),
+    api: (config) => logged('api', config, async () => (await import('./roles/api.ts')).runApi(config)),
+    worker: (config) => logged('worker', config, async () => (await import('./roles/worker.ts')).runWorker(config)),
+    host: (config) => logged('host', config, async () => (await import('./roles/host.ts')).runHost(config)),
   },
 };
 
 async function main(words: string[]): Promise<void> {
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
+  // Unheard, a reader that has gone or a full disk would end the process.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
   const code = await runCommand(words, terminal);
   if (code !== null) process.exit(code);
@@ -51,6 +53,19 @@ async function up(config: Config): Promise<void> {
   const stopping = new AbortController();
   const start = () => runUp({ ...terminal, config, signal: stopping.signal });
   await role(start, { onStop: () => stopping.abort(), limitMs: upLimitMs, startGraceMs: upLimitMs });
+}
+
+/** A role whose output is its log alone: what ends it is the last line there, in JSON as the others. */
+async function logged(name: string, config: Config, start: () => Promise<Running>): Promise<void> {
+  const { logWhatNodeSays, openLog } = await import('./roles/log.ts');
+  const log = openLog(name, config.LOG_LEVEL === 'silent' ? 'fatal' : config.LOG_LEVEL);
+  logWhatNodeSays(log);
+  try {
+    await role(start);
+  } catch (error) {
+    log.fatal(isForUser(error) ? {} : { err: error }, error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }
 
 /** Runs until a signal comes or the parent is gone, then closes in good order and ends the process. */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
+import { pino } from 'pino';
 import type { Config } from '../config.ts';
 import { workflowTypes } from '../domain/names.ts';
 import { installTemporalRuntime } from '../temporal/runtime.ts';
@@ -10,7 +11,7 @@ import { type Print, withTemporal } from './operator.ts';
 
 /** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws UserError that names those which do not follow. */
 export function replayCommand(config: Config, print: Print): Promise<void> {
-  installTemporalRuntime({ silent: true });
+  installTemporalRuntime({ log: pino({ level: 'silent' }) });
   return withTemporal(config, (client) => replayOpen(client, print));
 }
 

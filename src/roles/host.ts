@@ -33,7 +33,7 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent' });
+  installTemporalRuntime({ log });
   const client = lazyClient(config);
   const agents: Agent[] = [];
   const closing = new AbortController();

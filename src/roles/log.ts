@@ -1,12 +1,34 @@
-import { destination, type Logger, pino } from 'pino';
+/**
+ * The log of a role: JSON lines with one set of levels and RFC 3339 times, what the SDK, its native core and Node say
+ * included.
+ */
+import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { LogSink } from './logSink.ts';
 
-/** Bytes that wait for room; what comes beyond them is dropped. */
-const waitingMax = 1 << 20;
+/** By file descriptor: lines of several loggers come out whole and in order. */
+const sinks = new Map<number, LogSink>();
 
-/** The log of a role, on standard output unless told otherwise. A disk that is full costs lines of it, and never the role. */
-export function openLog(name: string, level: string, dest: number = 1): Logger {
-  const output = destination({ dest, sync: true, maxLength: waitingMax });
-  // Unheard, an error of the log would end the process, or be tried again without end.
-  output.on('error', () => undefined);
-  return pino({ name, level }, output);
+/** The log of a role, on standard output unless told otherwise. */
+export function openLog(name: string, level: string, descriptor: number = 1): Logger {
+  if (level === 'silent') return pino({ name, level });
+  const known = sinks.get(descriptor);
+  const sink = known ?? new LogSink(descriptor);
+  sinks.set(descriptor, sink);
+  const log = pino(
+    { name, level, timestamp: stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    sink,
+  );
+  if (!known)
+    sink.onDropped = (lines) => log.warn({ dropped: lines }, 'lines were dropped while this log could not be written');
+  return log;
+}
+
+/** Brings what Node would print as text (warnings, and the error that ends the process) into the log. */
+export function logWhatNodeSays(log: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, warning.message));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
+import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -33,7 +34,7 @@ export async function runWorker(
   wrap: (activities: Activities) => Activities = (same) => same,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
-  installTemporalRuntime({ silent: config.LOG_LEVEL === 'silent', metricsPort: config.WORKER_METRICS_PORT });
+  installTemporalRuntime({ log, metricsPort: config.WORKER_METRICS_PORT });
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs: servingConnectTimeoutMs,
@@ -60,7 +61,7 @@ export async function runWorker(
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
     activities: wrap(createActivities({ db, client, deadlines: config.deadlines, log })),
-    workflowBundle: await workflowBundle(),
+    workflowBundle: await workflowBundle(log),
     ...workerLimits,
     shutdownGraceTime: '10s',
     shutdownForceTime: '30s',
@@ -105,14 +106,14 @@ export async function runWorker(
 let bundled: Promise<{ code: string }> | undefined;
 
 /** The bundle that the build made, or, run from sources (tests), one made once per process. */
-async function workflowBundle(): Promise<{ codePath: string } | { code: string }> {
+async function workflowBundle(log: Logger): Promise<{ codePath: string } | { code: string }> {
   const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
   try {
     await readFile(codePath);
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    bundled ??= bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN') });
+    bundled ??= bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN', log) });
     return bundled;
   }
 }

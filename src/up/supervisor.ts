@@ -67,11 +67,12 @@ export class Supervisor {
     const { name, prepare } = entry.child;
     const { command, env } = await prepare();
     if (this.#stopping) return;
-    const log = openSync(this.logFile(name), 'a', 0o600);
+    const log = openLog(this.logFile(name));
+    const output = log ?? 'ignore';
     // In a session of its own: Ctrl-C reaches this process only, which then stops its children in order.
-    const spawned = spawn(command[0]!, command.slice(1), { stdio: ['pipe', log, log], env, detached: true });
-    const { size } = fstatSync(log);
-    closeSync(log);
+    const spawned = spawn(command[0]!, command.slice(1), { stdio: ['pipe', output, output], env, detached: true });
+    const size = log === null ? 0 : fstatSync(log).size;
+    if (log !== null) closeSync(log);
     entry.process = spawned;
     spawned.stdin?.on('error', () => {});
     const startedMs = performance.now();
@@ -151,21 +152,48 @@ export async function endRecorded(file: string, onFound = () => {}): Promise<voi
   await rm(file, { force: true });
 }
 
-/** What a process that ended said last beyond its log, if anything: no part of a stack trace or of a structure. */
+/** A child runs without its log rather than not at all. */
+function openLog(file: string): number | null {
+  try {
+    return openSync(file, 'a', 0o600);
+  } catch {
+    return null;
+  }
+}
+
+/** What a process that ended said last beyond its log, if anything: its fatal line, or one of text. */
 function lastWords(logFile: string, logSize: number): string {
-  const said = readFileSync(logFile)
+  const said = textOf(logFile)
     .subarray(logSize)
     .toString()
     .split('\n')
+    .map((line) => (line.startsWith('{"level":"fatal"') ? messageOf(line) : line))
+    // No part of a stack trace or of a structure.
     .findLast((line) => /^[^\s{}[\]]/.test(line));
   return said === undefined ? '' : `: ${said.slice(0, 400)}`;
+}
+
+function textOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+function messageOf(line: string): string {
+  try {
+    return String((JSON.parse(line) as { msg?: unknown }).msg ?? '');
+  } catch {
+    return '';
+  }
 }
 
 /** At a start only: a running child holds its log open, and it must not lose its lines. */
 function rotate(file: string): void {
   try {
     if (statSync(file).size > logLimitBytes) renameSync(file, `${file}.1`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } catch {
+    // There is none yet, or its folder takes no changes: the log goes on where it is.
   }
 }

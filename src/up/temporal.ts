@@ -52,7 +52,7 @@ export function temporalArguments(options: {
       '--ui-port',
       String(options.uiPort),
     ],
-    ...['--db-filename', path.join(options.dataDir, 'temporal.db'), '--log-level', 'warn'],
+    ...['--db-filename', path.join(options.dataDir, 'temporal.db'), '--log-level', 'warn', '--log-format', 'json'],
     ...pairs('--sqlite-pragma', ['journal_mode=WAL', 'synchronous=NORMAL']),
     ...pairs(
       '--search-attribute',

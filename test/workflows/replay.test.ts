@@ -9,6 +9,7 @@ import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { bundleWorkflowCode, Worker, type WorkflowBundle } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
+import { pino } from 'pino';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
 import { openLaboratory } from '../support/laboratory.ts';
 import { scenarios } from './scenarios.ts';
@@ -16,9 +17,12 @@ import { scenarios } from './scenarios.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const histories = path.join(root, 'test', 'histories');
 const bundleOf = (folder: string): Promise<WorkflowBundle> =>
-  bundleWorkflowCode({ workflowsPath: path.join(folder, 'workflows', 'index.ts'), logger: sdkLogger('ERROR') });
+  bundleWorkflowCode({
+    workflowsPath: path.join(folder, 'workflows', 'index.ts'),
+    logger: sdkLogger('ERROR', pino({ level: 'silent' })),
+  });
 
-installTemporalRuntime({ silent: true });
+installTemporalRuntime({ log: pino({ level: 'silent' }) });
 
 async function replay(workflowBundle: WorkflowBundle, name: string): Promise<void> {
   const history: unknown = JSON.parse(await readFile(path.join(histories, name), 'utf8'));
