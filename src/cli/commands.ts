@@ -141,6 +141,22 @@ const operators: Readonly<Record<string, Command>> = {
     run: async ({ config, subject, values, print }) =>
       (await import('./orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print),
   }),
+  'database url': command({
+    help: { '': 'where the database is, its password included: psql "$(… database url)"' },
+    run: async ({ config, print }) => (await import('./backup.ts')).databaseUrlCommand(config, print),
+  }),
+  backup: command({
+    help: { FILE: 'the embedded database in one file, verified, while the service runs' },
+    takes: 1,
+    run: async ({ config, subject: file, mainFile, print }) =>
+      (await import('./backup.ts')).backupCommand(config, { file, mainFile }, print),
+  }),
+  restore: command({
+    help: { FILE: 'puts such a file in place while the service is stopped; recover comes next' },
+    takes: 1,
+    run: async ({ config, subject: file, mainFile, print }) =>
+      (await import('./backup.ts')).restoreCommand(config, { file, mainFile }, print),
+  }),
   recover: command({
     help: { '[--dry-run]': 'makes a database that was restored from a backup safe to go on with' },
     options: { 'dry-run': flag },

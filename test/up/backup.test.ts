@@ -1,0 +1,293 @@
+/** `backup` and `restore` on a data folder whose Postgres runs, as under `npm start`, without the rest of the service. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readConfig } from '../../src/config.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { commandLineOf, isAlive } from '../../src/up/processes.ts';
+import { finishRestore } from '../../src/up/restoreSwap.ts';
+import { query } from '../support/database.ts';
+import { program } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+let folder: string;
+let dataDir: string;
+let running: { url: string; stop(): Promise<void> } | null = null;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  await openToOwner(folder);
+  dataDir = await mkdtemp(path.join(folder, 'data-'));
+  await openToOwner(dataDir);
+  await start();
+  await migrate(running!.url, { migrationsDir: readConfig({}).migrationsDir });
+  await writeFile(path.join(dataDir, 'secret-keys'), 'the keys of the backup\n', { mode: 0o600 });
+  await query(running!.url, "CREATE TABLE places (name text); INSERT INTO places VALUES ('old')");
+}, 120_000);
+afterEach(async () => {
+  await running?.stop();
+  await waitFor('every process of the folder to be gone', async () => (await processesOf(folder)).length === 0);
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function start(): Promise<void> {
+  const { command, url } = await preparePostgres({ dataDir, port: 0 });
+  const child = spawn(command[0]!, command.slice(1), { stdio: 'ignore' });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  running = {
+    url,
+    async stop() {
+      running = null;
+      child.kill('SIGINT');
+      await exited;
+    },
+  };
+  await waitForPostgres(url);
+}
+
+const environment = (extra: Record<string, string> = {}) => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  DATA_DIR: dataDir,
+  ...extra,
+});
+
+async function run(words: string[], extra: Record<string, string> = {}) {
+  return promisify(execFile)(process.execPath, [program, ...words], { env: environment(extra), timeout: 200_000 }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  );
+}
+
+/** Starts a command and kills it as soon as the condition holds. False when it ended before. */
+async function killedWhen(words: string[], condition: () => Promise<boolean>): Promise<boolean> {
+  const child: ChildProcess = spawn(process.execPath, [program, ...words], { env: environment(), stdio: 'ignore' });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await waitFor(`the moment to kill ${words[0]}`, async () => child.exitCode !== null || (await condition()), 120_000);
+  child.kill('SIGKILL');
+  await exited;
+  return child.signalCode === 'SIGKILL';
+}
+
+async function processesOf(place: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 1 && pid !== process.pid);
+  const lines = await Promise.all(pids.map(async (pid) => (isAlive(pid) ? commandLineOf(pid) : '')));
+  return pids.filter((_, index) => lines[index]!.includes(place));
+}
+
+const places = async () =>
+  (await query<{ name: string }>(running!.url, 'SELECT name FROM places ORDER BY 1')).map((row) => row.name);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+const backupFolder = async () => (await readdir(dataDir)).find((name) => name.startsWith('backup.'));
+
+test('a backup during writes is one moment of the database; restore puts it in place and keeps what was there', async () => {
+  const file = path.join(folder, 'one');
+  // Two tables that every transaction changes together, and a sequence.
+  await query(running!.url, 'CREATE TABLE pair_a (n int); CREATE TABLE pair_b (n int); CREATE SEQUENCE pair_seq');
+  let writing = true;
+  let written = 0;
+  const writer = (async () => {
+    for (; writing; written++)
+      await query(
+        running!.url,
+        "BEGIN; INSERT INTO pair_a SELECT nextval('pair_seq'); INSERT INTO pair_b SELECT last_value FROM pair_seq; COMMIT",
+      );
+  })();
+  await waitFor('writes', () => written > 5);
+  const { code, stdout, stderr } = await run(['backup', file]);
+  const atEnd = written;
+  writing = false;
+  await writer;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/verified in a Postgres of its own: \d+ tables, [\d,]+ rows, schema \d+/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
+  expect(await backupFolder()).toBeUndefined();
+
+  await query(running!.url, "INSERT INTO places VALUES ('new')");
+  await running!.stop();
+  await writeFile(path.join(dataDir, 'secret-keys'), 'later keys\n');
+  const restored = await run(['restore', file]);
+  expect(restored).toMatchObject({ code: 0, stderr: '' });
+  const aside = (await readdir(dataDir)).find((name) => name.startsWith('before-restore-'))!;
+  expect(await readFile(path.join(dataDir, aside, 'secret-keys'), 'utf8')).toBe('later keys\n');
+  expect(await exists(path.join(dataDir, aside, 'postgres', 'PG_VERSION'))).toBe(true);
+  expect(await readFile(path.join(dataDir, 'secret-keys'), 'utf8')).toBe('the keys of the backup\n');
+
+  await start();
+  expect(await places()).toEqual(['old']);
+  const [pairs] = await query<{ a: number; b: number; last: number }>(
+    running!.url,
+    'SELECT (SELECT count(*)::int FROM pair_a) a, (SELECT count(*)::int FROM pair_b) b, (SELECT last_value::int FROM pair_seq) last',
+  );
+  expect(pairs!.a).toBe(pairs!.b);
+  expect(pairs!.last).toBeGreaterThanOrEqual(pairs!.a);
+  expect(pairs!.a).toBeGreaterThan(5);
+  expect(pairs!.a).toBeLessThanOrEqual(atEnd);
+}, 300_000);
+
+test('what cannot be done is refused with words: a running service, another server, a file that is there, no service', async () => {
+  const file = path.join(folder, 'one');
+  expect(await run(['restore', file])).toMatchObject({ code: 1, stderr: `There is no file ${file}.\n` });
+  const other = { DATABASE_URL: 'postgresql://x:y@db.example.com:5432/compute' };
+  for (const words of [
+    ['backup', file],
+    ['restore', file],
+  ]) {
+    const refused = await run(words, other);
+    expect(refused.stderr).toMatch(
+      /^DATABASE_URL names the Postgres at db\.example\.com:5432: .*pg_(dump|restore) .*\n$/,
+    );
+    expect(refused.stderr).not.toContain('x:y');
+  }
+  expect(await run(['backup', file])).toMatchObject({ code: 0 });
+  expect((await run(['backup', file])).stderr).toBe(`${file} exists already: name another file.\n`);
+  // As `up` holds it.
+  await writeFile(path.join(dataDir, 'lock'), `${process.pid}\n${await commandLineOf(process.pid)}\n`);
+  expect((await run(['restore', file])).stderr).toContain(`is in use by process ${process.pid}: stop it`);
+  await rm(path.join(dataDir, 'lock'));
+  expect((await run(['database', 'url'])).stdout).toBe(`${running!.url}\n`);
+  await running!.stop();
+  expect((await run(['backup', path.join(folder, 'two')])).stderr).toMatch(
+    /does not answer .* taken while the service runs/,
+  );
+  expect((await run(['backup', path.join(folder, 'two')], { DATA_DIR: path.join(folder, 'none') })).stderr).toMatch(
+    /^There is no database in /,
+  );
+}, 300_000);
+
+test('a damaged file is refused, and nothing is changed', async () => {
+  const file = path.join(folder, 'one');
+  expect(await run(['backup', file])).toMatchObject({ code: 0 });
+  await running!.stop();
+  const { size } = await stat(file);
+  const damaged = async (name: string, harm: (copy: string) => Promise<void>) => {
+    const copy = path.join(folder, name);
+    await cp(file, copy);
+    await harm(copy);
+    return copy;
+  };
+  const flip = (at: number) => async (copy: string) => {
+    const handle = await open(copy, 'r+');
+    const byte = Buffer.alloc(1);
+    await handle.read(byte, 0, 1, at);
+    await handle.write(Buffer.from([byte[0]! ^ 0x40]), 0, 1, at);
+    await handle.close();
+  };
+  for (const copy of [
+    await damaged('short', (copy) => truncate(copy, Math.floor(size / 2))),
+    await damaged('flipped', flip(Math.floor(size / 2))),
+    await damaged('flipped-in-its-manifest', flip(600)),
+    await damaged('text', (copy) => writeFile(copy, 'no archive')),
+    await damaged('empty', (copy) => truncate(copy, 0)),
+    await damaged('foreign', async (copy) => {
+      await promisify(execFile)('tar', ['-cf', copy, '-C', '/etc', 'hostname']);
+    }),
+  ]) {
+    const { code, stderr } = await run(['restore', copy]);
+    expect({ copy, code, stderr }).toEqual({
+      copy,
+      code: 1,
+      stderr: expect.stringMatching(/^.* (is no whole backup|is damaged|differ).*\n$/),
+    });
+  }
+  expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
+  expect(await run(['restore', file])).toMatchObject({ code: 0 });
+}, 300_000);
+
+test('a backup that is killed leaves no file of its name and no process; the next one clears up', async () => {
+  const file = path.join(folder, 'one');
+  const moments: [string, () => Promise<boolean>][] = [
+    ['the copy', async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'base.tar.gz'))],
+    [
+      'the look into it',
+      async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'postgres', 'postmaster.pid')),
+    ],
+    ['the packing', async () => (await readdir(folder)).some((name) => name.endsWith('.partial'))],
+  ];
+  for (const [what, condition] of moments) {
+    if (!(await killedWhen(['backup', file], condition))) throw new Error(`${what} was over before the kill`);
+    expect(await exists(file)).toBe(false);
+    await waitFor(
+      'no Postgres on the copy',
+      async () => (await processesOf(path.join(dataDir, 'backup.'))).length === 0,
+    );
+  }
+  expect(await run(['backup', file])).toMatchObject({ code: 0, stderr: '' });
+  expect(await backupFolder()).toBeUndefined();
+  expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
+}, 300_000);
+
+/** Kills the program with kill -9 at its n-th call of `rename` from the restore on. */
+const killAtRename = (count: number) =>
+  `--import=data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { rename } = fs;
+    let left = ${count};
+    fs.rename = async (from, to) => {
+      if (/restore\\.(new|ready)|before-restore/.test(from + to) && !/\\.tmp$/.test(from) && left-- === 0) process.kill(process.pid, 'SIGKILL');
+      return rename(from, to);
+    };
+    syncBuiltinESMExports();
+  `)}`;
+
+test('a restore that is killed at any of its steps leaves the old state or the new one, whole', async () => {
+  const file = path.join(folder, 'one');
+  expect(await run(['backup', file])).toMatchObject({ code: 0 });
+  await query(running!.url, "INSERT INTO places VALUES ('new')");
+  await running!.stop();
+  await writeFile(path.join(dataDir, 'secret-keys'), 'later keys\n');
+  const original = path.join(folder, 'original');
+  await promisify(execFile)('cp', ['-a', dataDir, original]);
+  const seen: string[] = [];
+  for (let step = 0; ; step++) {
+    await rm(dataDir, { recursive: true });
+    await promisify(execFile)('cp', ['-a', original, dataDir]);
+    const { code } = await run(['restore', file], { NODE_OPTIONS: killAtRename(step) });
+    await waitFor(
+      'no Postgres on the draft',
+      async () => (await processesOf(path.join(dataDir, 'restore.'))).length === 0,
+    );
+    // What every start of the service does first.
+    await finishRestore(dataDir);
+    await start();
+    const keys = await readFile(path.join(dataDir, 'secret-keys'), 'utf8');
+    seen.push(`${(await places()).join()}: ${keys.trim()}`);
+    await running!.stop();
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('restore.'))).toEqual([]);
+    if (code === 0) break;
+  }
+  const [old, restored] = ['new,old: later keys', 'old: the keys of the backup'];
+  // Before the first rename the old state, from then on the new one.
+  expect(seen).toEqual([old, ...seen.slice(1).map(() => restored)]);
+  expect(seen.length).toBeGreaterThan(6);
+}, 600_000);
+
+test('a restore that is killed before its step leaves the old state', async () => {
+  const file = path.join(folder, 'one');
+  expect(await run(['backup', file])).toMatchObject({ code: 0 });
+  await query(running!.url, "INSERT INTO places VALUES ('new')");
+  await running!.stop();
+  for (const member of ['base.tar.gz', 'postgres/PG_VERSION', 'postgres/postmaster.pid']) {
+    const killed = await killedWhen(['restore', file], () => exists(path.join(dataDir, 'restore.new', member)));
+    expect({ member, killed }).toEqual({ member, killed: true });
+    await waitFor(
+      'no Postgres on the draft',
+      async () => (await processesOf(path.join(dataDir, 'restore.'))).length === 0,
+    );
+  }
+  await start();
+  expect(await places()).toEqual(['new', 'old']);
+  await running!.stop();
+  expect(await run(['restore', file])).toMatchObject({ code: 0 });
+  await start();
+  expect(await places()).toEqual(['old']);
+}, 300_000);
