@@ -221,7 +221,7 @@ async function clearLeftovers(dataDir: string, file: string): Promise<void> {
     for (const name of await readdir(folder).catch(() => [])) {
       const pid = Number(pattern.exec(name)?.[1] ?? 0);
       if (pid === 0 || (pid !== process.pid && isAlive(pid))) continue;
-      await endOrphan(path.join(folder, name, 'postgres'));
+      if (folder === dataDir) await endOrphan(path.join(folder, name, 'postgres'));
       await rm(path.join(folder, name), { recursive: true, force: true });
     }
   }

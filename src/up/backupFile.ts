@@ -21,7 +21,9 @@ export const passwordName = 'postgres-password';
 export const sealedWith = [passwordName, 'secret-keys'] as const;
 /** What lets clients go on that know this service; where it is there already, that stays. */
 export const forClients = [['ca-key.pem', 'ca.pem'], ['api-key.json']] as const;
-const members = [archiveName, postgresManifestName, ...sealedWith, ...forClients.flat()];
+/** The digest of the manifest, which has those of all others. */
+const digestName = 'manifest.sha256';
+const members = [digestName, archiveName, postgresManifestName, ...sealedWith, ...forClients.flat()];
 
 export interface BackupManifest {
   format: string;
@@ -38,13 +40,18 @@ export async function pack(
   facts: Omit<BackupManifest, 'format' | 'files'>,
 ): Promise<BackupManifest> {
   const manifest: BackupManifest = { format, ...facts, files: await digests(folder) };
-  await writeDurably(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
+  const manifestFile = path.join(folder, 'manifest.json');
+  await writeDurably(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
+  await writeDurably(path.join(folder, digestName), `${await sha256(manifestFile)}\n`, 0o600);
   const draft = `${file}.${process.pid}.partial`;
   await rm(draft, { force: true });
   try {
     const handle = await open(draft, 'wx', 0o600);
     try {
-      await tar(['-c', '-f', '-', '-C', folder, 'manifest.json', ...Object.keys(manifest.files)], handle.fd);
+      await tar(
+        ['-c', '-f', '-', '-C', folder, 'manifest.json', digestName, ...Object.keys(manifest.files)],
+        handle.fd,
+      );
       await handle.sync();
     } finally {
       await handle.close();
@@ -76,11 +83,15 @@ export async function unpack(file: string, folder: string): Promise<BackupManife
       throw damaged(lastLine(error.stderr || error.message), error);
     },
   );
-  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as BackupManifest;
+  const manifestFile = path.join(folder, 'manifest.json');
+  const digest = await readFile(path.join(folder, digestName), 'utf8').catch(() => '');
+  if (digest !== `${await sha256(manifestFile)}\n`) throw damaged('its manifest was changed');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as BackupManifest;
   if (manifest.format !== format) throw damaged(`its format is ${manifest.format}, and this release reads ${format}`);
   const found = await digests(folder);
-  for (const [name, { bytes, sha256: digest }] of Object.entries(manifest.files)) {
-    if (found[name]?.bytes !== bytes || found[name].sha256 !== digest) throw damaged(`${name} was changed or cut off`);
+  for (const [name, { bytes, sha256: expected }] of Object.entries(manifest.files)) {
+    if (found[name]?.bytes !== bytes || found[name].sha256 !== expected)
+      throw damaged(`${name} was changed or cut off`);
   }
   for (const name of [archiveName, postgresManifestName, passwordName])
     if (!manifest.files[name]) throw damaged(`${name} is not in it`);

@@ -229,7 +229,7 @@ test('on a database from a backup nothing works until recover has run: not under
       first.said().includes(`${name} ended (exit code 1: The database is older`),
     );
     expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain(
-      'nothing works on it until "recover" has run',
+      'nothing works on it until \\"recover\\" has run',
     );
   }
   await first.end('SIGTERM');
