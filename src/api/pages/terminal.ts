@@ -25,7 +25,6 @@ export function signInLines({ account, tenant }: Person, { publicUrl, cliCommand
 }
 
 export function terminalSection(person: Person, entrance: Entrance): Html {
-  return html`<h2>At a terminal</h2>
-<p>Paste this to use kubectl and ssh there. It opens your browser once more and writes a kubeconfig. It needs this service’s command-line program: installed, or in a checkout the terminal is in.</p>
-<pre tabindex="0" aria-label="Commands for your terminal"><code>${signInLines(person, entrance)}</code></pre>`;
+  return html`<p><strong id="terminal">For kubectl and ssh at a terminal</strong>, paste this there. It opens your browser once more and writes a kubeconfig. It needs this service’s command-line program: installed, or the terminal in its checkout.</p>
+<pre role="region" aria-labelledby="terminal" tabindex="0"><code>${signInLines(person, entrance)}</code></pre>`;
 }

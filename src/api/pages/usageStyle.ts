@@ -11,6 +11,7 @@ export const usageSheet = styleSheet(`
 @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
 ${light.map((_, number) => `.series-${number} { fill: var(--series-${number}); }`).join(' ')}
 main, header { max-width: 72rem; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.2rem; }
 figure { margin: 1rem 0; }
 .choices { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 0.75rem; padding: 0; list-style: none; }
 .choices a { display: block; padding: 0.4rem 0.9rem; border: 1px solid var(--edge); border-radius: 0.4rem; overflow-wrap: anywhere; }
