@@ -75,7 +75,9 @@ export const settings = {
       .string()
       .min(1)
       .default('compute-service')
-      .describe('the command that customers type: `status.publishedPorts[].accessCommand` begins with it'),
+      .describe(
+        "the command that customers type: `status.publishedPorts[].accessCommand` begins with it; `npm start` has it be `npx --no compute-service`, the checkout's",
+      ),
   },
   'Machines and hosts': {
     FLEET_FILE: z

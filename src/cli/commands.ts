@@ -268,6 +268,19 @@ const machines: Readonly<Record<string, Command>> = {
       });
     },
   }),
+  'ssh-key': command({
+    help: {
+      '[FILE] [-l USER] [-i KEY]':
+        'your public key, made where you have none; of a FILE of machines, these with your key, for kubectl create -f -',
+    },
+    takes: 'any',
+    options: { user: { ...text, short: 'l' }, identity: { ...text, short: 'i' } },
+    run: async ({ environment, values: { user, identity: identityFile }, words: [file, ...rest], print }) => {
+      if (rest.length > 0) throw new UsageError('ssh-key takes one file at most: "ssh-key FILE".');
+      const { sshKeyCommand } = await import('./manifest.ts');
+      await sshKeyCommand({ file, user, identityFile, environment, print });
+    },
+  }),
   tunnel: command({
     help: {
       'NAME PORT [--listen PORT | --stdio]':
@@ -297,7 +310,7 @@ const groups = [
   },
   {
     commands: machines,
-    note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's) and --context NAME.",
+    note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's, else ~/.kube/config) and --context NAME.",
   },
 ];
 

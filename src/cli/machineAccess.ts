@@ -1,12 +1,14 @@
 // What `tunnel` and `ssh` share: the machine as the API shows it, and connections to its ports.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
-import type { MachineSpec, PortSpec, SshHostKey } from '../domain/machine.ts';
+import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../domain/machine.ts';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../tunnel/wire.ts';
 import { UserError } from '../up/errors.ts';
+import { homeFolder } from './configFolder.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
 
@@ -36,8 +38,8 @@ export interface Machine {
   uid: string;
   /** Declared. */
   ports: Port[];
-  /** Of the first SSH key that names a user. */
-  username: string | undefined;
+  /** Those of its spec. */
+  authorizedKeys: SshAuthorizedKey[];
   sshHostKeys: SshHostKey[];
 }
 
@@ -113,7 +115,9 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
 function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[] {
   if (kubeconfig) return [path.resolve(kubeconfig)];
   const listed = (environment['KUBECONFIG'] ?? '').split(path.delimiter).filter((file) => file !== '');
-  return listed.length > 0 ? listed.map((file) => path.resolve(file)) : [path.join(dataDir, 'kubeconfig')];
+  if (listed.length > 0) return listed.map((file) => path.resolve(file));
+  const [ofData, ofPerson] = [path.join(dataDir, 'kubeconfig'), path.join(homeFolder(environment), '.kube', 'config')];
+  return [!existsSync(ofData) && existsSync(ofPerson) ? ofPerson : ofData];
 }
 
 /**
@@ -131,6 +135,7 @@ const machineObject = z.object({
         sshAuthorizedKeys: z
           .array(
             z.object({
+              publicKey: z.string(),
               username: z
                 .string()
                 .regex(/^[a-z_][a-z0-9_-]{0,31}$/)
@@ -158,8 +163,11 @@ const machineObject = z.object({
 type MachineObject = z.infer<typeof machineObject>;
 
 function machineOf(name: string, { metadata, spec, status }: MachineObject): Machine {
-  const username = spec.bootstrap?.sshAuthorizedKeys?.find((key) => key.username)?.username;
-  return { name, uid: metadata.uid, ports: spec.ports ?? [], username, sshHostKeys: status.sshHostKeys ?? [] };
+  const authorizedKeys = (spec.bootstrap?.sshAuthorizedKeys ?? []).map(({ publicKey, username }) => ({
+    publicKey,
+    ...(username !== undefined && { username }),
+  }));
+  return { name, uid: metadata.uid, ports: spec.ports ?? [], authorizedKeys, sshHostKeys: status.sshHostKeys ?? [] };
 }
 
 function stateOf({ metadata, status }: MachineObject): string {

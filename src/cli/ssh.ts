@@ -1,14 +1,13 @@
 // `ssh`: the system's own ssh, through a tunnel, that accepts exactly the host keys which the API shows of the machine.
-import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { constants, homedir, tmpdir, userInfo } from 'node:os';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type SshHostKey, sshPort } from '../domain/machine.ts';
 import { UserError } from '../up/errors.ts';
-import { readIfPresent } from '../up/files.ts';
 import { shellWord } from '../up/shell.ts';
 import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
+import { authorizedKey, findSshKeys, fingerprint, isSameKey } from './sshKeys.ts';
 import { portOf } from './tunnel.ts';
 
 export interface SshOptions extends MachineOptions {
@@ -22,19 +21,23 @@ export interface SshOptions extends MachineOptions {
   mainFile: string;
 }
 
-/** Answers ssh's own exit code. Throws UserError where ssh was not even started. */
+/** ssh's own exit code for what went wrong before or beside the command. */
+const sshFailed = 255;
+
+/** Returns ssh's own exit code. Throws UserError where ssh was not even started. */
 export async function sshCommand(options: SshOptions): Promise<number> {
   const access = await openMachineAccess(options);
   let folder: string | null = null;
   try {
-    const { machine, options: settled } = options.create
-      ? await createdMachine(access, options, options.create)
-      : { machine: await access.ready(), options };
+    const machine = options.create ? await createdMachine(access, options, options.create) : await access.ready();
     portOf(machine, String(sshPort));
+    if (machine.authorizedKeys.length === 0 && options.identityFile === undefined)
+      throw new UserError(keylessHint(machine, access));
     if (machine.sshHostKeys.length === 0)
       throw new UserError(
         `${machine.name} shows no SSH host key (status.sshHostKeys), so it cannot be told from an impostor.`,
       );
+    const login = await chooseLogin(machine, options);
     folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
     const knownHosts = path.join(folder, 'known_hosts');
     // A machine is known by its uid: addresses and names are used again.
@@ -42,55 +45,75 @@ export async function sshCommand(options: SshOptions): Promise<number> {
     await writeFile(knownHosts, machine.sshHostKeys.map((key) => `${alias} ${keyLine(key)}\n`).join(''), {
       mode: 0o600,
     });
-    return await run(sshArguments({ options: settled, access, machine, alias, knownHosts }), {
+    const code = await run(sshArguments({ options, login, access, machine, alias, knownHosts }), {
       ...options.environment,
       KUBECONFIG: access.files.join(path.delimiter),
     });
+    if (code === sshFailed && !login.isKnown) console.error(unknownKeyHint(machine));
+    return code;
   } finally {
     await access.close();
     if (folder) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The machine, new or there before, once it is ready; a key of its own opens it where the person has none. */
+/** The machine, new or there before, once it is ready; a key that is made for them opens it to those who have none. */
 async function createdMachine(
   access: MachineAccess,
   options: SshOptions,
   { imageRef }: { imageRef: string },
-): Promise<{ machine: Machine; options: SshOptions }> {
-  const { publicKey, identityFile } = await provideKey(options);
-  const username = options.user ?? userInfo().username;
+): Promise<Machine> {
+  const key = await authorizedKey(options);
   const isNew = await access.create({
     imageRef,
     ports: [{ name: 'ssh', guestPort: sshPort, readinessProbe: true }],
-    bootstrap: { sshAuthorizedKeys: [{ publicKey, username }] },
+    bootstrap: { sshAuthorizedKeys: [key] },
   });
   console.error(isNew ? `${options.name} is created` : `${options.name} is there already`);
-  const machine = await access.untilReady((phase) => console.error(`  ${phase}`));
-  return { machine, options: { ...options, identityFile } };
+  return access.untilReady((phase) => console.error(`  ${phase}`));
 }
 
-/** The key that was named, or one of the person's own, or else one that is made in the data folder. */
-async function provideKey({ identityFile, dataDir }: SshOptions): Promise<{ publicKey: string; identityFile: string }> {
-  const own = ['id_ed25519', 'id_ecdsa', 'id_rsa'].map((name) => path.join(homedir(), '.ssh', name));
-  const made = path.join(dataDir, 'ssh-key');
-  for (const file of identityFile ? [identityFile] : [...own, made]) {
-    const publicKey = (await readIfPresent(`${file}.pub`))?.trim();
-    if (publicKey) return { publicKey, identityFile: file };
-  }
-  if (identityFile)
-    throw new UserError(
-      `There is no ${identityFile}.pub: ssh-keygen -y -f ${identityFile} > ${identityFile}.pub makes it.`,
-    );
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await promisify(execFile)('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'compute-service', '-f', made]).catch(
-    (error: Error) => {
-      throw new UserError(`A key could not be made with ssh-keygen (${error.message}): name one with -i.`, {
-        cause: error,
-      });
-    },
+interface Login {
+  user: string;
+  /** What ssh is told of keys; nothing leaves the choice to it, with its agent and its own configuration. */
+  words: string[];
+  /** One of the keys here is in the machine's spec. */
+  isKnown: boolean;
+}
+
+/** The first key here that the spec names, and whom it lets in. */
+async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Promise<Login> {
+  const accepted = authorizedKeys.filter(({ username }) => !options.user || !username || username === options.user);
+  const keys = await findSshKeys(options);
+  const entryOf = ({ publicKey }: { publicKey: string }) =>
+    accepted.find((entry) => isSameKey(entry.publicKey, publicKey));
+  const key = keys.find(entryOf);
+  const named = (key && entryOf(key)?.username) ?? authorizedKeys.find(({ username }) => username)?.username;
+  const user = options.user ?? named ?? 'root';
+  if (options.identityFile !== undefined)
+    return { user, words: ['-i', options.identityFile], isKnown: key !== undefined };
+  if (!key) return { user, words: [], isKnown: false };
+  // The other keys of an agent go first and are counted by the guest, which may hang up before it sees this one.
+  const words = ['-o', 'IdentitiesOnly=yes', '-o', `IdentityFile="${percentSafe(key.file)}"`];
+  return { user, words, isKnown: true };
+}
+
+function keylessHint({ name }: Machine, { kind, namespace }: MachineAccess): string {
+  return [
+    `${name} takes no SSH key: its spec has none (bootstrap.sshAuthorizedKeys), and a spec cannot be changed. Create it again with yours:`,
+    `  kubectl delete ${kind} ${name} -n ${namespace}`,
+    kind === 'vm'
+      ? `and then either "ssh ${name} -n ${namespace} --create", or "ssh-key FILE | kubectl create -f -" with its manifest.`
+      : 'and then "ssh-key FILE | kubectl create -f -" with its manifest.',
+    'If its image has a key of yours, name that one with -i.',
+  ].join('\n');
+}
+
+function unknownKeyHint({ name, authorizedKeys }: Machine): string {
+  const taken = authorizedKeys.map(
+    ({ publicKey, username }) => `${fingerprint(publicKey)}${username ? ` (${username})` : ''}`,
   );
-  return { publicKey: (await readFile(`${made}.pub`, 'utf8')).trim(), identityFile: made };
+  return `${name} takes ${taken.join(', ') || 'no key of its spec'}; none of these is among your keys here: name yours with -i.`;
 }
 
 function keyLine({ algorithm, publicKey }: SshHostKey): string {
@@ -99,14 +122,14 @@ function keyLine({ algorithm, publicKey }: SshHostKey): string {
 
 interface SshFacts {
   options: SshOptions;
+  login: Login;
   access: MachineAccess;
   machine: Machine;
   alias: string;
   knownHosts: string;
 }
 
-function sshArguments({ options, access, machine, alias, knownHosts }: SshFacts): string[] {
-  const user = options.user ?? machine.username ?? 'root';
+function sshArguments({ options, login, access, machine, alias, knownHosts }: SshFacts): string[] {
   const context = options.context === undefined ? [] : ['--context', options.context];
   const tunnel = [
     'tunnel',
@@ -131,9 +154,8 @@ function sshArguments({ options, access, machine, alias, knownHosts }: SshFacts)
     // One connection per command: a shared one would outlive what it was checked against.
     ControlPath: 'none',
   };
-  const identity = options.identityFile === undefined ? [] : ['-i', options.identityFile];
   const given = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-  return [...given, ...identity, '-l', user, '--', alias, ...options.command];
+  return [...given, ...login.words, '-l', login.user, '--', alias, ...options.command];
 }
 
 /** ssh expands % in its settings. */

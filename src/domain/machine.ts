@@ -82,6 +82,8 @@ export interface Entrance {
   publicUrl: string;
   /** What customers type before a command's name. */
   cliCommand: string;
+  /** The authority that signed its certificate, PEM, where that is the service's own and clients have to be given it. */
+  authority?: string | null;
 }
 
 export const sshPort = 22;
@@ -90,18 +92,24 @@ const plurals: Readonly<Record<MachineKind, string>> = {
   BareMetalMachine: 'baremetalmachines',
 };
 
+/** A shell takes it for a comment, so the command may be pasted with it; pasted, it says more. */
+const needsKey =
+  ' # needs a key in spec.bootstrap.sshAuthorizedKeys, and there is none: delete the machine and create it with one';
+
 /** A recorded port with what a customer pastes to reach it. The URI is one without variables (RFC 6570, level 1). */
 export function withAccess(
   port: PublishedPort,
-  { kind, namespace, name }: { kind: MachineKind; namespace: string; name: string },
+  { kind, namespace, name, spec }: { kind: MachineKind; namespace: string; name: string; spec: MachineSpec },
   { publicUrl, cliCommand }: Entrance,
 ): PublishedPort {
   if (port.guestPort === undefined) return port;
-  const verb = port.guestPort === sshPort ? `ssh ${name}` : `tunnel ${name} ${port.guestPort}`;
+  const isSsh = port.guestPort === sshPort;
+  const verb = isSsh ? `ssh ${name}` : `tunnel ${name} ${port.guestPort}`;
+  const hint = isSsh && (spec.bootstrap?.sshAuthorizedKeys ?? []).length === 0 ? needsKey : '';
   const object = `namespaces/${namespace}/${plurals[kind]}/${name}`;
   return {
     ...port,
-    accessCommand: `${cliCommand} ${verb} -n ${namespace}${kind === 'BareMetalMachine' ? ' --kind bmm' : ''}`,
+    accessCommand: `${cliCommand} ${verb} -n ${namespace}${kind === 'BareMetalMachine' ? ' --kind bmm' : ''}${hint}`,
     uriTemplate: `${publicUrl.replace(/^http/, 'ws')}/v1/compute/apis/compute.service/v1alpha1/${object}/tunnel/${port.guestPort}`,
   };
 }

@@ -1,4 +1,5 @@
 /** The role that customers talk to: stateless, scaled by running more of it. */
+import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -27,6 +28,7 @@ import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { UserError } from '../up/errors.ts';
+import { readIfPresent } from '../up/files.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
 import { openLog } from './log.ts';
 
@@ -116,7 +118,11 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
-    entrance: { publicUrl: config.publicUrl, cliCommand: config.CLI_COMMAND },
+    entrance: {
+      publicUrl: config.publicUrl,
+      cliCommand: config.CLI_COMMAND,
+      authority: await ownAuthority(config.dataDir, tls.cert),
+    },
     version: '0.1.0',
   };
 
@@ -168,6 +174,18 @@ function readTls(config: Config): { cert: Buffer; key: Buffer } {
       `TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`,
       { cause: error },
     );
+  }
+}
+
+/** The authority of the data folder, if the certificate is by it; a certificate of the world's authorities needs none. */
+async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | null> {
+  const text = await readIfPresent(path.join(dataDir, 'ca.pem'));
+  if (text === null) return null;
+  try {
+    const [authority, served] = [new X509Certificate(text), new X509Certificate(cert)];
+    return served.checkIssued(authority) && served.verify(authority.publicKey) ? text : null;
+  } catch {
+    return null;
   }
 }
 

@@ -20,7 +20,6 @@ import { lockDataDir } from '../up/lock.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
-import { shellWord } from '../up/shell.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
 import { provideTemporal } from '../up/temporal-binary.ts';
@@ -28,6 +27,11 @@ import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/wait.ts';
 
 const readyDeadlineMs = 90_000;
+/**
+ * Runs the program of the checkout that a person stands in, else one that npm has linked. It is nothing of the
+ * operator's, and with --no npm fetches no package of this name, which is free for anybody to take in its registry.
+ */
+const checkoutCommand = 'npx --no compute-service';
 const restoreCheckMs = 15_000;
 const recoveredEveryMs = 1_000;
 const stopOrder = ['api', 'worker', 'host', 'temporal', 'postgres'];
@@ -103,16 +107,7 @@ class Start {
       TLS_CERT_FILE: tls.certFile,
       TLS_KEY_FILE: tls.keyFile,
     };
-    // What works when it is pasted, from any folder, unless the environment says better.
-    const pasted = [
-      'env',
-      `KUBECONFIG=${path.join(config.dataDir, 'kubeconfig')}`,
-      process.execPath,
-      this.#options.mainFile,
-    ]
-      .map(shellWord)
-      .join(' ');
-    const cliCommand = environment['CLI_COMMAND'] || pasted;
+    const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
     await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes its host finds no way to the database there.

@@ -73,7 +73,7 @@ test('of a machine what is asked for is read, and its name is the one that was a
   expect(await ready()).toEqual({
     name: 'web',
     uid,
-    username: 'ada',
+    authorizedKeys: [{ publicKey: 'ssh-ed25519 AAAA' }, { publicKey: 'ssh-ed25519 AAAA', username: 'ada' }],
     ports: [{ name: 'ssh', guestPort: 22 }],
     sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey }],
   });

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { freePort } from '../../src/up/ports.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
+const root = path.join(import.meta.dirname, '..', '..');
 let service: Service;
 let folder: string;
 let key: string;
@@ -23,7 +24,7 @@ beforeAll(async () => {
     environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3', STARTING_DEADLINE_MS: '3600000' },
   });
   for (const name of ['web', 'other']) await createVm(name);
-  await createVm('asleep', 'boot-never');
+  await createVm('asleep', { fault: 'boot-never' });
   for (const name of ['web', 'other']) await service.untilReady(name);
 }, 180_000);
 afterAll(async () => {
@@ -31,7 +32,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-async function createVm(name: string, fault?: string): Promise<void> {
+async function createVm(name: string, { fault, keys = true }: { fault?: string; keys?: boolean } = {}): Promise<void> {
   const publicKey = (await readFile(`${key}.pub`, 'utf8')).trim();
   const { status, body } = await service.call('POST', service.vms, {
     apiVersion: 'compute.service/v1alpha1',
@@ -44,7 +45,7 @@ async function createVm(name: string, fault?: string): Promise<void> {
         { name: 'ssh', guestPort: 22, readinessProbe: true },
         { name: 'http', guestPort: 80, readinessProbe: true },
       ],
-      bootstrap: { sshAuthorizedKeys: [{ publicKey, username: 'ada' }] },
+      ...(keys && { bootstrap: { sshAuthorizedKeys: [{ publicKey, username: 'ada' }] } }),
     },
   });
   if (status !== 201) throw new Error(`${status}: ${body?.message}`);
@@ -66,9 +67,9 @@ const environment = () => ({
 async function ran(
   command: string,
   words: string[],
-  { input = '' as string | Buffer, env = environment() as NodeJS.ProcessEnv } = {},
+  { input = '' as string | Buffer, env = environment() as NodeJS.ProcessEnv, cwd = '/' } = {},
 ): Promise<Ended> {
-  const child = spawn(command, words, { cwd: '/', env, stdio: 'pipe' });
+  const child = spawn(command, words, { cwd, env, stdio: 'pipe' });
   const out: Buffer[] = [];
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => void out.push(chunk));
@@ -80,6 +81,26 @@ async function ran(
 
 const cli = (words: string[], options?: Parameters<typeof ran>[2]) =>
   ran(process.execPath, [program, ...words], options);
+/** What is pasted at a prompt in the checkout, which the README's second terminal is in. */
+const pasted = (line: string, options?: Parameters<typeof ran>[2]) =>
+  ran('sh', ['-c', line], { ...options, cwd: root });
+/** A customer of the same service, as docs/accounts.md makes one: the environment of their terminal. */
+async function newCustomer(slug: string): Promise<NodeJS.ProcessEnv> {
+  const home = path.join(folder, slug);
+  const operator = { env: { ...environment(), DATA_DIR: service.dataDir }, cwd: root };
+  const issued = await cli(['registrations', 'issue', slug], operator);
+  if (issued.code !== 0) throw new Error(issued.err);
+  const { body } = await service.call('POST', '/v1/admin/registrations', {
+    code: JSON.parse(issued.out.toString()).code,
+    contact: { email: 'ada@example.com', name: 'Ada' },
+  });
+  await mkdir(home, { mode: 0o700 });
+  await writeFile(path.join(home, 'api-key.json'), JSON.stringify(body.api_key), { mode: 0o600 });
+  const authority = path.join(service.dataDir, 'ca.pem');
+  const written = await cli(['kubeconfig', '--data-dir', home, '--server', service.url, '--ca', authority]);
+  if (written.code !== 0) throw new Error(written.err);
+  return { PATH: process.env['PATH'], HOME: home, KUBECONFIG: path.join(home, 'kubeconfig') };
+}
 const text = ({ code, out, err }: Ended) => ({ code, out: out.toString(), err });
 
 describe('ssh', () => {
@@ -107,13 +128,63 @@ describe('ssh', () => {
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('no-such-image') });
   }, 180_000);
 
-  test('works as status.publishedPorts says, pasted into a shell of any folder', async () => {
+  test('is what status.publishedPorts says: pasted as it stands it opens a machine to whichever customer it is of', async () => {
     const { publishedPorts } = (await service.getVm('web')).status;
     const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
-    const pasted = await ran('sh', ['-c', `${accessCommand} -i ${key} -- hostname`], {
-      env: { PATH: process.env['PATH'] },
+    expect(text(await pasted(`${accessCommand} -i ${key} -- hostname`))).toMatchObject({ code: 0, out: 'web\n' });
+    const tunnel = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 80).accessCommand;
+    expect(text(await pasted(`${tunnel} --stdio`, { input: 'there and back' }))).toMatchObject({
+      code: 0,
+      out: 'there and back',
     });
-    expect(text(pasted)).toMatchObject({ code: 0, out: 'web\n' });
+
+    // Another customer, whose home and kubeconfig are others: their key is made for them, and found again.
+    const acme = await newCustomer('acme');
+    const made = await pasted(`npx --no compute-service ssh deb --create -- hostname`, { env: acme });
+    expect(text(made)).toMatchObject({ code: 0, out: 'deb\n' });
+    const shown = await pasted(`kubectl get vm deb -o jsonpath='{.status.publishedPorts[0].accessCommand}'`, {
+      env: acme,
+    });
+    for (const operators of [service.dataDir, root, process.execPath, 'KUBECONFIG'])
+      expect(shown.out.toString()).not.toContain(operators);
+    expect(text(await pasted(`${shown.out} -- hostname`, { env: acme }))).toMatchObject({ code: 0, out: 'deb\n' });
+    const shell = await pasted(shown.out.toString(), { env: acme, input: 'hostname\nexit\n' });
+    expect([shell.code, shell.out.toString()]).toEqual([0, expect.stringContaining('This is deb')]);
+    // The first customer's command is of no use to the second.
+    expect(text(await pasted(`${accessCommand} -- hostname`, { env: acme }))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('refused (403)'),
+    });
+  }, 180_000);
+
+  test('finds the key that --create made, from any folder, and no other program reads it', async () => {
+    const home = await mkdtemp(path.join(folder, 'home-'));
+    const env = { ...environment(), HOME: home };
+    expect(text(await cli(['ssh', 'keyed', '--create', '--', 'whoami'], { env }))).toMatchObject({ code: 0 });
+    expect(text(await cli(['ssh', 'keyed', '--', 'hostname'], { env }))).toEqual({ code: 0, out: 'keyed\n', err: '' });
+    const config = path.join(home, '.config', 'compute-service');
+    expect((await stat(config)).mode & 0o777).toBe(0o700);
+    const elsewhere = { ...env, HOME: folder, XDG_CONFIG_HOME: path.join(home, '.config') };
+    expect(text(await cli(['ssh', 'keyed', '--', 'hostname'], { env: elsewhere }))).toMatchObject({ code: 0 });
+    // Who has no key of the machine is told which ones it takes.
+    const stranger = await cli(['ssh', 'keyed', '--', 'hostname'], { env: { ...env, HOME: folder } });
+    expect(stranger.code).toBe(255);
+    expect(stranger.err).toMatch(/Permission denied[\s\S]*keyed takes .*SHA256:[\w+/]{43}.*-i/);
+  }, 180_000);
+
+  test('says of a machine without a key that it needs one, and so does what status.publishedPorts says', async () => {
+    await createVm('keyless', { keys: false });
+    await service.untilReady('keyless');
+    const why = expect.stringMatching(/no SSH key.*bootstrap\.sshAuthorizedKeys[\s\S]*kubectl delete vm keyless/);
+    expect(await cli(['ssh', 'keyless', '--', 'hostname'])).toMatchObject({ code: 1, err: why });
+    const [{ accessCommand }] = (await service.getVm('keyless')).status.publishedPorts;
+    expect(accessCommand).toContain('spec.bootstrap.sshAuthorizedKeys');
+    expect(await pasted(accessCommand)).toMatchObject({ code: 1, err: why });
+    // An image may have a key of its own: whoever names one is let try.
+    expect(await cli(['ssh', 'keyless', '-i', key, '--', 'hostname'])).toMatchObject({
+      code: 255,
+      err: expect.stringContaining('Permission denied'),
+    });
   }, 180_000);
 
   test('passes standard input on to a shell', async () => {

@@ -1,9 +1,10 @@
 /** The commands of the documentation, run as they are written: only addresses, folders and what another system makes are put in. */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readIfPresent } from '../../src/up/files.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { type AnsweringServer, json, type RealIssuer, startAnsweringServer, startRealIssuer } from '../auth/issuers.ts';
 import { makeKey } from '../auth/tokens.ts';
@@ -39,6 +40,10 @@ beforeAll(async () => {
   // `.data`, where the commands expect it, with the program that `npm link` would put on PATH.
   await symlink(service.dataDir, path.join(folder, '.data'));
   await cp(path.join(root, 'fleet.yaml'), path.join(folder, 'fleet.yaml'));
+  await symlink(path.join(root, 'examples'), path.join(folder, 'examples'));
+  // As far as npx looks, the folder is the checkout.
+  const manifest = { name: 'compute-service', version: '0.0.0', bin: { 'compute-service': './compute-service' } };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
     mode: 0o755,
   });
@@ -60,7 +65,7 @@ async function commands(page: string, from: string, to?: string): Promise<string
 }
 
 /** A newcomer's shell: a home of its own, in the folder that stands for the checkout. */
-async function run(script: string, environment: Record<string, string> = {}): Promise<string> {
+async function run(script: string, environment: Record<string, string> = {}, input = ''): Promise<string> {
   const fitted = script
     .replaceAll('https://localhost:8443', service.url)
     .replaceAll(/npm run -s cli( --)?/g, 'compute-service')
@@ -73,16 +78,29 @@ async function run(script: string, environment: Record<string, string> = {}): Pr
     IDENTITY_ALLOW_LOOPBACK: 'true',
     ...environment,
   };
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], {
+  const running = promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fitted], {
     cwd: folder,
     env,
     timeout: 120_000,
   });
-  return stdout;
+  running.child.stdin!.end(input);
+  return (await running).stdout;
 }
 
 /** What kubectl has to say of an empty list it writes to standard error. */
 const together = (script: string) => `{\n${script}\n} 2>&1`;
+
+test('README.md: from nothing to a shell in a machine, by kubectl, and what the API shows opens one as well; by curl', async () => {
+  const [kubectl, curl] = await commands('../README.md', '## Your first machine', '## What an operator sees');
+  const lines = kubectl!.trim().split('\n');
+  expect(lines).toHaveLength(5);
+  const pasted = `kubectl get vm web -o jsonpath='{.status.publishedPorts[0].accessCommand}' | sh /dev/stdin`;
+  const output = await run([...lines.slice(0, 4), pasted, lines[4]].join('\n'), {}, 'hostname\nexit\n');
+  expect(output).toMatch(/This is web, a simulated machine[\s\S]*\nweb\r?\n/);
+  expect(output.match(/This is web/g)).toHaveLength(2);
+  expect(output).toMatch(/"web" deleted/);
+  expect(await run(`${curl}`)).toContain('"name":"web"');
+}, 180_000);
 
 test('docs/accounts.md: from a registration code to kubectl, with the program’s kubeconfig and the API’s', async () => {
   const [issue, spend, kubeconfig, linked, ...more] = await commands(
@@ -114,9 +132,8 @@ test('docs/accounts.md: from a registration code to kubectl, with the program’
     expect((await browser.signIn(login({ setup: setup.url.split('/').at(-1) }), 'ada@example.com')).text).toContain(
       'Sign-in is active',
     );
-    expect((await browser.signIn(login({ invitation: owner.split('/').at(-1) }), 'ada@example.com')).url.pathname).toBe(
-      '/account',
-    );
+    const account = await browser.signIn(login({ invitation: owner.split('/').at(-1) }), 'ada@example.com');
+    expect(account.url.pathname).toBe('/account');
     const [atTerminal] = await commands('accounts.md', 'At a terminal:', '## Pages');
     // The browser that the command would open is ours.
     const shell = run(
@@ -128,6 +145,25 @@ test('docs/accounts.md: from a registration code to kubectl, with the program’
     );
     await browser.signIn(url, 'ada@example.com');
     expect(await shell).toContain('No resources found in acme-default namespace');
+
+    // What the page shows them, pasted as it stands; the browser that it opens is ours again.
+    const shown = /<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(account.text)![1]!;
+    const lines = shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+    const opened = path.join(folder, 'opened.txt');
+    await writeFile(
+      path.join(folder, 'xdg-open'),
+      `#!/bin/sh\nprintf %s "$1" > ${opened}.new\nmv ${opened}.new ${opened}\n`,
+      {
+        mode: 0o755,
+      },
+    );
+    const terminal = run(together(`${lines}\nkubectl get virtualmachines`));
+    terminal.catch(() => undefined);
+    await browser.signIn(await waitFor('the browser to be opened', () => readIfPresent(opened)), 'ada@example.com');
+    expect(await terminal).toContain('No resources found in acme-default namespace');
+    expect(lines).not.toContain(service.dataDir);
+    const kept = path.join(folder, '.config', 'compute-service');
+    for (const at of [kept, path.join(kept, 'accounts', 'acme')]) expect((await stat(at)).mode & 0o077).toBe(0);
   } finally {
     await browser.close();
     idp.process.kill();

@@ -110,6 +110,9 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await signInAs('ada@example.com');
     expect(await page.getByRole('heading').textContent()).toBe('You are signed in');
     await expectAccessible();
+    expect(await page.getByRole('region', { name: 'For kubectl and ssh at a terminal' }).textContent()).toContain(
+      `login --account engines --server ${lab.publicUrl} `,
+    );
     await look('8-account');
     await follow(page.getByRole('button', { name: 'Sign out' }));
     expect(await page.getByRole('status').textContent()).toBe('You are signed out.');

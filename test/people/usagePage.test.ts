@@ -1,8 +1,8 @@
 /** The page of usage and capacity: over plain HTTP, and in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
+import type { BrowserContext, Browser as Chromium, Locator, Page } from 'playwright-core';
 import { closeLifecycle, rateLifecycle } from '../../src/store/lifecycles.ts';
 import { day, hour, utc } from '../domain/usageModel.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
@@ -61,6 +61,22 @@ beforeAll(async () => {
   await db.host.create({ data: { ...host, name: 'b', className: 'general-1' } });
   for (const name of ['c', 'd'])
     await db.host.create({ data: { ...host, name, className: 'metal-1', machinesHeld: 1 } });
+  // Three that are there, one that is gone, and one of another tenant.
+  for (const [hostName, className, workload, of, releasedAt] of [
+    ['a', 'general-1', 'VirtualMachine', tenantId, null],
+    ['a', 'general-1', 'VirtualMachine', tenantId, null],
+    ['a', 'general-1', 'VirtualMachine', tenantId, null],
+    ['b', 'general-1', 'VirtualMachine', tenantId, new Date()],
+    ['b', 'general-1', 'VirtualMachine', otherTenant.id, null],
+    ['c', 'metal-1', 'BareMetalMachine', tenantId, null],
+    ['d', 'metal-1', 'BareMetalMachine', tenantId, null],
+  ] as const)
+    await db.placement.create({
+      data: {
+        ...{ hostName, className, workload, tenantId: of, releasedAt, machineUid: randomUUID(), attempt: 1 },
+        ...{ minimumSeconds: 60, capacitySource: 'reserved', cpu: 1, memoryGiB: 1, diskGiB: 1 },
+      },
+    });
   await fillUsage();
 }, 120_000);
 afterAll(() => lab?.stop());
@@ -322,43 +338,38 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect(legend.at(-1)).toContain('3 other classes');
   });
 
-  test('shows capacity as the API has it, with bars on one scale', async () => {
+  test('shows what is in use now of each class: reservation and limits as the API has them, machines as they are held', async () => {
     await page.goto(usageUrl());
     const { capacity } = await reported('fleet/capacity');
     const bars = await page.locator('.capacity').all();
+    const held = { 'general-1': [3, 0], 'metal-1': [0, 2], 'large-1': [0, 0] } as Record<string, [number, number]>;
     expect(bars).toHaveLength(3);
     for (const [index, bar] of bars.entries()) {
-      const row = capacity[index];
-      expect(await bar.locator('figcaption').textContent()).toBe(row.machine_class);
-      expect(await bar.locator('dd').allTextContents()).toEqual(
-        [
-          row.reserved_hosts,
-          row.reserved_in_use,
-          row.reserved_available,
-          row.on_demand_allowed ? 'allowed' : 'not allowed',
-          row.workload_limits.bare_metal,
-          row.workload_limits.virtual_machine,
-        ].map((each) => (typeof each === 'number' ? each.toLocaleString('en-US') : each)),
-      );
+      const { machine_class, reserved_hosts, reserved_in_use, reserved_available, workload_limits, ...row } =
+        capacity[index];
+      const [virtualMachines, bareMetal] = held[machine_class]!;
+      const limit = (inUse: number, most: number) =>
+        most === 0
+          ? 'none'
+          : `${inUse} of ${most.toLocaleString('en-US')} in use, ${(most - inUse).toLocaleString('en-US')} more allowed`;
+      expect(await bar.locator('figcaption').textContent()).toBe(machine_class);
+      expect(await bar.locator('dd').allTextContents()).toEqual([
+        reserved_hosts === 0
+          ? 'none'
+          : `${reserved_in_use} of ${reserved_hosts} in use, ${reserved_available} available`,
+        limit(virtualMachines, workload_limits.virtual_machine),
+        limit(bareMetal, workload_limits.bare_metal),
+        row.on_demand_allowed ? 'allowed' : 'not allowed',
+      ]);
     }
-    // Four reserved of which one is in use; two in use of which one is reserved; none.
-    const widths = await Promise.all(
-      bars.map(async (bar) =>
-        [await bar.locator('rect.in-use').all(), await bar.locator('rect.available').all()].map(
-          (parts) => parts.length,
-        ),
-      ),
-    );
-    expect(widths).toEqual([
-      [1, 1],
-      [1, 0],
-      [0, 0],
-    ]);
-    expect(await bars[0]!.locator('rect.in-use').getAttribute('width')).toBe('25%');
-    expect(await bars[1]!.locator('rect.in-use').getAttribute('width')).toBe('50%');
-    expect(await bars[0]!.getByRole('img').getAttribute('aria-label')).toBe(
-      '1 in use and 3 available of 4 reserved hosts',
-    );
+    // Four reserved of which one is in use; two in use of which one is reserved, and two machines of three.
+    const widthsOf = (bar: Locator, part: string) =>
+      bar.locator(`rect.${part}`).evaluateAll((parts) => parts.map((each) => each.getAttribute('width')));
+    expect(await widthsOf(bars[0]!, 'in-use')).toEqual(['25%', '0.25%']);
+    expect(await widthsOf(bars[1]!, 'in-use')).toEqual(['100%', '66.67%']);
+    expect(await widthsOf(bars[2]!, 'in-use')).toEqual([]);
+    expect(await widthsOf(bars[2]!, 'available')).toEqual(['100%']);
+    expect(await bars[0]!.getByRole('img').first().getAttribute('aria-label')).toBe('1 of 4 in use');
   });
 
   test('is chosen by links and a form, without scripts', async () => {

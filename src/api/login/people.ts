@@ -1,6 +1,7 @@
 /** What the API has for people: keys for their secrets, mail, and limits for those who are not signed in yet. */
 import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
+import type { Entrance } from '../../domain/machine.ts';
 import type { Database } from '../../store/db.ts';
 import { resealSecrets } from '../../store/identityIntegrations.ts';
 import { forgetRateCounts } from '../../store/rateCounts.ts';
@@ -25,6 +26,8 @@ export interface People {
 /** What the ways of people need beyond what every operation has. */
 export interface PeopleServices extends OperationServices {
   people: People;
+  /** How customers reach the service. */
+  entrance: Entrance;
 }
 
 /** Declares an operation for people. */

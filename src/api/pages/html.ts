@@ -36,6 +36,7 @@ a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; }
 code { overflow-wrap: anywhere; }
+pre { max-height: 24rem; margin: 0.5rem 0; padding: 0.8rem 1rem; overflow: auto; border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--soft); font-size: 0.875rem; white-space: pre-wrap; }
 @media (max-width: 40rem) { main { margin: 1rem; padding: 1.25rem; } }
 `;
 

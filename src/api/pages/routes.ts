@@ -20,6 +20,7 @@ import { readForm, requireOwnOrigin } from './forms.ts';
 import { alert, field, html, sendPage } from './html.ts';
 import { enterSetup, showSetup } from './setup.ts';
 import { loginPath, notSignedInPage, signInForm } from './signInForm.ts';
+import { terminalSection } from './terminal.ts';
 
 /** A page of another part of the API, for people who are signed in. */
 export interface MemberPage {
@@ -106,6 +107,7 @@ function showAccount(services: PeopleServices): RequestHandler {
     const account = person && (await findAccount(services.db, person.caller.customerId));
     if (!person || !account) return notSignedInPage(response, '/account');
     const { user, caller } = person;
+    const own = account.tenants.find(({ id }) => id === caller.tenantId);
     const tenants = account.tenants.map(
       (tenant) => html`<dd><code>${tenant.namespace ?? tenant.slug}</code> (${tenant.displayName})</dd>`,
     );
@@ -116,7 +118,7 @@ function showAccount(services: PeopleServices): RequestHandler {
 <dt>Namespaces</dt>${tenants}
 </dl>
 ${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and capacity</a></p>`}
-<p>For kubectl, sign in at your terminal: <code>login --account ${account.slug}</code></p>
+${terminalSection({ account: account.slug, tenant: account.tenants.length > 1 && own ? own.slug : null }, services.entrance)}
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;
     sendPage(response, { title: 'You are signed in', body });
   };

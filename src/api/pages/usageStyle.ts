@@ -21,8 +21,10 @@ summary { width: fit-content; margin-bottom: 0.75rem; padding: 0.4rem 0; cursor:
 .month label, .month .button { margin: 0; }
 .month input { width: 12rem; }
 .month .button { padding: 0.6rem 1rem; }
-.totals, .capacity dl { display: flex; flex-wrap: wrap; gap: 0.25rem 2rem; margin: 0.5rem 0; }
-.totals dd, .capacity dd { margin: 0; }
+.totals { display: flex; flex-wrap: wrap; gap: 0.25rem 2rem; margin: 0.5rem 0; }
+.totals dd { margin: 0; }
+.capacity dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: 0.75rem 2rem; margin: 0.5rem 0; }
+.capacity dd { margin: 0 0 0.25rem; }
 .totals strong { font-size: 1.4rem; }
 .chart { display: flex; }
 .chart .axis { flex: none; width: 3.75rem; padding-right: 0.5rem; }
@@ -42,7 +44,7 @@ th[scope="row"], th[scope="rowgroup"], th.name, .none { text-align: left; }
 th[scope="row"], th[scope="rowgroup"] { font-weight: 400; }
 tfoot th[scope], tfoot td { font-weight: 600; }
 figure.capacity { margin: 1.5rem 0; }
-.capacity svg { width: 100%; max-width: 40rem; }
+.capacity svg { display: block; width: 100%; }
 .in-use { fill: var(--accent); }
 .available { fill: none; stroke: var(--accent); stroke-width: 2px; }
 .capacity dt { font-weight: 400; } .capacity dd { font-weight: 600; }

@@ -1,0 +1,26 @@
+import { type MachineSpec, withAccess } from '../../src/domain/machine.ts';
+
+const entrance = { publicUrl: 'https://compute.example', cliCommand: 'compute-service' };
+const publicKey = 'ssh-ed25519 AAAA';
+
+function commandOf(guestPort: number, bootstrap?: MachineSpec['bootstrap'], kind = 'VirtualMachine' as const) {
+  const machine = {
+    kind,
+    namespace: 'team-a',
+    name: 'web',
+    spec: { imageRef: 'debian-12', ...(bootstrap && { bootstrap }) },
+  };
+  return withAccess({ guestPort }, machine, entrance).accessCommand!;
+}
+
+test('the command of an SSH port is ssh, and a shell takes the rest of it for a comment where no key could log in', () => {
+  expect(commandOf(22, { sshAuthorizedKeys: [{ publicKey }] })).toBe('compute-service ssh web -n team-a');
+  for (const keyless of [undefined, {}, { sshAuthorizedKeys: [] }])
+    expect(commandOf(22, keyless)).toMatch(
+      /^compute-service ssh web -n team-a # needs a key in spec\.bootstrap\.sshAuthorizedKeys[\w .,:]*$/,
+    );
+});
+
+test('other ports need no key', () => {
+  expect(commandOf(80)).toBe('compute-service tunnel web 80 -n team-a');
+});
