@@ -56,8 +56,8 @@ async function readyzOf(checkout: string, dataDir: string, environment: Record<s
   const url = await waitFor(
     'the service to be up',
     () => {
-      if (up!.exitCode !== null) return Promise.resolve(said);
-      return said.includes('Ctrl-C stops everything') && /API {2,}(\S+)/.exec(said)![1]!;
+      if (up!.exitCode !== null) return said;
+      return said.includes('Ctrl-C stops everything') ? /API {2,}(\S+)/.exec(said)![1]! : null;
     },
     120_000,
   );
