@@ -85,7 +85,10 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
       await running;
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || String(error);
-      throw new UserError(`initdb failed in ${draft}: ${said.trim().split('\n').at(-1)}`, { cause: error });
+      // Its last lines tell what it removes again.
+      const why =
+        said.split('\n').find((line) => /\b(error|fatal|panic):/i.test(line)) ?? said.trim().split('\n').at(-1);
+      throw new UserError(`initdb failed in ${draft}: ${why?.trim()}`, { cause: error });
     } finally {
       process.removeListener('exit', end);
       await rm(passwordFile, { force: true });

@@ -11,9 +11,10 @@ let folder: string;
 beforeEach(async () => {
   folder = await realpath(await mkdtemp(path.join(tmpdir(), 'fleet-')));
   await cp(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  const file = { url: 'file:///images/part', sha256: '0'.repeat(64) };
   const guest = {
     digest: `sha256:${'0'.repeat(64)}`,
-    source: { kind: 'kernel', kernel: '/images/kernel', initrd: '/images/initrd' },
+    source: { kind: 'kernel', kernel: file, initrd: file },
   };
   await writeFile(
     path.join(folder, 'scripts', 'build-test-guest.mjs'),
