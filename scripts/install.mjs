@@ -98,7 +98,7 @@ async function sizeMb() {
 /** Runs npm from the root; answers its exit code, null after `limitMs`, and what it said on standard error. */
 function npm(args, limitMs) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', args, {
+    const child = spawn('npm', [...args, '--no-update-notifier'], {
       cwd: root,
       stdio: ['ignore', 2, 'pipe'],
       ...(limitMs && { timeout: limitMs, killSignal: 'SIGKILL' }),

@@ -25,7 +25,8 @@ export async function setup() {
   try {
     await exclusively(build);
   } catch (error) {
-    if (error.code === 'ENOSPC' || error.code === 'EDQUOT' || (error instanceof SetupError && freeMb(root) < 1))
+    const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT' || freeMb(root) < 1;
+    if (isFull && !/\bdisk\b/.test(error.message))
       fail(`${error.message}\nThe disk of ${root} is full: free some space and run this again.`);
     if (error instanceof SetupError) fail(error.message);
     if (error.code === 'EACCES' || error.code === 'EROFS')

@@ -94,7 +94,7 @@ suite('a session that ended early', () => {
     await expect(token()).rejects.toThrow('does not accept the API key');
     await writeFile(file, key);
     expect(await token()).toMatch(/^cst_/);
-  }, 120_000);
+  }, 300_000);
 
   test('does not come back with a key that was revoked: kubectl shows why', async () => {
     if (kubectlCommand === null) return;
@@ -106,5 +106,5 @@ suite('a session that ended early', () => {
       /does not accept the API key \S+ \(401: .*\): it was revoked, or belongs to another data folder\./,
     );
     await expect(token()).rejects.toThrow('it was revoked, or belongs to another data folder');
-  }, 120_000);
+  }, 300_000);
 });

@@ -101,13 +101,13 @@ describe('installing packages', () => {
     const { port } = silent.address() as AddressInfo;
     const installing = install(`http://127.0.0.1:${port}/`);
     // Once npm asks for a package it was said; now the registry goes.
-    await waitFor('npm to come a second time', () => sockets.size > 1);
+    await waitFor('npm to come a second time', () => sockets.size > 1, 100_000);
     silent.close();
     for (const socket of sockets) socket.destroy();
     const { code, lines } = await installing;
     expect(code).toBe(1);
     expect(lines[1]).toMatch(/cannot be reached \(no response within 6 s\): .*; going on with what it may still send$/);
-  });
+  }, 200_000);
 
   test('what npm has in its cache is enough', async () => {
     await checkout();
