@@ -23,8 +23,13 @@ export function report(message) {
 export function run(command, args, { env = {}, stdout = 2 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdout, 2], env: { ...process.env, ...env } });
+    const end = () => child.kill();
+    process.once('exit', end);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.removeListener('exit', end);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 // `npm run real-fleet`: writes a fleet file of real virtual machines on this machine, with a tiny guest built for it.
-//   npm run real-fleet [-- --debian] [-- FILE]        FILE: .data/real-fleet.yaml unless given
+//   npm run real-fleet [-- --debian] [-- FILE]        FILE: real-fleet.yaml in DATA_DIR (.data) unless given
 // --debian adds a whole Debian 12 that configures itself by cloud-init (scripts/build-debian-image.mjs; needs root).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,8 @@ const imageShare = 0.05;
 const gib = 1024 ** 3;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debian: { type: 'boolean' } } });
-const file = path.resolve(positionals[0] ?? path.join(root, '.data', 'real-fleet.yaml'));
+const dataDir = process.env['DATA_DIR'] ? path.resolve(process.env['DATA_DIR']) : path.join(root, '.data');
+const file = path.resolve(positionals[0] ?? path.join(dataDir, 'real-fleet.yaml'));
 const imagesFolder = path.join(path.dirname(file), 'real-fleet-images');
 const missing = ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'].filter((name) => !onPath(name));
 if (missing.length > 0)
@@ -32,7 +33,15 @@ const images = [`  - name: tiny\n    digest: ${guest.digest}\n    source: ${JSON
 if (values.debian) images.push(script('build-debian-image.mjs', path.join(imagesFolder, 'debian-12')));
 writeFileSync(file, fleet(images));
 report(`written: ${file}`);
-console.log(`FLEET_FILE=${path.relative(process.cwd(), file)} npm start`);
+const settings = [...(process.env['DATA_DIR'] ? [['DATA_DIR', dataDir]] : []), ['FLEET_FILE', file]];
+console.log(
+  `${settings.map(([name, value]) => `${name}=${shellWord(path.relative(process.cwd(), value))}`).join(' ')} npm start`,
+);
+
+/** As a POSIX shell reads it. */
+function shellWord(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
 
 function fleet(entries) {
   const memoryGiB = Math.max(1, Math.floor((totalmem() * memoryShare) / gib));

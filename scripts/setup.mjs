@@ -3,12 +3,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freeMb, install, SetupError } from './install.mjs';
 import { exclusively, fail, hashOf, once, report, root, run, tool } from './lib.mjs';
 
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
-
-class SetupError extends Error {}
 
 /** Does what is missing. Ends the process with one clear line when it cannot. */
 export async function setup() {
@@ -18,13 +17,23 @@ export async function setup() {
       `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
     );
   }
+  const stop = (signal) => {
+    report('stopped in the set-up; the next start takes it up again');
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, stop);
   try {
     await exclusively(build);
   } catch (error) {
+    const isFull = error.code === 'ENOSPC' || error.code === 'EDQUOT' || freeMb(root) < 1;
+    if (isFull && !/\bdisk\b/.test(error.message))
+      fail(`${error.message}\nThe disk of ${root} is full: free some space and run this again.`);
     if (error instanceof SetupError) fail(error.message);
     if (error.code === 'EACCES' || error.code === 'EROFS')
       fail(`This folder cannot be written (${error.path ?? root}): use a checkout of your own.`);
     throw error;
+  } finally {
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeListener(name, stop);
   }
 }
 
@@ -39,15 +48,6 @@ async function build() {
 
 function generated() {
   return path.join(root, 'src', 'store', 'generated', 'client.ts');
-}
-
-async function install() {
-  report('installing packages (once, a minute or two)');
-  // Not `npm ci`: it refuses a lock without the builds of other platforms, and registries that lack some of them exist.
-  // With --no-save the lock decides all the same and is not written.
-  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0)
-    throw new SetupError('npm install failed: see its message above; it needs a registry that it can reach.');
 }
 
 async function generate() {

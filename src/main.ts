@@ -15,6 +15,8 @@ const closeLimitMs = 40_000;
  * stood still meanwhile; of "localhost" only one answers.
  */
 const connectAttemptMs = 5_000;
+/** Two signals within this time are one Ctrl-C. */
+const handedOnWithinMs = 1_000;
 /** `up` stops five processes one after the other, each within its own limit. */
 const upLimitMs = 110_000;
 
@@ -52,7 +54,15 @@ async function up(config: Config): Promise<void> {
   const { runUp } = await import('./roles/up.ts');
   const stopping = new AbortController();
   const start = () => runUp({ ...terminal, config, signal: stopping.signal });
-  await role(start, { onStop: () => stopping.abort(), limitMs: upLimitMs, startGraceMs: upLimitMs });
+  let stoppedAtMs = 0;
+  const onStop = () => {
+    // npm hands on the signal that the terminal has sent to everyone already.
+    if (stoppedAtMs > 0 && performance.now() - stoppedAtMs > handedOnWithinMs)
+      console.log(`Still stopping; kill -9 ${process.pid} would be safe as well.`);
+    stoppedAtMs ||= performance.now();
+    stopping.abort();
+  };
+  await role(start, { onStop, limitMs: upLimitMs, startGraceMs: upLimitMs });
 }
 
 /** A role whose output is its log alone: what ends it is the last line there, in JSON as the others. */

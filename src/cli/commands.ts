@@ -2,6 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { UsageError, UserError } from '../up/errors.ts';
+import { mostSimilar } from './similar.ts';
 
 /** Where a command was called. */
 export interface Terminal {
@@ -178,6 +179,16 @@ const operators: Readonly<Record<string, Command>> = {
   }),
 };
 
+const about: Readonly<Record<string, Command>> = {
+  version: command({
+    help: { '': 'this release, with its Node and its database schema (--version)' },
+    run: async ({ config, print }) => {
+      const { versionLine } = await import('./version.ts');
+      print(await versionLine(config));
+    },
+  }),
+};
+
 const ofDataFolder = { 'data-dir': text, server: text } as const;
 
 const people: Readonly<Record<string, Command>> = {
@@ -312,10 +323,12 @@ const groups = [
     commands: machines,
     note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's, else ~/.kube/config) and --context NAME.",
   },
+  { commands: about, note: '' },
 ];
 
 /** The exit code that the command asks for at once, or null. Throws UserError. */
-export async function runCommand(words: string[], terminal: Terminal): Promise<number | null> {
+export async function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
+  const words = given[0] === '--version' ? ['version', ...given.slice(1)] : given;
   const found = find(words);
   if (!found) return helpFor(words, terminal);
   const [name, { commands, note }] = found;
@@ -343,27 +356,28 @@ export async function runCommand(words: string[], terminal: Terminal): Promise<n
 
 /** Help for words that are no whole command: for all commands, or for those that begin so. Throws UsageError. */
 function helpFor(words: readonly string[], { environment, print }: Terminal): null {
-  const isHelp = (word: string) => ['help', '--help', '-h'].includes(word);
-  const asked = words.filter((word) => !isHelp(word));
-  const lines = asked.length > 0 ? linesOfThoseThatBegin(asked) : [];
-  if (asked.length < words.length || words.length === 0) print(lines.length > 0 ? lines.join('\n') : helpOfAll());
-  else if (lines.length > 0)
-    throw new UsageError([`"${words.join(' ')}" is no command of this program; these are:`, ...lines].join('\n'));
-  else
-    throw new UsageError(
-      [`"${words.join(' ')}" is no command of this program: "help" shows them.`, ...npmHint({ environment })].join(
-        '\n',
-      ),
-    );
+  const asked = words.filter((word) => !['help', '--help', '-h'].includes(word));
+  const begun = asked.join(' ');
+  const lines = linesOfThose((name) => name === begun || name.startsWith(`${begun} `));
+  if (asked.length === 0) print(helpOfAll());
+  else if (lines.length > 0 && asked.length < words.length) print(lines.join('\n'));
+  else throw new UsageError([...unknownCommand(asked), ...npmHint({ environment })].join('\n'));
   return null;
 }
 
-/** Lines of the commands whose name begins with the first of these words, or is all of them. */
-function linesOfThoseThatBegin(words: readonly string[]): string[] {
-  const all = groups.flatMap(({ commands }) => Object.entries(commands));
-  const exact = all.filter(([name]) => name === words.join(' '));
-  const chosen = exact.length > 0 ? exact : all.filter(([name]) => name.split(' ')[0] === words[0]);
-  return chosen.flatMap(([name, { help }]) => linesOf(name, help));
+function unknownCommand(asked: readonly string[]): string[] {
+  const sisters = linesOfThose((name) => name.startsWith(`${asked[0]} `));
+  if (sisters.length > 0) return [`There is no command "${asked.join(' ')}"; these begin so:`, ...sisters];
+  const names = groups.flatMap(({ commands }) => Object.keys(commands));
+  const similar = mostSimilar(asked.slice(0, 2).join(' '), names) ?? mostSimilar(asked[0]!, names);
+  const hint = similar === null ? '' : ` Did you mean "${similar}"?`;
+  return [`There is no command "${asked.join(' ')}".${hint} "help" lists every command.`];
+}
+
+function linesOfThose(areMeant: (name: string) => boolean): string[] {
+  return groups.flatMap(({ commands }) =>
+    Object.entries(commands).flatMap(([name, { help }]) => (areMeant(name) ? linesOf(name, help) : [])),
+  );
 }
 
 function npmHint({ environment }: Pick<Terminal, 'environment'>): string[] {

@@ -46,8 +46,11 @@ export interface KubeAccess {
   server: string;
   namespace: string | null;
   tls: { ca?: string; servername?: string; rejectUnauthorized?: false };
-  /** A bearer token that is good now; made anew once it is over. Throws UserError. */
-  token(): Promise<string>;
+  /**
+   * A bearer token that should be good now, and another one than `refused`, which the server just said 401 to, if there
+   * is another to be had. Throws UserError.
+   */
+  token(refused?: string): Promise<string>;
 }
 
 export interface KubeconfigOptions {
@@ -160,16 +163,18 @@ interface TokenContext {
   who: string;
 }
 
-function checkedToken(source: () => Promise<string>, who: string): () => Promise<string> {
-  return async () => {
-    const token = await source();
+type TokenSource = (refused?: string) => Promise<string>;
+
+function checkedToken(source: TokenSource, who: string): TokenSource {
+  return async (refused) => {
+    const token = await source(refused);
     if (!isToken(token))
       throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
     return token;
   };
 }
 
-function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext): () => Promise<string> {
+function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext): TokenSource {
   const { token, tokenFile, exec: plugin, folder } = person;
   if (tokenFile) return async () => (await readOrRefuse(path.resolve(folder, tokenFile))).trim();
   if (token) return async () => token;
@@ -178,9 +183,10 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
       `${context.who} has no token and no credential plugin (exec): run login, or kubeconfig, to write one that has.`,
     );
   let known: Promise<Credential> | null = null;
-  return async () => {
+  return async (refused) => {
     const before = known && (await known.catch(() => null));
-    if (!before || Date.now() >= before.useUntilMs) known = runPlugin(plugin, folder, context);
+    if (!before || Date.now() >= before.useUntilMs || before.token === refused)
+      known = runPlugin(plugin, folder, context);
     return (await known!).token;
   };
 }

@@ -195,26 +195,50 @@ async function send(
   url: string,
   { kube, dispatcher, body }: { kube: KubeAccess; dispatcher: Agent; body?: unknown },
 ): Promise<{ status: number; text: string }> {
-  const headers = {
-    authorization: `Bearer ${await kube.token()}`,
-    accept: 'application/json',
-    'content-type': 'application/json',
-  };
-  const options = {
-    method,
-    headers,
-    dispatcher,
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  };
-  const answer = await request(url, options).catch((error: Error) => {
-    throw unreachable(kube, error);
+  return withToken(kube, async (token) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    const options = {
+      method,
+      headers,
+      dispatcher,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    const answer = await request(url, options).catch((error: Error) => {
+      throw unreachable(kube, error);
+    });
+    return { status: answer.statusCode, text: await answer.body.text().catch(() => '') };
   });
-  return { status: answer.statusCode, text: await answer.body.text().catch(() => '') };
+}
+
+/** Asks once more, with another token, where the first one is refused: a session may end early. */
+async function withToken<T extends { status: number }>(
+  kube: KubeAccess,
+  ask: (token: string) => Promise<T>,
+): Promise<T> {
+  const token = await kube.token();
+  const first = await ask(token);
+  if (first.status !== 401) return first;
+  const another = await kube.token(token);
+  return another === token ? first : ask(another);
 }
 
 async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ code: number; reason: string }> {
-  const headers = { authorization: `Bearer ${await kube.token()}` };
+  const ended = await withToken(kube, (token) => carryAs(token, { stream, url, kube }));
+  if (ended.status !== 101) throw refused(ended.status, ended.text);
+  return ended;
+}
+
+/** How a tunnel was closed, or with which status it was refused; of the stream nothing is taken then. */
+async function carryAs(
+  token: string,
+  { stream, url, kube }: { stream: Duplex; url: string; kube: KubeAccess },
+): Promise<{ status: number; text: string; code: number; reason: string }> {
+  const headers = { authorization: `Bearer ${token}` };
   const ws = new WebSocket(url, subprotocol, { ...socketOptions, ...kube.tls, headers, handshakeTimeout: timeoutMs });
   return new Promise((resolve, reject) => {
     let silence: NodeJS.Timeout | undefined;
@@ -224,7 +248,7 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
       response.setEncoding('utf8').on('data', (chunk: string) => {
         body += chunk;
       });
-      response.once('close', () => reject(refused(response.statusCode ?? 0, body)));
+      response.once('close', () => resolve({ status: response.statusCode ?? 0, text: body, code: 0, reason: '' }));
     });
     ws.on('error', (error) => {
       if (!opened) reject(unreachable(kube, error));
@@ -247,7 +271,7 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
     });
     ws.once('close', (code, reason) => {
       clearInterval(silence);
-      resolve({ code, reason: printable(reason.toString()) });
+      resolve({ status: 101, text: '', code, reason: printable(reason.toString()) });
     });
   });
 }

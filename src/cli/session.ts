@@ -1,4 +1,12 @@
-// Short sessions from the data folder's API key, for kubectl (`credential`) and for scripts (`token`).
+/**
+ * Short sessions from the data folder's API key, for kubectl (`credential`) and for scripts (`token`).
+ *
+ * A session that is kept may have ended early: revoked, or ended by `recover`. kubectl calls its plugin again after a 401,
+ * but shows that 401 all the same and does not say why it calls. So a kept session is shown to the service before it is
+ * handed out; the answer costs less than a new session would.
+ */
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import path from 'node:path';
 import { UserError } from '../up/errors.ts';
@@ -8,6 +16,8 @@ import { isToken, printable } from './printable.ts';
 /** A session is used for this part of its life, so that none expires on its way to the server. */
 const usedPart = 0.8;
 const timeoutMs = 15_000;
+/** A service that takes longer to look at a kept session is busy, and the session is most likely good. */
+const lookTimeoutMs = 5_000;
 
 export interface ShortSession {
   token: string;
@@ -38,7 +48,8 @@ async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): P
   const text = await readIfPresent(file);
   if (text === null) return null;
   const login = parseLogin(text);
-  if (login?.server === server && nowMs < login.useUntilMs) return login;
+  if (login?.server === server && nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server })))
+    return login;
   const account = login ? ` --account ${login.account}` : '';
   throw new UserError(
     `Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`,
@@ -56,7 +67,8 @@ function parseLogin(text: string): LoginSession | null {
 
 interface CachedSession extends ShortSession {
   server: string;
-  keyId: string;
+  /** Of the key's id and secret: a key that is replaced under its id takes no session of the one before. */
+  keyDigest: string;
   mintedAtMs: number;
 }
 
@@ -65,18 +77,21 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   const login = await signedIn({ dataDir, server, nowMs });
   if (login) return login;
   const key = await readKey(dataDir);
+  const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
   const cacheFile = path.join(dataDir, 'session.json');
   const cached = parseCache(await readIfPresent(cacheFile));
-  // A clock that was set back would make an old session look young for ever.
-  if (cached?.server === server && cached.keyId === key.id && cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs)
-    return cached;
-  const ca = (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
-  const minted = await mint(server, key, ca);
+  if (cached?.server === server && cached.keyDigest === keyDigest) {
+    // A clock that was set back would make an old session look young for ever.
+    const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
+    if (inTime && !(await hasEnded(cached.token, { dataDir, server }))) return cached;
+    await rm(cacheFile, { force: true }).catch(() => {});
+  }
+  const minted = await mint(server, key, await authorityOf(dataDir));
   const session: CachedSession = {
     token: minted.token,
     useUntilMs: nowMs + Math.floor(minted.expiresInSeconds * 1000 * usedPart),
     server,
-    keyId: key.id,
+    keyDigest,
     mintedAtMs: nowMs,
   };
   // Kept to save the next one; whoever frees a full disk with kubectl does without.
@@ -84,6 +99,23 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
     console.error(`The session is not kept in ${cacheFile} (${error.message}), so each command asks for a new one.`);
   });
   return session;
+}
+
+/** Whether the service says that a session is none (any more). Only its 401 counts: what else goes wrong is the caller's to hear. */
+async function hasEnded(token: string, { dataDir, server }: SessionOptions): Promise<boolean> {
+  const asked = ask(`${server}/v1/compute/version`, {
+    token,
+    ca: await authorityOf(dataDir),
+    timeoutMs: lookTimeoutMs,
+  });
+  return asked.then(
+    ({ status }) => status === 401,
+    () => false,
+  );
+}
+
+async function authorityOf(dataDir: string): Promise<string | undefined> {
+  return (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
 }
 
 /** What kubectl reads from an exec credential plugin; `execInfo` is its KUBERNETES_EXEC_INFO. */
@@ -141,7 +173,7 @@ async function mint(
   ca: string | undefined,
 ): Promise<{ token: string; expiresInSeconds: number }> {
   const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
-  const answer = await post(`${server}/v1/auth/token`, body, ca);
+  const answer = await ask(`${server}/v1/auth/token`, { body, ca, timeoutMs });
   if (answer.status === 401 || answer.status === 400) {
     throw new UserError(
       `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
@@ -167,7 +199,16 @@ function describe({ status, text }: { status: number; text: string }): string {
   }
 }
 
-function post(url: string, body: string, ca: string | undefined): Promise<{ status: number; text: string }> {
+interface Question {
+  /** JSON; a question without one is a GET. */
+  body?: string;
+  token?: string;
+  ca: string | undefined;
+  timeoutMs: number;
+}
+
+/** Throws UserError when the service cannot be reached, or has not answered in time. */
+function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {
       reject(
@@ -177,8 +218,13 @@ function post(url: string, body: string, ca: string | undefined): Promise<{ stat
         ),
       );
     };
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request(url, { method: 'POST', headers, timeout: timeoutMs, ...(ca && { ca }) }, (response) => {
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent = request(url, { method, headers, signal, agent: false, ...(ca && { ca }) }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
@@ -187,8 +233,9 @@ function post(url: string, body: string, ca: string | undefined): Promise<{ stat
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
       response.once('error', refuse);
     });
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
-    sent.once('error', refuse);
+    sent.once('error', (error) =>
+      refuse(signal.aborted ? new Error(`no response within ${timeoutMs / 1_000} s`) : error),
+    );
     sent.end(body);
   });
 }

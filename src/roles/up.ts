@@ -12,6 +12,7 @@ import { applyFleet, type Fleet, FleetRefused } from '../store/fleet.ts';
 import { migrate } from '../store/migrate.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { findRestore } from '../temporal/restored.ts';
+import { freeMegabytes, fullDiskNote } from '../up/disk.ts';
 import { UserError } from '../up/errors.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { type KeepOptions, keepWords } from '../up/keep.ts';
@@ -25,6 +26,7 @@ import { temporalArguments, waitForTemporal } from '../up/temporal.ts';
 import { provideTemporal } from '../up/temporal-binary.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/wait.ts';
+import { welcomeLines } from '../up/welcome.ts';
 
 const readyDeadlineMs = 90_000;
 /**
@@ -34,7 +36,18 @@ const readyDeadlineMs = 90_000;
 const checkoutCommand = 'npx --no compute-service';
 const restoreCheckMs = 15_000;
 const recoveredEveryMs = 1_000;
-const stopOrder = ['api', 'worker', 'host', 'temporal', 'postgres'];
+/** A new data folder takes half of it, mostly for the log of Postgres. */
+const newFolderMegabytes = 256;
+const scarceMegabytes = 128;
+
+/** What is stopped one after the other, and how that is told. */
+const parts: Readonly<Record<string, string>> = {
+  api: 'the API',
+  worker: 'the worker',
+  host: 'the host agent',
+  temporal: 'Temporal',
+  postgres: 'Postgres',
+};
 
 export interface UpOptions {
   config: Config;
@@ -52,16 +65,34 @@ export interface UpOptions {
  * Throws UserError, with everything stopped again, when something that its user can mend is in the way.
  */
 export async function runUp(options: UpOptions): Promise<{ close(): Promise<void> }> {
+  const { dataDir } = options.config;
+  await makeDataDir(dataDir);
+  try {
+    return await start(options);
+  } catch (error) {
+    const note = options.signal.aborted ? '' : fullDiskNote(dataDir, error);
+    if (note === '') throw error;
+    throw new UserError(`The service could not start: ${(error as Error).message}\n${note}`, { cause: error });
+  }
+}
+
+async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
   const { config, print } = options;
   const { dataDir } = config;
-  await makeDataDir(dataDir);
   const unlock = await lockDataDir(dataDir);
   const supervisor = new Supervisor({ dataDir, report: print });
   const close = async () => {
-    await supervisor.stop(stopOrder);
+    let told = false;
+    await supervisor.stop(Object.keys(parts), (name) => {
+      if (!told) print('');
+      told = true;
+      print(`· stopping ${parts[name] ?? name}`);
+    });
     await unlock();
+    if (told) print(`Stopped. The state stays in ${dataDir}; the next start goes on with it.`);
   };
   try {
+    await tellFolder(config, print);
     await endLeftovers(dataDir, print);
     const before = await finishRestore(dataDir);
     if (before) print(`a restore was finished; the data before it is in ${before}`);
@@ -71,6 +102,20 @@ export async function runUp(options: UpOptions): Promise<{ close(): Promise<void
     await close();
     throw error;
   }
+}
+
+/** Says whether this is a first start, and what its disk has left. Throws UserError when that is too little for one. */
+async function tellFolder({ dataDir, DATABASE_URL }: Config, print: (line: string) => void): Promise<void> {
+  const begun = DATABASE_URL ? 'ca.pem' : path.join('postgres', 'PG_VERSION');
+  const isNew = (await readIfPresent(path.join(dataDir, begun))) === null;
+  const left = freeMegabytes(dataDir);
+  if (isNew && left < newFolderMegabytes)
+    throw new UserError(
+      `A new data folder needs ${newFolderMegabytes} MB, and the disk of ${dataDir} has ${left} MB left: free some space, or set DATA_DIR to a folder on another disk.`,
+    );
+  print(isNew ? `Starting with a new data folder, ${dataDir}.` : `Starting: going on with the state in ${dataDir}.`);
+  if (left < scarceMegabytes)
+    print(`The disk of ${dataDir} has ${left} MB left: once it is full the service stops until there is space again.`);
 }
 
 class Start {
@@ -93,9 +138,11 @@ class Start {
     const { environment, print, signal } = this.#options;
     const report = (line: string) => print(`· ${line}`);
     const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
+    if (!config.DATABASE_URL) report('starting Postgres');
     const databaseUrl = await this.#step(() => this.#postgres());
     await this.#step(() => migrate(databaseUrl, { migrationsDir: config.migrationsDir }));
     const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
+    if (binary !== null) report('starting Temporal');
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
     await this.#step(() => this.#untilRecovered(databaseUrl, temporalAddress));
     const shared = {
@@ -108,7 +155,9 @@ class Start {
       TLS_KEY_FILE: tls.keyFile,
     };
     const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
-    await this.#step(() => this.#role('api', { ...shared, DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand }));
+    report('starting the API, the worker and the host agent');
+    const ofApi = { DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand, API_METRICS_PORT: String(ports.metrics) };
+    await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes its host finds no way to the database there.
     await this.#role('host', { ...shared, DATABASE_URL: undefined, STOP_MACHINES: String(config.STOP_MACHINES) });
@@ -120,13 +169,12 @@ class Start {
       namespace,
       mainFile: this.#options.mainFile,
     });
-    this.#announce({
-      publicUrl,
-      kubeconfig,
-      namespace,
-      ui: binary === null ? null : ports.temporalUi,
-      caFile: tls.caFile,
-    });
+    const temporalUi =
+      binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
+    const checkout = path.join(config.migrationsDir, '..', '..');
+    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, checkout };
+    for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
+      print(line);
   }
 
   /** One step of the start; none begins, and none is waited for, once the service shall stop. */
@@ -139,7 +187,7 @@ class Start {
     return Promise.race([work(), aborted]);
   }
 
-  async #ports(): Promise<{ https: number; temporal: number; temporalUi: number }> {
+  async #ports(): Promise<{ https: number; metrics: number; temporal: number; temporalUi: number }> {
     const config = this.#config;
     const claim = async (name: string, port: number, host: string) => {
       if (port === 0) return freePort();
@@ -147,9 +195,11 @@ class Start {
       throw new UserError(`Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.`);
     };
     const https = await claim('HTTPS_PORT', config.HTTPS_PORT, config.HTTPS_HOST);
-    if (config.TEMPORAL_ADDRESS) return { https, temporal: 0, temporalUi: 0 };
+    const metrics = await claim('API_METRICS_PORT', config.API_METRICS_PORT, '127.0.0.1');
+    if (config.TEMPORAL_ADDRESS) return { https, metrics, temporal: 0, temporalUi: 0 };
     const temporal = await claim('TEMPORAL_PORT', config.TEMPORAL_PORT, '127.0.0.1');
-    return { https, temporal, temporalUi: await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1') };
+    const temporalUi = await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1');
+    return { https, metrics, temporal, temporalUi };
   }
 
   async #tls(): Promise<TlsFiles> {
@@ -181,7 +231,7 @@ class Start {
         return this.#kept({ command, pidFile: '', stopSignal: 'SIGINT' });
       },
     });
-    await waitForPostgres(prepared.url, readyDeadlineMs);
+    await waitForPostgres(prepared.url, readyDeadlineMs, () => fullDiskNote(dataDir) !== '');
     return prepared.url;
   }
 
@@ -200,7 +250,8 @@ class Start {
       },
     });
     const address = `127.0.0.1:${ports.temporal}`;
-    await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs });
+    const isHopeless = () => fullDiskNote(dataDir) !== '';
+    await waitForTemporal(address, { namespace, deadlineMs: readyDeadlineMs, isHopeless });
     return address;
   }
 
@@ -285,36 +336,12 @@ class Start {
             new UserError(
               `The API did not become ready within ${readyDeadlineMs / 1000} s: its log ${this.#supervisor.logFile('api')} says why.`,
             ),
-          fatal: () => signal.aborted,
+          fatal: () => signal.aborted || fullDiskNote(this.#config.dataDir) !== '',
         },
       );
     } finally {
       await agent.close();
     }
-  }
-
-  #announce(facts: {
-    publicUrl: string;
-    kubeconfig: string;
-    namespace: string;
-    ui: number | null;
-    caFile: string;
-  }): void {
-    const { print } = this.#options;
-    print('');
-    print(`API          ${facts.publicUrl}`);
-    print(
-      `Temporal UI  ${facts.ui === null ? `of the server at ${this.#config.TEMPORAL_ADDRESS}` : `http://localhost:${facts.ui}`}`,
-    );
-    print(`kubeconfig   ${facts.kubeconfig}`);
-    print('');
-    const token = `$(npm run -s cli -- token --data-dir ${this.#config.dataDir})`;
-    print(
-      `Try:  curl --cacert ${facts.caFile} -H "Authorization: Bearer ${token}" ${facts.publicUrl}/v1/admin/account`,
-    );
-    print(
-      `Ctrl-C stops everything${this.#config.STOP_MACHINES ? '' : '; machines that live outside it, as under QEMU, go on'}.`,
-    );
   }
 }
 
@@ -348,15 +375,26 @@ async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): 
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
     await chmod(dataDir, 0o700);
     await openToOwner(dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(`The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder of yours.`, {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const why = code === 'EROFS' ? 'its file system is read-only' : code;
+    throw new UserError(`The data folder ${dataDir} cannot be written (${why}): set DATA_DIR to a folder of yours.`, {
       cause: error,
     });
+  }
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    // With all parents there, it says ENOENT of a file system that is read-only.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dataDir, { mode: 0o700 });
   }
 }
 

@@ -85,7 +85,10 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
       await running;
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || String(error);
-      throw new UserError(`initdb failed in ${draft}: ${said.trim().split('\n').at(-1)}`, { cause: error });
+      // Its last lines tell what it removes again.
+      const why =
+        said.split('\n').find((line) => /\b(error|fatal|panic):/i.test(line)) ?? said.trim().split('\n').at(-1);
+      throw new UserError(`initdb failed in ${draft}: ${why?.trim()}`, { cause: error });
     } finally {
       process.removeListener('exit', end);
       await rm(passwordFile, { force: true });
@@ -182,25 +185,30 @@ export function binaries(): { initdb: string; postgres: string } {
 
 /**
  * Postgres refuses to run as root. Then it runs as the `postgres` user, or as `nobody`; where a parent folder is closed
- * to that user (a checkout under /root), it keeps the one capability to pass through.
+ * to that user (a checkout under /root), it keeps the one capability to pass through. access(2) takes that away from a
+ * real user that is not root, and initdb looks for its neighbor with it: no_setuid_fixup lets it keep what it has.
  */
 export async function unprivilegedPrefix(
   paths: string[],
 ): Promise<{ command: string[]; owner?: { uid: number; gid: number } }> {
   if (process.getuid?.() !== 0) return { command: [] };
   const owner = (await userIds('postgres')) ?? (await userIds('nobody'));
-  const wayOut = 'run as an ordinary user, or set DATABASE_URL to a Postgres server.';
+  const wayOut = 'run this as an ordinary user, or set DATABASE_URL to a Postgres server.';
   if (!owner)
     throw new UserError(`Postgres does not run as root, and there is no user "postgres" or "nobody": ${wayOut}`);
   const command = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   const open = await Promise.all(paths.map((target) => isOpenToOthers(target)));
-  if (open.includes(false)) command.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override');
+  if (open.includes(false))
+    command.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup');
   try {
     await run(command[0]!, [...command.slice(1), '--', 'true']);
   } catch (error) {
-    throw new UserError(`Postgres does not run as root, and setpriv cannot change to another user: ${wayOut}`, {
-      cause: error,
-    });
+    const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
+    const why =
+      code === 'ENOENT'
+        ? 'there is no setpriv (of the package util-linux) to change to another user with: install it'
+        : `setpriv cannot change to another user (${stderr?.trim().split('\n')[0] || message}): give this container its usual capabilities`;
+    throw new UserError(`Postgres does not run as root, and ${why}, ${wayOut}`, { cause: error });
   }
   return { command: [...command, '--'], owner };
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fullDiskNote } from './disk.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
 
@@ -55,12 +56,18 @@ export class Supervisor {
     await this.#launch(entry);
   }
 
-  /** Stops all, one after the other, the last started first unless `order` names them otherwise. Bounded in time. */
-  async stop(order: readonly string[] = []): Promise<void> {
+  /**
+   * Stops all, one after the other, the last started first unless `order` names them otherwise; tells the name of each
+   * that runs. Bounded in time.
+   */
+  async stop(order: readonly string[] = [], onEach = (_name: string): void => {}): Promise<void> {
     this.#stopping = true;
     const rank = (entry: Running) =>
       order.includes(entry.child.name) ? order.indexOf(entry.child.name) : order.length;
-    for (const entry of [...this.#running].reverse().sort((a, b) => rank(a) - rank(b))) await this.#end(entry);
+    for (const entry of [...this.#running].reverse().sort((a, b) => rank(a) - rank(b))) {
+      if (entry.process) onEach(entry.child.name);
+      await this.#end(entry);
+    }
   }
 
   async #launch(entry: Running): Promise<void> {
@@ -93,6 +100,8 @@ export class Supervisor {
     this.#report(
       `${name} ended (${how}): starting it again in ${entry.pauseMs / 1000} s; its log: ${this.logFile(name)}`,
     );
+    const note = fullDiskNote(this.#dataDir);
+    if (note) this.#report(note);
     entry.timer = setTimeout(() => {
       this.#launch(entry).catch((error: Error) => {
         if (!this.#stopping) this.#again(entry, error.message);

@@ -1,8 +1,11 @@
 // Where the Temporal server comes from: a `temporal` command at hand, or one fetched or built once into the cache.
 import { execFile, spawn } from 'node:child_process';
-import { access, chmod, constants, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { freeMegabytes, isDiskFull } from './disk.ts';
 import { UserError } from './errors.ts';
 
 const run = promisify(execFile);
@@ -12,6 +15,10 @@ const temporalCliVersion = '1.5.1';
 const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
 const downloadTimeoutMs = 120_000;
 const connectTimeoutMs = 10_000;
+const tellEveryMs = 10_000;
+/** What a download needs, with what is unpacked from it; a build needs three times as much, in Go's cache as well. */
+const neededMegabytes = 250;
+const megabyte = 1024 ** 2;
 
 export interface TemporalSource {
   cacheDir: string;
@@ -35,6 +42,7 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
   const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
   if (atHand !== null) return atHand;
   await mkdir(path.dirname(cached), { recursive: true });
+  if (!onlyAtHand) requireSpace(path.dirname(cached));
   const failures: string[] = [];
   for (const obtain of onlyAtHand ? [] : [download, build]) {
     const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
@@ -46,6 +54,11 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
       return cached;
     } catch (error) {
       signal?.throwIfAborted();
+      if (isDiskFull(error))
+        throw new UserError(
+          `The Temporal server does not fit: the disk of ${cacheDir} is full. Free some space, or set XDG_CACHE_HOME to a folder on another disk.`,
+          { cause: error },
+        );
       failures.push((error as Error).message.split('\n')[0]!);
     } finally {
       await rm(draft, { recursive: true, force: true });
@@ -58,10 +71,18 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
   );
 }
 
+function requireSpace(folder: string): void {
+  const left = freeMegabytes(folder);
+  if (left < neededMegabytes)
+    throw new UserError(
+      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left: free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.`,
+    );
+}
+
 async function download(folder: string, { report, signal }: TemporalSource): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  report(`fetching the Temporal server ${temporalCliVersion} (once)`);
+  report(`fetching the Temporal server ${temporalCliVersion} from temporal.download (once)`);
   const address = `https://temporal.download/cli/archive/v${temporalCliVersion}?platform=${platform}&arch=${arch}`;
   const archive = path.join(folder, 'temporal.tar.gz');
   const controller = new AbortController();
@@ -74,9 +95,10 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
     });
     clearTimeout(connecting);
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
-    await writeFile(archive, Buffer.from(await response.arrayBuffer()));
+    await write(response, archive, report);
     await run('tar', ['-xzf', archive, '-C', folder]);
   } catch (error) {
+    if (isDiskFull(error)) throw error;
     const cause = (error as Error).cause;
     throw new Error(`it could not be downloaded: ${(cause instanceof Error ? cause : (error as Error)).message}`, {
       cause: error,
@@ -90,23 +112,52 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
   return binary;
 }
 
+/** Writes the body to a file, and tells how far it is every now and then. */
+async function write(response: Response, file: string, report: (message: string) => void): Promise<void> {
+  const total = Number(response.headers.get('content-length'));
+  const of = total > 0 ? ` of ${Math.ceil(total / megabyte)}` : '';
+  let bytes = 0;
+  const telling = setInterval(() => report(`still fetching: ${Math.floor(bytes / megabyte)}${of} MB`), tellEveryMs);
+  try {
+    await pipeline(
+      response.body!,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(file),
+    );
+    report(`fetched ${Math.ceil(bytes / megabyte)} MB`);
+  } finally {
+    clearInterval(telling);
+  }
+}
+
 async function build(folder: string, { environment, report, signal }: TemporalSource): Promise<string> {
   if ((await onPath('go', environment)) === null) throw new Error('there is no Go to build it with');
   report('building the Temporal server with Go (once, about 4 minutes on two cores)');
   const startedMs = performance.now();
+  let packages = 0;
+  let said = '';
   const ticking = setInterval(
-    () => report(`still building, ${Math.round((performance.now() - startedMs) / 1000)} s`),
+    () =>
+      report(
+        `still building: ${packages} Go packages compiled, ${Math.round((performance.now() - startedMs) / 1000)} s`,
+      ),
     30_000,
   );
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = spawn('go', ['install', goPackage], {
+      // -v names each package when it is compiled.
+      const child = spawn('go', ['install', '-v', goPackage], {
         env: { ...environment, GOBIN: folder },
         stdio: ['ignore', 'ignore', 'pipe'],
         ...(signal && { signal }),
       });
-      let said = '';
       child.stderr.on('data', (chunk: Buffer) => {
+        packages += chunk.toString().match(/^[\w.-]+(\/[\w.@-]+)*$/gm)?.length ?? 0;
         said = (said + chunk.toString()).slice(-2_000);
       });
       child.once('error', reject);

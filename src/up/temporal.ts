@@ -63,10 +63,10 @@ export function temporalArguments(options: {
   ];
 }
 
-/** Waits until the namespace answers, and sets its retention. Throws UserError after `deadlineMs`. */
+/** Waits until the namespace answers, and sets its retention. Throws UserError after `deadlineMs`, or what was in the way once it is hopeless. */
 export async function waitForTemporal(
   address: string,
-  { namespace = 'default', deadlineMs = 60_000 } = {},
+  { namespace = 'default', deadlineMs = 60_000, isHopeless = (): boolean => false } = {},
 ): Promise<void> {
   const late = (error: unknown) =>
     new UserError(
@@ -85,6 +85,6 @@ export async function waitForTemporal(
         await connection.close();
       }
     },
-    { deadlineMs, late },
+    { deadlineMs, late, fatal: isHopeless },
   );
 }

@@ -1,8 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type Terminal } from '../../src/cli/commands.ts';
 import { UsageError } from '../../src/up/errors.ts';
 
+const root = path.join(import.meta.dirname, '..', '..');
 const ran: string[] = [];
 const role = (name: string) => async () => void ran.push(name);
 const roles = { up: role('up'), api: role('api'), worker: role('worker'), host: role('host') };
@@ -28,7 +30,7 @@ async function printedWith(settings: Record<string, string>, ...words: string[])
 
 test('help lists every command, and each tells what it takes when asked, and does nothing', async () => {
   const all = await printed('help');
-  for (const words of [[], ['--help'], ['help', 'foo']]) expect(await printed(...words)).toBe(all);
+  for (const words of [[], ['--help'], ['help']]) expect(await printed(...words)).toBe(all);
   const names = new Set([...all.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
   expect([...names]).toEqual(expect.arrayContaining(['up', 'hosts drain', 'usage export', 'ssh', 'tunnel']));
   for (const name of names) {
@@ -49,9 +51,17 @@ test('help lists every command, and each tells what it takes when asked, and doe
 });
 
 test.each([
-  ['foo', /^"foo" is no command of this program: "help" shows them\.$/],
-  ['hosts', /^"hosts" is no command of this program; these are:\n {2}hosts list /],
-  ['hosts foo', /; these are:\n {2}hosts list .*\n {2}hosts cordon NAME /],
+  ['foo', /^There is no command "foo"\. "help" lists every command\.$/],
+  ['foo --help', /^There is no command "foo"\./],
+  ['help foo', /^There is no command "foo"\./],
+  ['--foo', /^There is no command "--foo"\./],
+  ['tokn', /^There is no command "tokn"\. Did you mean "token"\? "help" lists every command\.$/],
+  ['host list', /^"host list": host takes 0 words/],
+  ['hots list', /^There is no command "hots list"\. Did you mean "hosts list"\?/],
+  ['migrte now', /^There is no command "migrte now"\. Did you mean "migrate"\?/],
+  ['hosts', /^There is no command "hosts"; these begin so:\n {2}hosts list /],
+  ['hosts foo', /; these begin so:\n {2}hosts list .*\n {2}hosts cordon NAME /],
+  ['hosts foo --help', /; these begin so:\n {2}hosts list /],
   ['fleet apply', /: fleet apply takes 1 word, not 0\. It is called so:\n {2}fleet apply FILE /],
   ['hosts list h1', /takes 0 words, not 1\./],
   ['hosts cordon h1 h2', /takes 1 word, not 2\..*\n {2}hosts cordon NAME /],
@@ -63,6 +73,14 @@ test.each([
   const refused = await printed(...line.split(' ')).catch((error: Error) => error);
   expect(refused).toBeInstanceOf(UsageError);
   expect((refused as Error).message).toMatch(message);
+});
+
+test('--version says which release, Node and schema this is', async () => {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const migrations = (await readdir(path.join(root, 'prisma', 'migrations'))).filter((name) => /^\d/.test(name)).sort();
+  const line = `compute-service ${version} (Node ${process.version}, database schema ${migrations.at(-1)})`;
+  expect(await printed('--version')).toBe(line);
+  expect(await printed('version')).toBe(line);
 });
 
 test('words that npm left after it took their options away are told of the "--"', async () => {

@@ -106,6 +106,17 @@ describe('a credential plugin', () => {
     expect(await runs()).toBe(3);
   });
 
+  test('runs again for a token that the server refused, and not for one that it refused before', async () => {
+    const { token } = await plugin(
+      `printf '{"status":{"token":"t%s","expirationTimestamp":"2999-01-01T00:00:00Z"}}' "$(wc -l < "${folder}/runs" | tr -d ' ')"`,
+    );
+    expect(await token()).toBe('t1');
+    expect(await token('t1')).toBe('t2');
+    expect(await token('t1')).toBe('t2');
+    expect(await token()).toBe('t2');
+    expect(await runs()).toBe(2);
+  });
+
   test.each([
     ['fails', 'exit 3', {}, /failed .*status 3/],
     ['answers nonsense', 'echo hello', {}, /answered no token/],

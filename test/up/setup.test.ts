@@ -1,7 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../src/up/ports.ts';
+import { waitFor } from '../support/wait.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
@@ -31,6 +36,88 @@ test('a Node that is too old is one clear line', async () => {
   expect({ code, said }).toEqual({
     code: 1,
     said: 'Node 18.20.0 is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.\n',
+  });
+});
+
+describe('installing packages', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'install-'));
+    await cp(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /** A checkout that needs one small package, from a registry that refuses every connection. */
+  async function checkout(): Promise<void> {
+    const small = path.join(folder, 'small');
+    await mkdir(small);
+    await writeFile(path.join(small, 'package.json'), JSON.stringify({ name: 'small', version: '1.0.0' }));
+    const { stdout } = await run('npm', ['pack', '--json', '--loglevel=error'], { cwd: small });
+    const [{ integrity, filename }] = JSON.parse(stdout);
+    await run('mv', [path.join(small, filename), path.join(folder, filename)]);
+    await rm(small, { recursive: true });
+    const resolved = 'https://registry.example/small/-/small-1.0.0.tgz';
+    const own = { name: 'own', version: '1.0.0', dependencies: { small: '1.0.0' } };
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...own, type: 'module' }));
+    const packages = { '': own, 'node_modules/small': { version: '1.0.0', resolved, integrity } };
+    const lock = { name: 'own', version: '1.0.0', lockfileVersion: 3, requires: true, packages };
+    await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+  }
+
+  /** What `install` says, line by line, and how it ends. */
+  async function install(registry: string) {
+    const script = `const { install } = await import('./scripts/install.mjs'); await install().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
+    const settings = { npm_config_registry: registry, npm_config_cache: path.join(folder, 'cache') };
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += chunk));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    return { code, lines: said.trim().split('\n') };
+  }
+
+  const refusing = async () => `http://user:secret@127.0.0.1:${await freePort()}/`;
+
+  test('a registry that cannot be reached is said with the way out before anything else is tried, and again at the end', async () => {
+    await checkout();
+    const { code, lines } = await install(await refusing());
+    expect(code).toBe(1);
+    const where = /the npm registry http:\/\/127\.0\.0\.1:\d+\/ cannot be reached \(ECONNREFUSED\)/;
+    expect(lines[1]).toMatch(where);
+    expect(lines[1]).toContain('npm config set registry URL');
+    expect(lines.at(-1)).toMatch(where);
+    expect(lines.at(-1)).toContain("npm's cache does not have all of them. To go on, check the network, name a proxy");
+    expect(lines.join()).not.toContain('secret');
+  });
+
+  test('a registry that takes connections and says nothing is said before it is waited for', async () => {
+    await checkout();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const sockets = new Set<Socket>();
+    silent.on('connection', (socket) => sockets.add(socket));
+    const { port } = silent.address() as AddressInfo;
+    const installing = install(`http://127.0.0.1:${port}/`);
+    // Once npm asks for a package it was said; now the registry goes.
+    await waitFor('npm to come a second time', () => sockets.size > 1, 100_000);
+    silent.close();
+    for (const socket of sockets) socket.destroy();
+    const { code, lines } = await installing;
+    expect(code).toBe(1);
+    expect(lines[1]).toMatch(/cannot be reached \(no response within 6 s\): .*; going on with what it may still send$/);
+  }, 200_000);
+
+  test('what npm has in its cache is enough', async () => {
+    await checkout();
+    await run('npm', ['cache', 'add', path.join(folder, 'small-1.0.0.tgz'), '--cache', path.join(folder, 'cache')]);
+    const { code, lines } = await install(await refusing());
+    expect({ code, lines }).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([expect.stringContaining("; going on with npm's cache")]),
+    });
+    expect(await readFile(path.join(folder, 'node_modules', 'small', 'package.json'), 'utf8')).toContain('small');
   });
 });
 

@@ -134,10 +134,22 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
     new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`),
   );
   expect(await run(['customers', 'create', 'acme'])).toMatchObject({ code: 0 });
+  expect(first.said()).toContain(`Starting with a new data folder, ${dataDir}.\n`);
+  const [, api] = /^API {10}(https:\/\/\S+)$/m.exec(first.said())!;
+  for (const line of [
+    `Account      ${api}/account\n`,
+    `Usage        ${api}/usage `,
+    'Temporal UI  http://localhost:',
+    `  export KUBECONFIG=${dataDir}/kubeconfig\n  kubectl create -f ${root}/examples/vm.yaml\n`,
+  ])
+    expect(first.said()).toContain(line);
+  const [, metrics] = /^Metrics {6}(http:\S+)$/m.exec(first.said())!;
+  expect(await (await fetch(metrics!)).text()).toContain('compute_postgres_up 1');
 
   await first.end('SIGKILL');
   // At once: children of the last run may still be ending.
   const second = await startUp();
+  expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
   expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
   expect((await run(['customers', 'create', 'acme'])).stderr).toContain('There is a customer "acme" already');
   expect(await run(['token'])).toMatchObject({ code: 0 });
@@ -145,6 +157,14 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
   for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
 
   expect(await second.end('SIGTERM')).toBe(0);
+  const stopped = ['the API', 'the worker', 'the host agent', 'Temporal', 'Postgres'].map(
+    (part) => `· stopping ${part}`,
+  );
+  expect(second.said().split('\n').slice(-7)).toEqual([
+    ...stopped,
+    `Stopped. The state stays in ${dataDir}; the next start goes on with it.`,
+    '',
+  ]);
   expect(await processesOf(dataDir)).toEqual([]);
   expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
 }, 300_000);

@@ -1,0 +1,121 @@
+// Installs the packages, and says within seconds what is in the way: a registry that cannot be reached, a full disk.
+import { execFile, spawn } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { report, root } from './lib.mjs';
+
+/** What the packages take on disk, rounded down: less than that cannot do. */
+const neededMb = 900;
+/** npm itself would go on trying for minutes. */
+const pingTimeoutMs = 6_000;
+const pingLimitMs = 8_000;
+/** Where a registry refuses, only the cache can help; one that is silent may be slow. */
+const withoutRegistry = ['--offline'];
+const withSilentRegistry = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=30000'];
+const tellEveryMs = 10_000;
+const registryWayOut =
+  'check the network, name a proxy (npm config set https-proxy URL) or a registry that you can reach (npm config set registry URL)';
+
+export class SetupError extends Error {}
+
+/** Makes node_modules what the lock says. Throws SetupError with the way out. */
+export async function install() {
+  const missingMb = neededMb - (await sizeMb());
+  const leftMb = freeMb(root);
+  if (leftMb < missingMb)
+    throw new SetupError(
+      `The packages need about ${missingMb} MB, and the disk of ${root} has ${leftMb} MB left: free some space, or move this folder to another disk.`,
+    );
+  report(`installing packages, about ${neededMb} MB (once; minutes, by network and processor)`);
+  const problem = await registryProblem();
+  if (problem)
+    report(
+      `${problem.what}: ${registryWayOut}; going on with ${problem.isSilent ? 'what it may still send' : "npm's cache"}`,
+    );
+  const telling = setInterval(tell, tellEveryMs, performance.now());
+  // Not `npm ci`: it refuses a lock without the builds of other platforms, and registries that lack some of them exist.
+  // With --no-save the lock decides all the same and is not written.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(problem?.args ?? [])];
+  const { code, said } = await npm(args).finally(() => clearInterval(telling));
+  if (code !== 0) throw new SetupError(explained(said, problem));
+}
+
+/** What keeps packages from coming from npm's registry, or null where that responds, with whatever status. */
+async function registryProblem() {
+  const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${pingTimeoutMs}`, '--loglevel=notice'];
+  const { code, said } = await npm(args, pingLimitMs);
+  const [, failure] = /npm (?:error|ERR!) code (\S+)/.exec(said) ?? [];
+  if (code === 0 || /^E\d{3}$/.test(failure ?? '')) return null;
+  const isSilent = code === null || failure === 'FETCH_ERROR' || failure === 'ETIMEDOUT';
+  const [, registry = ''] = /PING (\S+)/.exec(said) ?? [];
+  const why = isSilent ? `no response within ${pingTimeoutMs / 1_000} s` : (failure ?? 'npm ping failed');
+  return {
+    isSilent,
+    what: `the npm registry ${withoutPassword(registry)} cannot be reached (${why})`,
+    args: isSilent ? withSilentRegistry : withoutRegistry,
+  };
+}
+
+function withoutPassword(url) {
+  return url.replace(/\/\/[^/@]*@/, '//');
+}
+
+/** What stopped `npm install`, by what npm said. */
+function explained(said, problem) {
+  const [, failure] = /npm (?:error|ERR!) code (\S+)/.exec(said) ?? [];
+  if (failure === 'ENOSPC' || /ENOSPC|no space left/i.test(said) || isFull(root)) {
+    const [, file = root] = /npm (?:error|ERR!) path (.+)/.exec(said) ?? [];
+    return `The disk is full (${path.dirname(file)}): free some space and run this again; it goes on where it was.`;
+  }
+  if (problem)
+    return `The packages cannot be installed: ${problem.what}, and npm's cache does not have all of them. To go on, ${registryWayOut}.`;
+  return `${said.trim()}\nnpm install failed: its message is above. Run this again once that is mended.`;
+}
+
+function isFull(folder) {
+  return freeMb(folder) < 1;
+}
+
+/** Megabytes that are left on the disk of `folder` for its user. */
+export function freeMb(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 1024 ** 2);
+}
+
+async function tell(sinceMs) {
+  report(
+    `still installing: ${await sizeMb()} of about ${neededMb} MB, ${Math.round((performance.now() - sinceMs) / 1_000)} s`,
+  );
+}
+
+/** Megabytes in node_modules; 0 where there is none, or no du. */
+async function sizeMb() {
+  const { stdout } = await promisify(execFile)('du', ['-sk', path.join(root, 'node_modules')]).catch((error) => error);
+  return Math.floor((Number.parseInt(stdout, 10) || 0) / 1024);
+}
+
+/** Runs npm from the root; answers its exit code, null after `limitMs`, and what it said on standard error. */
+function npm(args, limitMs) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', [...args, '--no-update-notifier'], {
+      cwd: root,
+      stdio: ['ignore', 2, 'pipe'],
+      ...(limitMs && { timeout: limitMs, killSignal: 'SIGKILL' }),
+    });
+    const end = () => child.kill();
+    process.once('exit', end);
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    child.once('error', (error) => {
+      const isMissing = error.code === 'ENOENT';
+      reject(isMissing ? new SetupError('There is no npm on PATH: it comes with Node (https://nodejs.org).') : error);
+    });
+    child.once('close', (code) => {
+      process.removeListener('exit', end);
+      resolve({ code, said });
+    });
+  });
+}

@@ -1,0 +1,13 @@
+// What this program is, for a report or a look before an upgrade.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+
+/** Name and version as package.json has them, the Node that runs this, and the newest migration that comes with it. */
+export async function versionLine({ migrationsDir }: Pick<Config, 'migrationsDir'>): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(path.join(migrationsDir, '..', '..', 'package.json'), 'utf8'));
+  const migrations = (await readdir(migrationsDir, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  return `${name} ${version} (Node ${process.version}, database schema ${migrations.sort().at(-1) ?? 'none'})`;
+}

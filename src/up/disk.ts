@@ -1,0 +1,34 @@
+import { statfsSync } from 'node:fs';
+
+const megabyte = 1024 ** 2;
+/** With less than this Postgres cannot write its log and ends. */
+const fullBelowMegabytes = 4;
+
+/** Megabytes that are left for this user on the disk of `folder`. */
+export function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / megabyte);
+}
+
+/** Whether an error says that a disk is full: of ours, of Postgres, or in the words of a program that we ran. */
+export function isDiskFull(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code, message } = each as NodeJS.ErrnoException;
+    if (['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '') || /no space left on device/i.test(message)) return true;
+  }
+  return false;
+}
+
+/** A sentence about the disk of `folder` when it is full, or when an error says so of a disk; otherwise nothing. */
+export function fullDiskNote(folder: string, error?: unknown): string {
+  if (!isDiskFull(error) && !isFull(folder)) return '';
+  return `The disk of ${folder} is full: free some space, or set DATA_DIR to a folder on another disk.`;
+}
+
+function isFull(folder: string): boolean {
+  try {
+    return freeMegabytes(folder) < fullBelowMegabytes;
+  } catch {
+    return false;
+  }
+}

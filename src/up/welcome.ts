@@ -1,0 +1,44 @@
+// What `npm start` says once the service is there: where everything is, and a first machine to paste.
+import path from 'node:path';
+import { shellWord } from './shell.ts';
+
+export interface Welcome {
+  publicUrl: string;
+  kubeconfig: string;
+  caFile: string;
+  dataDir: string;
+  /** Where the Temporal UI is, or whose it is. */
+  temporalUi: string;
+  metricsPort: number;
+  /** The folder of the checkout, where the examples are. */
+  checkout: string;
+  stopsMachines: boolean;
+}
+
+export function welcomeLines(facts: Welcome): string[] {
+  const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, checkout, stopsMachines } = facts;
+  const token = `$(npm run -s cli -- token --data-dir ${shellWord(dataDir)})`;
+  return [
+    '',
+    `API          ${publicUrl}`,
+    `Account      ${publicUrl}/account`,
+    `Usage        ${publicUrl}/usage (both for people, once the account has sign-in: docs/accounts.md)`,
+    `Temporal UI  ${temporalUi}`,
+    `Metrics      http://127.0.0.1:${metricsPort}/metrics`,
+    `Logs         ${path.join(dataDir, 'logs')}`,
+    `kubeconfig   ${kubeconfig}`,
+    '',
+    'Your first machine, in a second terminal:',
+    '',
+    `  export KUBECONFIG=${shellWord(kubeconfig)}`,
+    `  kubectl create -f ${shellWord(path.join(checkout, 'examples', 'vm.yaml'))}`,
+    "  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true vm/web",
+    '  kubectl get vm -o wide',
+    '',
+    'Without kubectl:',
+    '',
+    `  curl --cacert ${shellWord(caFile)} -H "Authorization: Bearer ${token}" ${publicUrl}/v1/admin/account`,
+    '',
+    `Ctrl-C stops everything${stopsMachines ? '' : '; machines that live outside it, as under QEMU, go on'}.`,
+  ];
+}

@@ -1,0 +1,110 @@
+/** What kubectl and scripts notice of a session that ends early, with real kubectl against the whole service. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Duplex, PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { openMachineAccess } from '../../src/cli/machineAccess.ts';
+import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
+import { kubectlCanBeHad, provideKubectl, ran } from '../support/contract.ts';
+import { query } from '../support/database.ts';
+import { program, type Service, startService } from '../support/service.ts';
+
+/** A machine without kubectl and without Go leaves these out, visibly. */
+const suite = kubectlCanBeHad() ? describe : describe.skip;
+
+suite('a session that ended early', () => {
+  let service: Service;
+  let kubectlCommand: string | null;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    kubectlCommand = await provideKubectl();
+    service = await startService();
+    // Before the first revocation, which the helper's own session does not outlive.
+    await service.createVm('web');
+    await service.untilReady('web');
+    databaseUrl = (await embeddedDatabaseUrl(service.dataDir))!;
+  }, 600_000);
+  afterAll(() => service?.stop());
+
+  const kubectl = (args: string) =>
+    ran(kubectlCommand!, args.split(' '), {
+      stdin: '',
+      env: { HOME: service.dataDir, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') },
+      timeoutMs: 90_000,
+    });
+  const token = async () => {
+    const words = ['token', '--data-dir', service.dataDir, '--server', service.url];
+    return (await promisify(execFile)(process.execPath, [program, ...words])).stdout.trim();
+  };
+  /** As `recover` does it. */
+  const revokeAll = () => query(databaseUrl, 'UPDATE sessions SET revoked_at = clock_timestamp()');
+
+  test('costs no call of kubectl, and no script its token: the key gives the next one at once', async () => {
+    if (kubectlCommand === null) return;
+    expect(await kubectl('get vm')).toMatchObject({ code: 0 });
+    const first = await token();
+    // A session that is good is used until it is old.
+    expect(await kubectl('get vm')).toMatchObject({ code: 0 });
+    expect(await token()).toBe(first);
+
+    await revokeAll();
+    expect(await kubectl('get vm')).toMatchObject({ code: 0, err: expect.not.stringContaining('Unauthorized') });
+    const second = await token();
+    expect(second).not.toBe(first);
+
+    await revokeAll();
+    const third = await token();
+    expect(third).not.toBe(second);
+    expect(await token()).toBe(third);
+    expect(await kubectl('get vm')).toMatchObject({ code: 0 });
+  }, 300_000);
+
+  test('costs a command that goes on neither its requests nor its tunnels', async () => {
+    const access = await openMachineAccess({
+      name: 'web',
+      kubeconfig: path.join(service.dataDir, 'kubeconfig'),
+      dataDir: service.dataDir,
+      environment: { PATH: process.env['PATH'] },
+    });
+    try {
+      expect(await access.ready()).toMatchObject({ name: 'web' });
+      await revokeAll();
+      expect(await access.ready()).toMatchObject({ name: 'web' });
+      await revokeAll();
+      const request = new PassThrough();
+      const response = new PassThrough();
+      const tunnel = Duplex.from({ readable: request, writable: response });
+      const closed = access.carry(tunnel, 'http');
+      // A port of a simulated machine says what it hears.
+      request.end('hello');
+      expect(await text(response)).toBe('hello');
+      await closed;
+    } finally {
+      await access.close();
+    }
+  }, 300_000);
+
+  test('is not used by a key that took the place of the one before under its id', async () => {
+    const file = path.join(service.dataDir, 'api-key.json');
+    const key = await readFile(file, 'utf8');
+    await token();
+    await writeFile(file, JSON.stringify({ ...JSON.parse(key), secret: 'csk_another' }));
+    await expect(token()).rejects.toThrow('does not accept the API key');
+    await writeFile(file, key);
+    expect(await token()).toMatch(/^cst_/);
+  }, 300_000);
+
+  test('does not come back with a key that was revoked: kubectl shows why', async () => {
+    if (kubectlCommand === null) return;
+    expect(await kubectl('get vm')).toMatchObject({ code: 0 });
+    await query(databaseUrl, 'UPDATE api_keys SET revoked_at = clock_timestamp()');
+    const refused = await kubectl('get vm');
+    expect(refused.code).not.toBe(0);
+    expect(refused.err).toMatch(
+      /does not accept the API key \S+ \(401: .*\): it was revoked, or belongs to another data folder\./,
+    );
+    await expect(token()).rejects.toThrow('it was revoked, or belongs to another data folder');
+  }, 300_000);
+});

@@ -1,0 +1,49 @@
+/** Where `npm run real-fleet` writes its file; the guest, which takes minutes to build, is a stand-in. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { readFleetFile } from '../../src/cli/fleet-file.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+let folder: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(path.join(tmpdir(), 'fleet-')));
+  await cp(path.join(root, 'scripts'), path.join(folder, 'scripts'), { recursive: true });
+  const file = { url: 'file:///images/part', sha256: '0'.repeat(64) };
+  const guest = {
+    digest: `sha256:${'0'.repeat(64)}`,
+    source: { kind: 'kernel', kernel: file, initrd: file },
+  };
+  await writeFile(
+    path.join(folder, 'scripts', 'build-test-guest.mjs'),
+    `console.log(${JSON.stringify(JSON.stringify(guest))});`,
+  );
+  await mkdir(path.join(folder, 'bin'));
+  for (const name of ['qemu-system-x86_64', 'qemu-img', 'dpkg-deb'])
+    await writeFile(path.join(folder, 'bin', name), '', { mode: 0o755 });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function realFleet(settings: Record<string, string>): Promise<string> {
+  const script = path.join(folder, 'scripts', 'real-fleet.mjs');
+  const { DATA_DIR: _, ...env } = process.env;
+  const options = { cwd: folder, env: { ...env, PATH: `${folder}/bin:${env['PATH']}`, ...settings } };
+  return (await promisify(execFile)(process.execPath, [script], options)).stdout;
+}
+
+test.each<[string, Record<string, string>, string, string]>([
+  ['in .data', {}, '.data', 'FLEET_FILE=.data/real-fleet.yaml npm start\n'],
+  [
+    'in DATA_DIR, which the command that it prints keeps',
+    { DATA_DIR: "its own/o'ne" },
+    "its own/o'ne",
+    "DATA_DIR='its own/o'\\''ne' FLEET_FILE='its own/o'\\''ne/real-fleet.yaml' npm start\n",
+  ],
+])('the fleet file is written %s', async (_where, settings, dataDir, printed) => {
+  expect(await realFleet(settings)).toBe(printed);
+  const file = path.join(folder, dataDir, 'real-fleet.yaml');
+  expect(await readFile(file, 'utf8')).toContain('driver: qemu');
+  expect((await readFleetFile(file)).hosts).toHaveLength(1);
+});
