@@ -19,6 +19,7 @@ import {
 } from '@temporalio/workflow';
 import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
+import type { Observation } from '../src/domain/observation.ts';
 import { control, hostCalls } from './activities.ts';
 import { cleanUp } from './cleanup.ts';
 import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
@@ -53,7 +54,7 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
 function live({ uid }: MachineInput): Promise<MachineEnd> {
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
-    let [troubles, troubledAtMs] = [0, 0];
+    const troubles: Troubles = { count: 0, atMs: 0 };
     for (;;) {
       mailbox.woken = false;
       try {
@@ -66,19 +67,27 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
         if (failureType(error) === 'MachineGone') return 'gone';
         if (failureType(error) === 'Superseded') return 'superseded';
         if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
-        // What is wrong with the code itself fails the workflow's task, which is tried until the code is mended.
-        else if (!(error instanceof TemporalFailure)) throw error;
-        else {
-          log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
-          if (workflowInfo().continueAsNewSuggested) await startOver(uid);
-          troubles = Date.now() - troubledAtMs > claimAgainMs.forgotten ? 0 : troubles + 1;
-          troubledAtMs = Date.now();
-          const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles, 10), claimAgainMs.most);
-          await condition(() => mailbox.woken, pauseMs, { summary: 'claim it again after an error of the service' });
-        }
+        else await outliveTrouble(uid, mailbox, troubles, error);
       }
     }
   });
+}
+
+/** Errors of the service in a row, and when the last one came. */
+interface Troubles {
+  count: number;
+  atMs: number;
+}
+
+/** Waits before the row is claimed again. What is wrong with the code itself is thrown: Temporal tries that task until the code is mended. */
+async function outliveTrouble(uid: string, mailbox: Mailbox, troubles: Troubles, error: unknown): Promise<void> {
+  if (!(error instanceof TemporalFailure)) throw error;
+  log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
+  if (workflowInfo().continueAsNewSuggested) await startOver(uid);
+  troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
+  troubles.atMs = Date.now();
+  const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles.count, 10), claimAgainMs.most);
+  await condition(() => mailbox.woken, pauseMs, { summary: 'claim it again after an error of the service' });
 }
 
 async function startOver(uid: string): Promise<never> {
@@ -223,35 +232,20 @@ const restartsWithinMs = 3_600_000;
 /** Keeps the row true while the machine runs: its host's agent reports, and a wake asks for a look. */
 async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
   const { mailbox } = life;
-  const placement = life.placement!;
-  let restartedAtMs: number[] = [];
+  const restartedAtMs: number[] = [];
   life.lookAgain = lookFirst;
   for (;;) {
     await condition(() => life.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
     if (workflowInfo().continueAsNewSuggested) return { end: 'continue' };
-    let seen = mailbox.report?.runtimeId === placement.runtimeId ? mailbox.report.seen : null;
-    mailbox.report = null;
-    // A report is a signal, which anyone may send: what would end the machine is asked of its host itself.
-    const mustAsk = seen?.presence === 'absent' && patched(lastLook);
-    if (life.lookAgain || mustAsk) {
-      life.lookAgain = false;
-      const looked = await look(life);
-      if (!looked && mustAsk) await lookSoon(life);
-      seen = looked ?? (mustAsk ? null : seen);
-    }
+    const seen = await whatIsSeen(life);
     if (!seen) continue;
     if (seen.presence === 'absent')
       throw new MachineFailed('host', {
         code: 'VMNotFound',
-        message: `the machine is no longer on its host ${placement.hostName}`,
+        message: `the machine is no longer on its host ${life.placement!.hostName}`,
       });
     if (seen.power === 'off') {
-      restartedAtMs = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
-      if (restartedAtMs.length >= restartsAllowed)
-        throw new MachineFailed('restarts', {
-          code: 'ProviderError',
-          message: `the guest went down ${restartsAllowed + 1} times within an hour`,
-        });
+      refuseMoreRestarts(restartedAtMs);
       await recordAccess(life, seen);
       // What could not be started did not go down again.
       if (await startAgain(life)) restartedAtMs.push(Date.now());
@@ -261,6 +255,29 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     await recordAccess(life, seen);
     show(life, 'Running', { what: life.accessible ? 'a change or its delete' : 'its ports to listen again' });
   }
+}
+
+/** What was reported, or is seen on the host where a look is wanted or a report would end the machine: anyone may send a signal. */
+async function whatIsSeen(life: Life): Promise<Observation | null> {
+  const { mailbox, placement } = life;
+  const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
+  mailbox.report = null;
+  const mustAsk = reported?.presence === 'absent' && patched(lastLook);
+  if (!life.lookAgain && !mustAsk) return reported;
+  life.lookAgain = false;
+  const seen = await look(life);
+  if (seen || !mustAsk) return seen ?? reported;
+  await lookSoon(life);
+  return null;
+}
+
+function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
+  const lately = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
+  if (lately.length >= restartsAllowed)
+    throw new MachineFailed('restarts', {
+      code: 'ProviderError',
+      message: `the guest went down ${restartsAllowed + 1} times within an hour`,
+    });
 }
 
 /** Pause before a host that could not do or say what was asked is asked again. */
