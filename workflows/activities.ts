@@ -1,8 +1,8 @@
 /** How workflows call activities: one place for timeouts and retries. */
-import { isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
+import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
-import { hostQueue } from '../src/domain/names.ts';
+import { hostQueue, unexpected } from '../src/domain/names.ts';
 import { concernsOwnership, detailOf, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
 
@@ -48,8 +48,11 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
       return result;
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
-      showOwnTrouble(name, detailOf(error));
-      if (!willPass(error)) throw error;
+      const problem = detailOf(error);
+      showOwnTrouble(name, problem);
+      // No activity's failure any more: none of the control plane's may be taken for what a host says.
+      if (!willPass(error))
+        throw ApplicationFailure.create({ message: problem, type: unexpected, cause: error as Error });
     }
     await sleep(Math.min(pauseMs.first * 2 ** Math.min(rounds, 10), pauseMs.most), {
       summary: `${name} is tried again`,
