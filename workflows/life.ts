@@ -32,6 +32,8 @@ export interface Life {
   /** Placements whose host went out of reach before creation; held until their absence is seen. */
   givenUp: string[];
   deleting: boolean;
+  /** What it failed with, if it did; a cleanup that waits is no failure. */
+  failureCode: string | null;
   /** Whatever it holds is being given back. */
   cleaning: boolean;
   accessible: boolean;
@@ -54,6 +56,7 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
     runtime: null,
     givenUp: [],
     deleting: claim.deletionRequested,
+    failureCode: claim.failureCode === 'CleanupBlocked' ? null : claim.failureCode,
     cleaning: false,
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
@@ -127,4 +130,9 @@ function minutes(milliseconds: number): string {
 export function showProblem(life: Life, code: string, message: string): void {
   upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
   log.warn(`${code}: ${message}`, { uid: life.uid });
+}
+
+/** The machine is found by this code again, or by none. */
+export function showFailureCode({ failureCode }: Life): void {
+  upsertSearchAttributes([{ key: attributes.FailureCode, value: failureCode }]);
 }

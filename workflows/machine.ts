@@ -20,13 +20,16 @@ import {
 import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import { control, hostCalls } from './activities.ts';
-import { cleanUp } from './cleanup.ts';
+import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
+import { requireInput } from './input.ts';
 import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
 import { lastLook, provision, recordAccess } from './provisioning.ts';
 
 export interface MachineInput {
   uid: string;
+  /** Of a cleanup that the run before this one left unfinished. */
+  cleanup?: CleanupProgress;
 }
 
 export type MachineEnd = 'removed' | 'gone' | 'superseded';
@@ -50,7 +53,9 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
  * A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs.
  * Neither does an error of the service itself: it is shown, and the machine's row is claimed again.
  */
-function live({ uid }: MachineInput): Promise<MachineEnd> {
+function live(input: MachineInput): Promise<MachineEnd> {
+  requireInput(input, { uid: 'uuid' });
+  const { uid, cleanup } = input;
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
     let [troubles, troubledAtMs] = [0, 0];
@@ -59,9 +64,10 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
       try {
         const claim = await control.claim({ uid });
         if (!claim) return 'gone';
-        const outcome = await own(newLife(uid, claim, mailbox));
+        const life = newLife(uid, claim, mailbox);
+        const outcome = await own(life, cleanup);
         if (outcome === 'removed') return outcome;
-        await startOver(uid);
+        await startOver(uid, outcome === 'continue' ? undefined : outcome);
       } catch (error) {
         if (failureType(error) === 'MachineGone') return 'gone';
         if (failureType(error) === 'Superseded') return 'superseded';
@@ -81,9 +87,9 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
   });
 }
 
-async function startOver(uid: string): Promise<never> {
+async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
   await condition(allHandlersFinished);
-  return continueAsNew<typeof virtualMachine>({ uid });
+  return continueAsNew<typeof virtualMachine>(cleanup ? { uid, cleanup } : { uid });
 }
 
 function openMailbox(uid: string): Mailbox {
@@ -132,14 +138,15 @@ function openMailbox(uid: string): Mailbox {
 type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
 
 /** Runs an owned machine to its removal, or to the point where its history wants a fresh start. */
-async function own(life: Life): Promise<'removed' | 'continue'> {
+async function own(life: Life, cleanup?: CleanupProgress): Promise<'removed' | 'continue' | CleanupProgress> {
   if (!life.deleting && life.phase !== 'Failed') {
     const outcome = await workUntilDeleted(life);
     if (outcome.end === 'continue') return 'continue';
     if (outcome.end === 'failed') await fail(life, outcome.ending);
   }
   await control.rate({ uid: life.uid });
-  await cleanUp(life);
+  const unfinished = await cleanUp(life, cleanup);
+  if (unfinished) return unfinished;
   if (!life.deleting) {
     show(life, 'Failed');
     await deletionAccepted(life);
@@ -150,6 +157,7 @@ async function own(life: Life): Promise<'removed' | 'continue'> {
 
 async function fail(life: Life, { code, message, witness }: Ending): Promise<void> {
   await control.recordFailure({ ...nextWrite(life), failure: { code, message }, witness });
+  life.failureCode = code;
   showProblem(life, code, message);
   life.cleaning = true;
   show(life, 'Failed');

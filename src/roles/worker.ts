@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
+import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { openAdmissions } from '../temporal/admissions.ts';
+import { bundleWorkflows } from '../temporal/bundle.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
@@ -114,7 +115,7 @@ async function workflowBundle(log: Logger): Promise<{ codePath: string } | { cod
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    bundled ??= bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN', log) });
+    bundled ??= bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
     return bundled;
   }
 }

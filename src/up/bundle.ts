@@ -1,4 +1,4 @@
-import { bundleWorkflowCode } from '@temporalio/worker';
+import { bundleWorkflows } from '../temporal/bundle.ts';
 import { writeDurably } from './files.ts';
 
 /** Bundles the workflows for workers, which would otherwise each do it at every start. Throws what the bundler refuses. */
@@ -16,7 +16,7 @@ export async function writeWorkflowBundle({
   };
   const logger = { log: note, trace: note, debug: note, info: note, warn: problem, error: problem };
   try {
-    const { code } = await bundleWorkflowCode({ workflowsPath, logger });
+    const { code } = await bundleWorkflows(workflowsPath, logger);
     await writeDurably(target, code);
   } catch (error) {
     throw new Error(`the workflows do not bundle: ${problems.join('\n') || (error as Error).message}`, {

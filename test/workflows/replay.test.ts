@@ -7,10 +7,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
-import { bundleWorkflowCode, Worker, type WorkflowBundle } from '@temporalio/worker';
+import { Worker, type WorkflowBundle } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { pino } from 'pino';
 import { machineWorkflowId } from '../../src/domain/names.ts';
+import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { longScenarios, scenarios } from './scenarios.ts';
@@ -18,10 +19,7 @@ import { longScenarios, scenarios } from './scenarios.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const histories = path.join(root, 'test', 'histories');
 const bundleOf = (folder: string): Promise<WorkflowBundle> =>
-  bundleWorkflowCode({
-    workflowsPath: path.join(folder, 'workflows', 'index.ts'),
-    logger: sdkLogger('ERROR', pino({ level: 'silent' })),
-  });
+  bundleWorkflows(path.join(folder, 'workflows', 'index.ts'), sdkLogger('ERROR', pino({ level: 'silent' })));
 
 installTemporalRuntime({ log: pino({ level: 'silent' }) });
 
@@ -121,8 +119,8 @@ describe('a workflow whose', () => {
     [
       'steps were swapped',
       'machine.ts',
-      'await control.rate({ uid: life.uid });\n  await cleanUp(life);',
-      'await cleanUp(life);\n  await control.rate({ uid: life.uid });',
+      'await control.rate({ uid: life.uid });\n  const unfinished = await cleanUp(life, cleanup);',
+      'const unfinished = await cleanUp(life, cleanup);\n  await control.rate({ uid: life.uid });',
     ],
   ])('%s is refused by a recorded history', async (_what, file, from, to) => {
     await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(

@@ -54,6 +54,24 @@ async function untilContinued(
   return { workflowId, runId };
 }
 
+/** A machine whose cleanup counts as blocked: its host does not let go of it. */
+async function blocked(lab: Laboratory): Promise<MachineRow> {
+  const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
+  await lab.deleteVm(vm);
+  await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+  return vm;
+}
+
+/** An operator has its cleanup tried again now, once it waits. */
+function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
+  return waitFor('the update to be accepted', () =>
+    lab
+      .workflow(vm)
+      .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
+      .catch(() => null),
+  );
+}
+
 /** Lets every agent leave and come back: their leases end and begin. */
 async function renewLeases(lab: Laboratory): Promise<void> {
   const leases = async () => {
@@ -84,6 +102,13 @@ export const longScenarios: Readonly<Record<string, Scenario>> = {
         return now.historyLength !== historyLength;
       });
     });
+  },
+  'cleanup-continued-as-new': async (lab) => {
+    const vm = await blocked(lab);
+    const run = await untilContinued(lab, machineWorkflowId(vm), () => hurried(lab, vm));
+    await lab.liftFaults(vm);
+    await lab.untilGone(vm);
+    return run;
   },
   'host-continued-as-new': (lab) => untilContinued(lab, hostWorkflowId('h1'), () => renewLeases(lab)),
 };
@@ -142,23 +167,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     return vm;
   },
   'cleanup-blocked-then-retried-by-operator': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
-    await lab.deleteVm(vm);
-    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
-    await waitFor('the update to be accepted', () =>
-      lab
-        .workflow(vm)
-        .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
-        .catch(() => null),
-    );
+    const vm = await blocked(lab);
+    await hurried(lab, vm);
     await lab.liftFaults(vm);
     await lab.untilGone(vm);
     return vm;
   },
   'cleanup-blocked-then-abandoned': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
-    await lab.deleteVm(vm);
-    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+    const vm = await blocked(lab);
     await abandonMachine(lab.db, vm, 'recorded scenario');
     await lab.untilGone(vm);
     await lab.liftFaults(vm);
@@ -166,6 +182,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
     await reap(1);
     await reap(2);
+    return vm;
+  },
+  'cleanup-blocked-then-waits-in-one-call': async (lab) => {
+    const vm = await blocked(lab);
+    await waitFor('the call that is tried without end', async () => {
+      return (await lab.details(vm)).includes('Pending Activities');
+    });
+    await hurried(lab, vm);
+    await lab.liftFaults(vm);
+    await lab.untilGone(vm);
     return vm;
   },
   'worker-lost-while-creating': async (lab) => {
