@@ -4,6 +4,7 @@
  * killed, reset, terminated and adopted, or continued as new takes the same way in: claim, observe, go on.
  */
 import {
+  ApplicationFailure,
   allHandlersFinished,
   CancellationScope,
   condition,
@@ -71,12 +72,15 @@ function live(input: MachineInput): Promise<MachineEnd> {
       } catch (error) {
         if (failureType(error) === 'MachineGone') return 'gone';
         if (failureType(error) === 'Superseded') return 'superseded';
+        // It was started by hand under an id of its own: it must not go on.
+        if (failureType(error) === 'NotItsWorkflow')
+          throw ApplicationFailure.nonRetryable(detailOf(error), 'NotItsWorkflow');
         if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
         // What is wrong with the code itself fails the workflow's task, which is tried until the code is mended.
         else if (!(error instanceof TemporalFailure)) throw error;
         else {
           log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
-          if (workflowInfo().continueAsNewSuggested) await startOver(uid);
+          if (workflowInfo().continueAsNewSuggested) await startOver(uid, cleanup);
           troubles = Date.now() - troubledAtMs > claimAgainMs.forgotten ? 0 : troubles + 1;
           troubledAtMs = Date.now();
           const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles, 10), claimAgainMs.most);

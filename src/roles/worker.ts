@@ -7,13 +7,13 @@ import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/db.ts';
 import { openAdmissions } from '../temporal/admissions.ts';
-import { bundleWorkflows } from '../temporal/bundle.ts';
 import { lazyClient, temporalAddress } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
 import { until } from '../temporal/until.ts';
+import { bundleWorkflows } from '../up/bundle.ts';
 import { openLog } from './log.ts';
 
 export interface RunningWorker {

@@ -11,8 +11,8 @@ import { Worker, type WorkflowBundle } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { pino } from 'pino';
 import { machineWorkflowId } from '../../src/domain/names.ts';
-import { bundleWorkflows } from '../../src/temporal/bundle.ts';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
+import { bundleWorkflows } from '../../src/up/bundle.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { longScenarios, scenarios } from './scenarios.ts';
 
