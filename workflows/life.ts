@@ -1,5 +1,5 @@
 /** What a machine's workflow knows while it runs, and how it shows it to operators. */
-import { log, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { HostReport } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
@@ -92,6 +92,7 @@ export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), d
       `**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`,
       ...whatNext(life),
       whereItIs(life),
+      ...whoItIs(life),
       `claim ${life.claim.epoch}`,
     ].join('\n\n'),
   );
@@ -114,6 +115,13 @@ function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   return [
     `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
   ];
+}
+
+/** A run that continued as new has no static summary and details any more. */
+function whoItIs({ uid, claim: { kind, name } }: Life): string[] {
+  const { continuedFromExecutionRunId, workflowId } = workflowInfo();
+  if (!continuedFromExecutionRunId) return [];
+  return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
 }
 
 function whereItIs({ phase, cleaning, placement }: Life): string {

@@ -1,7 +1,8 @@
 import type { Ending } from '../../src/domain/evidence.ts';
+import { machineWorkflowId } from '../../src/domain/names.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { Fenced } from '../../src/store/fence.ts';
-import { markHostLost, withdrawAccess } from '../../src/store/hosts.ts';
+import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/hosts.ts';
 import { rateLifecycle } from '../../src/store/lifecycles.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines.ts';
 import { placeMachine } from '../../src/store/placements.ts';
@@ -234,6 +235,32 @@ describe('the end of a bill', () => {
       rawActiveSeconds: Number(endedAt! - startedAt),
       lifecycleCount: 1,
     });
+  });
+
+  test('access that is withdrawn too late, after its host was found, stays; the machine of a lost host loses it', async () => {
+    const m = await ready();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: true });
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: false });
+  });
+
+  test('machines of a found host are asked for a look until they were seen, whoever found it', async () => {
+    const m = await ready();
+    await db.outboxEntry.deleteMany();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await wakeUnseen(db)).toBe(0);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: true, toLookAt: 1 });
+    expect(await db.outboxEntry.findMany()).toMatchObject([{ workflowId: machineWorkflowId(m.machine) }]);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 0 });
+    await db.outboxEntry.deleteMany();
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 1 });
+    await db.outboxEntry.deleteMany();
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    expect(await wakeUnseen(db)).toBe(0);
   });
 
   test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
