@@ -76,10 +76,16 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     uid: string,
     execution: { workflowId: string; runId: string },
   ): Promise<transitions.ClaimedMachine | null> {
-    const owner = (await findMachine(db, uid))?.claimRunId;
+    const row = await findMachine(db, uid);
+    if (row && machineWorkflowId(row) !== execution.workflowId)
+      throw ApplicationFailure.nonRetryable(
+        `the workflow of machine ${uid} is ${machineWorkflowId(row)}: this one may not claim it`,
+        'NotItsWorkflow',
+      );
+    const owner = row?.claimRunId;
     if (!owner) return null;
     await refuseWhenSuperseded(client, execution);
-    const claimed = await transitions.claimMachine(db, uid, execution.runId, owner);
+    const claimed = await transitions.claimMachine(db, uid, execution.runId, owner, execution.workflowId);
     if (!claimed && (await findMachine(db, uid))) throw new Error('the row was claimed by yet another run meanwhile');
     return claimed;
   }
@@ -109,8 +115,10 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       return guarded(uid, async () => {
         const { workflowExecution } = activityInfo();
         if (!workflowExecution) throw new Error('claim runs for a workflow only');
-        const { runId } = workflowExecution;
-        const claimed = (await transitions.claimMachine(db, uid, runId)) ?? (await takeOver(uid, workflowExecution));
+        const { runId, workflowId } = workflowExecution;
+        const claimed =
+          (await transitions.claimMachine(db, uid, runId, null, workflowId)) ??
+          (await takeOver(uid, workflowExecution));
         if (!claimed) return null;
         const { row, held, wasReady } = claimed;
         return {

@@ -1,9 +1,10 @@
 /** The control plane's half of the reaper: what a host has, held against the record. */
-import type { Client } from '@temporalio/client';
+import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Database } from '../src/store/db.ts';
 import { listHostNames } from '../src/store/hosts.ts';
 import { type HostInventory, reconcileInventory } from '../src/store/inventory.ts';
+import { releaseSuperseded } from '../src/store/placements.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/recovery.ts';
 import { wakeWorkflow } from '../src/temporal/wake.ts';
 
@@ -19,8 +20,10 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       return listHostNames(db);
     },
 
-    /** Returns the runtimes to destroy on the host: those that are recorded as gone, and no others. */
-    async reconcileHost(inventory: HostInventory): Promise<{ toDestroy: string[]; unknown: number; missing: number }> {
+    /** Returns the runtimes to destroy on the host: those that are recorded as gone or as placed elsewhere, and no others. */
+    async reconcileHost(
+      inventory: HostInventory,
+    ): Promise<{ toDestroy: string[]; superseded: string[]; unknown: number; missing: number }> {
       const due = await isInventoryDue(db, inventory.hostName);
       if (due) {
         const adopted = await adoptHost(db, inventory);
@@ -30,7 +33,7 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
             'machines made before the database was restored were given back to their objects',
           );
       }
-      const { databaseIsBehind, toDestroy, unknown, toWake } = await reconcileInventory(db, inventory);
+      const { databaseIsBehind, toDestroy, superseded, unknown, toWake } = await reconcileInventory(db, inventory);
       const host = inventory.hostName;
       if (due) await settleInventory(db, inventory.hostName);
       if (databaseIsBehind)
@@ -40,9 +43,18 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
         );
       if (unknown > 0)
         log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
+      // What is missing is woken for again by the next run, until its workflow has looked.
       for (const { uid, workflowId } of toWake)
-        await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
-      return { toDestroy, unknown, missing: toWake.length };
+        await wakeWorkflow(client, { machineUid: uid, workflowId }).catch((error: unknown) => {
+          if (!(error instanceof WorkflowExecutionAlreadyStartedError))
+            log.warn({ err: error, workflowId }, 'a missing machine could not be asked for; the next run does it');
+        });
+      return { toDestroy, superseded, unknown, missing: toWake.length };
+    },
+
+    /** Gives back what a placement held whose machine lives elsewhere; its host has shown that nothing is left of it. */
+    async recordSupersededGone({ runtimeId }: { runtimeId: string }): Promise<void> {
+      await releaseSuperseded(db, runtimeId);
     },
   };
 }

@@ -9,6 +9,7 @@ import type { HostInventory } from '../src/store/inventory.ts';
 import { liveMachines } from '../src/store/machines.ts';
 import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
+import { isRefused } from '../src/temporal/refused.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
 import { startHostWorkflows } from './fleet.ts';
 
@@ -30,7 +31,7 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
 
     /** Every host's lease begins anew: whether it is heard is found out, not believed. */
     async restartHosts(): Promise<void> {
-      await startHostWorkflows({ db, client, deadlines }, 'TERMINATE_EXISTING');
+      await startHostWorkflows({ db, client, deadlines, log }, 'TERMINATE_EXISTING');
     },
 
     /**
@@ -41,8 +42,13 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
       const live = new Set<string>();
       for await (const { uid, workflowId } of liveMachines(db)) {
         heartbeat(uid);
-        await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
         live.add(workflowId);
+        try {
+          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+        } catch (error) {
+          if (!isRefused(error)) throw error;
+          log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
+        }
       }
       let ended = 0;
       for await (const workflowId of openMachineWorkflows(client)) {

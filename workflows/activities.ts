@@ -66,17 +66,23 @@ export interface HostCallOptions {
   /** Longest wait for the host's agent to take the call; a silent agent is then reported as a timeout. */
   pickUpMs?: number;
   maximumAttempts?: number;
+  /** Longest time for one attempt, where all together may take long. */
+  attemptMs?: number;
+  /** Longest pause between two attempts. */
+  pauseMaxMs?: number;
   summary: string;
 }
 
 /** Calls to one host's agent, on that host's task queue. */
-export function hostCalls(hostName: string, { deadlineMs, pickUpMs, maximumAttempts, summary }: HostCallOptions) {
+export function hostCalls(hostName: string, options: HostCallOptions) {
+  const { deadlineMs, pickUpMs, maximumAttempts, attemptMs, pauseMaxMs = 10_000, summary } = options;
   return proxyActivities<HostActivities>({
     taskQueue: hostQueue(hostName),
     scheduleToCloseTimeout: deadlineMs,
     ...(pickUpMs ? { scheduleToStartTimeout: pickUpMs } : {}),
+    ...(attemptMs ? { startToCloseTimeout: attemptMs } : {}),
     heartbeatTimeout: '10s',
-    retry: { initialInterval: '500ms', maximumInterval: '10s', ...(maximumAttempts ? { maximumAttempts } : {}) },
+    retry: { initialInterval: '500ms', maximumInterval: pauseMaxMs, ...(maximumAttempts ? { maximumAttempts } : {}) },
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     summary,
   });

@@ -1,6 +1,7 @@
 /** A new tenant, from its registration until machines can run in it. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { AdmissionActivities } from '../activities/admission.ts';
+import { requireInput } from './input.ts';
 
 /** An operator who adds what is missing need do nothing else: the check is repeated until it passes. */
 const { checkRuntime } = proxyActivities<AdmissionActivities>({
@@ -12,7 +13,9 @@ const { admitTenant } = proxyActivities<AdmissionActivities>({
   retry: { initialInterval: '200ms', maximumInterval: '10s' },
 });
 
-export async function admission({ tenantId }: { tenantId: string }): Promise<void> {
+export async function admission(input: { tenantId: string }): Promise<void> {
+  requireInput(input, { tenantId: 'uuid' });
+  const { tenantId } = input;
   await checkRuntime({ tenantId });
   await admitTenant({ tenantId });
 }

@@ -1,41 +1,64 @@
 /**
  * How a machine goes: the undo of every step, in reverse, until its host shows that it is gone. Capacity is released
  * only then. A cleanup that cannot be verified is tried for ever; operators see it and may hurry it.
+ *
+ * At first each attempt is the workflow's own, so that its problem is told at once. One that counts as blocked is left to
+ * Temporal, which tries a call again without an event of the history: a host may stay away for months.
  */
-import { CancellationScope, condition, sleep } from '@temporalio/workflow';
+import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
 import { control, hostCalls } from './activities.ts';
 import { concernsOwnership, evidenceOf } from './failures.ts';
-import { type Life, nextWrite, show, showProblem } from './life.ts';
+import { type Life, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './life.ts';
 
 /** Longest time one attempt waits for a host's answer. */
 const attemptMs = 60_000;
+/** After so long a call of a blocked cleanup ends, and what it met last is told. */
+const patientMs = 6 * 3_600_000;
 
-/** Unwinds whatever the machine holds. Returns when nothing is held any more. */
-export async function cleanUp(life: Life): Promise<void> {
+/** What a run hands to the next one. */
+export interface CleanupProgress {
+  blocked: boolean;
+}
+
+/** Unwinds whatever the machine holds. Returns null when nothing is held any more, else what the next run begins with. */
+export async function cleanUp(life: Life, before?: CleanupProgress): Promise<CleanupProgress | null> {
   const { mailbox } = life;
   const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = life.claim.deadlines;
   let problem = 'its host does not answer';
-  let blocked = false;
+  let told = '';
+  let blocked = before?.blocked === true;
+  const tell = async () => {
+    if (told === problem && patientWhenBlocked()) return;
+    told = problem;
+    await showBlocked(life, problem);
+  };
   life.cleaning = true;
   const watching = new CancellationScope({ cancellable: true });
   const watch = watching
     .run(async () => {
+      if (blocked) return;
       await sleep(cleanupBlockedAfterMs, { summary: 'cleanup counts as blocked' });
       blocked = true;
-      await showBlocked(life, problem);
+      await tell();
     })
     .catch(() => undefined);
   try {
     for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, cleanupRetryMaxMs)) {
+      if (workflowInfo().continueAsNewSuggested && patientWhenBlocked()) return { blocked };
       try {
-        await unwind(life);
+        const patient = blocked && patientWhenBlocked();
+        if (patient) show(life, life.phase, { detail: `${problem}; tried again without end, see Pending Activities` });
+        await unwind(life, patient);
         life.cleaning = false;
-        return;
+        if (blocked && patientWhenBlocked()) showFailureCode(life);
+        return null;
       } catch (error) {
         if (concernsOwnership(error)) throw error;
+        // It was hurried.
+        if (isCancellation(error)) continue;
         problem = evidenceOf(error);
       }
-      if (blocked) await showBlocked(life, problem);
+      if (blocked) await tell();
       mailbox.cleanupWaits = true;
       mailbox.retryRequested = false;
       show(life, life.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
@@ -52,22 +75,58 @@ export async function cleanUp(life: Life): Promise<void> {
   }
 }
 
-async function unwind(life: Life): Promise<void> {
+/** Runs of the release before it made each attempt by themselves, and kept the code CleanupBlocked when they were done. */
+function patientWhenBlocked(): boolean {
+  return patched('a blocked cleanup waits within one call');
+}
+
+async function unwind(life: Life, patient: boolean): Promise<void> {
   const mayRun = !['Pending', 'Creating'].includes(life.phase);
+  const { cleanupRetryMaxMs, stoppingMs: graceMs } = life.claim.deadlines;
   for (const { hostName, runtimeId } of await control.listHeld({ uid: life.uid })) {
-    const stoppingMs = life.deleting ? life.claim.deadlines.stoppingMs : 0;
-    const agent = hostCalls(hostName, {
-      deadlineMs: attemptMs + stoppingMs,
-      maximumAttempts: 3,
-      summary: `clean up on ${hostName}`,
-    });
+    const stoppingMs = life.deleting ? graceMs : 0;
+    const agent = patient
+      ? hostCalls(hostName, {
+          deadlineMs: patientMs,
+          attemptMs: attemptMs + stoppingMs,
+          pauseMaxMs: cleanupRetryMaxMs,
+          summary: `clean up on ${hostName}, however long it takes`,
+        })
+      : hostCalls(hostName, {
+          deadlineMs: attemptMs + stoppingMs,
+          maximumAttempts: 3,
+          summary: `clean up on ${hostName}`,
+        });
+    const call = (work: () => Promise<unknown>) => (patient ? untilHurried(life.mailbox, work) : work());
     if (mayRun) {
       await enter(life, 'Stopping');
-      await agent.stopMachine({ runtimeId, graceMs: stoppingMs });
+      await call(() => agent.stopMachine({ runtimeId, graceMs: stoppingMs }));
     }
     await enter(life, 'Deleting');
-    await agent.destroyMachine({ runtimeId });
+    await call(() => agent.destroyMachine({ runtimeId }));
     await control.recordAbsence({ ...nextWrite(life), runtimeId });
+  }
+}
+
+/** Cancels a call when an operator hurries the cleanup, or when a wake may mean that the machine was abandoned. */
+async function untilHurried(mailbox: Mailbox, call: () => Promise<unknown>): Promise<void> {
+  const calling = new CancellationScope({ cancellable: true });
+  const listening = new CancellationScope({ cancellable: true });
+  const { wakes } = mailbox;
+  mailbox.retryRequested = false;
+  mailbox.cleanupWaits = true;
+  const heard = listening
+    .run(() => condition(() => mailbox.retryRequested || mailbox.wakes > wakes))
+    .then(
+      () => calling.cancel(),
+      () => undefined,
+    );
+  try {
+    await calling.run(call);
+  } finally {
+    mailbox.cleanupWaits = false;
+    listening.cancel();
+    await heard;
   }
 }
 

@@ -26,7 +26,7 @@ export function failureType(error: unknown): string | null {
 
 /** The run lost its row, or the row is gone: not a failure of the machine. */
 export function concernsOwnership(error: unknown): boolean {
-  return ['Fenced', 'MachineGone', 'Superseded'].includes(failureType(error) ?? '');
+  return ['Fenced', 'MachineGone', 'Superseded', 'NotItsWorkflow'].includes(failureType(error) ?? '');
 }
 
 /** Whether no agent took the activity: that of its host is away. */

@@ -1,78 +1,160 @@
 /**
  * One host's lease: its agent holds an activity open and heartbeats. When the agent falls silent the host is recorded as
  * lost and readiness of its machines is withdrawn; when it is heard again its machines are looked at.
+ *
+ * The memo says what the run goes by; the ownership schedule compares it with the record, and the signal `attend` makes
+ * the run begin its round again. So a changed setting reaches every host, and a host that a late write recorded as lost
+ * is found within a minute.
  */
 import {
+  ApplicationFailure,
   allHandlersFinished,
+  CancellationScope,
   condition,
   continueAsNew,
+  defineSignal,
+  isCancellation,
+  log,
+  patched,
   proxyActivities,
   setCurrentDetails,
+  setHandler,
+  sleep,
+  upsertMemo,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 import type { HostActivities } from '../activities/host.ts';
-import { hostQueue } from '../src/domain/names.ts';
-import { timedOut } from './failures.ts';
+import { hostQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
+import { detailOf, timedOut } from './failures.ts';
+import { requireInput } from './input.ts';
 
 export interface HostInput {
   name: string;
+  /** What the first release goes by; later ones ask in each round. */
   silentMs: number;
 }
+
+const attend = defineSignal(signals.attend);
 
 const fleet = proxyActivities<FleetActivities>({
   startToCloseTimeout: '60s',
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 });
 
-export async function host({ name, silentMs }: HostInput): Promise<void> {
-  const taskQueue = hostQueue(name);
-  const greeting = proxyActivities<HostActivities>({
-    taskQueue,
-    scheduleToStartTimeout: silentMs,
-    startToCloseTimeout: '30s',
-    retry: { maximumAttempts: 1 },
-    summary: 'is the agent there?',
-  });
-  const patientGreeting = proxyActivities<HostActivities>({
-    taskQueue,
-    startToCloseTimeout: '30s',
-    retry: { maximumInterval: '10s' },
-    summary: 'wait for the agent',
-  });
-  const lease = proxyActivities<HostActivities>({
-    taskQueue,
-    startToCloseTimeout: '24h',
-    heartbeatTimeout: silentMs,
-    retry: { maximumAttempts: 1 },
-    summary: 'the lease of the host',
-  });
+/** Between two rounds when a lease did not last; one that lasted as long as the longest pause begins with the first. */
+const pauseMs = { first: 1_000, most: 60_000 };
 
+/** A cancel of the workflow changes nothing: a host belongs to the fleet until it is taken out of the fleet file. */
+export async function host(input: HostInput): Promise<void> {
+  requireInput(input, { name: 'name' });
+  const { name, silentMs } = input;
+  if (workflowInfo().workflowId !== hostWorkflowId(name))
+    throw ApplicationFailure.nonRetryable(
+      `the workflow of host ${name} is ${hostWorkflowId(name)}: a second one would hold its lease twice`,
+      'NotItsWorkflow',
+    );
+  await CancellationScope.nonCancellable(() => holdLease(name, silentMs));
+}
+
+async function holdLease(name: string, startedWithMs: number): Promise<void> {
+  let round = new CancellationScope({ cancellable: true });
+  setHandler(attend, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
   let lost = false;
+  let silentMs = startedWithMs;
+  let leasedAtMs = 0;
+  let waitMs = pauseMs.first;
   while (!workflowInfo().continueAsNewSuggested) {
+    if (asksInEachRound()) {
+      const settings = await fleet.hostSettings({ name });
+      if (!settings) return endUnknown(name);
+      silentMs = settings.silentMs;
+    }
+    const agent = agentOf(name, silentMs);
+    round = new CancellationScope({ cancellable: true });
     try {
-      if (lost) await patientGreeting.greet();
-      else await greeting.greet();
-      setCurrentDetails(`agent heard since ${new Date().toISOString()}`);
+      await round.run(() => (lost ? agent.patient.greet() : agent.prompt.greet()));
+      showHost(name, `agent heard since ${new Date().toISOString()}`);
       const known = await fleet.markHostFound({ name });
       if (!known) return;
       lost = false;
-      await lease.attendHost();
+      noteMemo({ silentMs, lost });
+      leasedAtMs = Date.now();
+      await round.run(() => agent.lease.attendHost());
     } catch (error) {
+      if (isCancellation(error)) continue;
+      if (!timedOut(error)) {
+        if (!asksInEachRound()) continue;
+        log.error(`the lease of ${name} ended: ${detailOf(error)}`);
+        if (Date.now() - leasedAtMs >= pauseMs.most) waitMs = pauseMs.first;
+        await sleep(waitMs, { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
+        waitMs = Math.min(2 * waitMs, pauseMs.most);
+        continue;
+      }
       // A lease that ends in silence is followed by one more greeting: an agent that was restarted answers it at once.
-      if (!timedOut(error)) continue;
-      const silent = await greeting.greet().then(
+      const silent = await agent.prompt.greet().then(
         () => false,
         () => true,
       );
       if (!silent) continue;
       lost = true;
-      setCurrentDetails(
+      showHost(
+        name,
         `**lost** since ${new Date().toISOString()}: its agent was silent for ${(2 * silentMs) / 1000} s. It takes no machine, and its machines are kept but not ready. Start the agent (role host) beside them; nothing else is to be done.`,
       );
       await fleet.markHostLost({ name });
+      noteMemo({ silentMs, lost });
     }
   }
   await condition(allHandlersFinished);
   await continueAsNew<typeof host>({ name, silentMs });
+}
+
+/** Runs of the release before it had their settings from their input, and did not pause after a lease that failed. */
+function asksInEachRound(): boolean {
+  return patched('a host asks for its settings in each round');
+}
+
+function noteMemo(memo: { silentMs: number; lost: boolean }): void {
+  const known = workflowInfo().memo ?? {};
+  if (known['silentMs'] === memo.silentMs && known['lost'] === memo.lost) return;
+  if (asksInEachRound()) upsertMemo(memo);
+}
+
+/** A run that continued as new has no static summary any more, so the details begin with it. */
+function showHost(name: string, state: string): void {
+  setCurrentDetails(`host \`${name}\`: ${state}`);
+}
+
+/** A host that was taken out of the fleet ends its workflow; one that never was in it was started by hand. */
+function endUnknown(name: string): void {
+  if (workflowInfo().memo?.['silentMs'] !== undefined || workflowInfo().continuedFromExecutionRunId) return;
+  throw ApplicationFailure.nonRetryable(`the fleet has no host ${name}; "fleet apply" declares hosts`, 'UnknownHost');
+}
+
+/** The host's agent, asked promptly, patiently, and for its lease. */
+function agentOf(name: string, silentMs: number) {
+  const taskQueue = hostQueue(name);
+  return {
+    prompt: proxyActivities<HostActivities>({
+      taskQueue,
+      scheduleToStartTimeout: silentMs,
+      startToCloseTimeout: '30s',
+      retry: { maximumAttempts: 1 },
+      summary: 'is the agent there?',
+    }),
+    patient: proxyActivities<HostActivities>({
+      taskQueue,
+      startToCloseTimeout: '30s',
+      retry: { maximumInterval: '10s' },
+      summary: 'wait for the agent',
+    }),
+    lease: proxyActivities<HostActivities>({
+      taskQueue,
+      startToCloseTimeout: '24h',
+      heartbeatTimeout: silentMs,
+      retry: { maximumAttempts: 1 },
+      summary: 'the lease of the host',
+    }),
+  };
 }

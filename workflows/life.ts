@@ -1,5 +1,5 @@
 /** What a machine's workflow knows while it runs, and how it shows it to operators. */
-import { log, setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { HostReport } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
@@ -32,6 +32,8 @@ export interface Life {
   /** Placements whose host went out of reach before creation; held until their absence is seen. */
   givenUp: string[];
   deleting: boolean;
+  /** What it failed with, if it did; a cleanup that waits is no failure. */
+  failureCode: string | null;
   /** Whatever it holds is being given back. */
   cleaning: boolean;
   accessible: boolean;
@@ -54,6 +56,7 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
     runtime: null,
     givenUp: [],
     deleting: claim.deletionRequested,
+    failureCode: claim.failureCode === 'CleanupBlocked' ? null : claim.failureCode,
     cleaning: false,
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
@@ -89,6 +92,7 @@ export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), d
       `**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`,
       ...whatNext(life),
       whereItIs(life),
+      ...whoItIs(life),
       `claim ${life.claim.epoch}`,
     ].join('\n\n'),
   );
@@ -113,6 +117,13 @@ function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   ];
 }
 
+/** A run that continued as new has no static summary and details any more. */
+function whoItIs({ uid, claim: { kind, name } }: Life): string[] {
+  const { continuedFromExecutionRunId, workflowId } = workflowInfo();
+  if (!continuedFromExecutionRunId) return [];
+  return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
+}
+
 function whereItIs({ phase, cleaning, placement }: Life): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
@@ -127,4 +138,9 @@ function minutes(milliseconds: number): string {
 export function showProblem(life: Life, code: string, message: string): void {
   upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
   log.warn(`${code}: ${message}`, { uid: life.uid });
+}
+
+/** The machine is found by this code again, or by none. */
+export function showFailureCode({ failureCode }: Life): void {
+  upsertSearchAttributes([{ key: attributes.FailureCode, value: failureCode }]);
 }

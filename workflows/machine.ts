@@ -4,6 +4,7 @@
  * killed, reset, terminated and adopted, or continued as new takes the same way in: claim, observe, go on.
  */
 import {
+  ApplicationFailure,
   allHandlersFinished,
   CancellationScope,
   condition,
@@ -21,13 +22,16 @@ import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { control, hostCalls } from './activities.ts';
-import { cleanUp } from './cleanup.ts';
+import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
+import { requireInput } from './input.ts';
 import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
 import { lastLook, provision, recordAccess } from './provisioning.ts';
 
 export interface MachineInput {
   uid: string;
+  /** Of a cleanup that the run before this one left unfinished. */
+  cleanup?: CleanupProgress;
 }
 
 export type MachineEnd = 'removed' | 'gone' | 'superseded';
@@ -51,7 +55,9 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
  * A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs.
  * Neither does an error of the service itself: it is shown, and the machine's row is claimed again.
  */
-function live({ uid }: MachineInput): Promise<MachineEnd> {
+function live(input: MachineInput): Promise<MachineEnd> {
+  requireInput(input, { uid: 'uuid' });
+  const { uid, cleanup } = input;
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
     const troubles: Troubles = { count: 0, atMs: 0 };
@@ -60,14 +66,18 @@ function live({ uid }: MachineInput): Promise<MachineEnd> {
       try {
         const claim = await control.claim({ uid });
         if (!claim) return 'gone';
-        const outcome = await own(newLife(uid, claim, mailbox));
+        const life = newLife(uid, claim, mailbox);
+        const outcome = await own(life, cleanup);
         if (outcome === 'removed') return outcome;
-        await startOver(uid);
+        await startOver(uid, outcome === 'continue' ? undefined : outcome);
       } catch (error) {
         if (failureType(error) === 'MachineGone') return 'gone';
         if (failureType(error) === 'Superseded') return 'superseded';
+        // It was started by hand under an id of its own: it must not go on.
+        if (failureType(error) === 'NotItsWorkflow')
+          throw ApplicationFailure.nonRetryable(detailOf(error), 'NotItsWorkflow');
         if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
-        else await outliveTrouble(uid, mailbox, troubles, error);
+        else await outliveTrouble(input, mailbox, troubles, error);
       }
     }
   });
@@ -80,19 +90,24 @@ interface Troubles {
 }
 
 /** Waits before the row is claimed again. What is wrong with the code itself is thrown: Temporal tries that task until the code is mended. */
-async function outliveTrouble(uid: string, mailbox: Mailbox, troubles: Troubles, error: unknown): Promise<void> {
+async function outliveTrouble(
+  { uid, cleanup }: MachineInput,
+  mailbox: Mailbox,
+  troubles: Troubles,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof TemporalFailure)) throw error;
   log.warn(`an error that is no evidence about the machine; claiming again: ${detailOf(error)}`, { uid });
-  if (workflowInfo().continueAsNewSuggested) await startOver(uid);
+  if (workflowInfo().continueAsNewSuggested) await startOver(uid, cleanup);
   troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
   troubles.atMs = Date.now();
   const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles.count, 10), claimAgainMs.most);
   await condition(() => mailbox.woken, pauseMs, { summary: 'claim it again after an error of the service' });
 }
 
-async function startOver(uid: string): Promise<never> {
+async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
   await condition(allHandlersFinished);
-  return continueAsNew<typeof virtualMachine>({ uid });
+  return continueAsNew<typeof virtualMachine>(cleanup ? { uid, cleanup } : { uid });
 }
 
 function openMailbox(uid: string): Mailbox {
@@ -141,14 +156,15 @@ function openMailbox(uid: string): Mailbox {
 type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
 
 /** Runs an owned machine to its removal, or to the point where its history wants a fresh start. */
-async function own(life: Life): Promise<'removed' | 'continue'> {
+async function own(life: Life, cleanup?: CleanupProgress): Promise<'removed' | 'continue' | CleanupProgress> {
   if (!life.deleting && life.phase !== 'Failed') {
     const outcome = await workUntilDeleted(life);
     if (outcome.end === 'continue') return 'continue';
     if (outcome.end === 'failed') await fail(life, outcome.ending);
   }
   await control.rate({ uid: life.uid });
-  await cleanUp(life);
+  const unfinished = await cleanUp(life, cleanup);
+  if (unfinished) return unfinished;
   if (!life.deleting) {
     show(life, 'Failed');
     await deletionAccepted(life);
@@ -159,6 +175,7 @@ async function own(life: Life): Promise<'removed' | 'continue'> {
 
 async function fail(life: Life, { code, message, witness }: Ending): Promise<void> {
   await control.recordFailure({ ...nextWrite(life), failure: { code, message }, witness });
+  life.failureCode = code;
   showProblem(life, code, message);
   life.cleaning = true;
   show(life, 'Failed');

@@ -3,6 +3,7 @@ import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import { hostCalls } from './activities.ts';
 import { detailOf } from './failures.ts';
+import { requireInput } from './input.ts';
 
 const record = proxyActivities<RecoveryActivities>({ startToCloseTimeout: '20s', retry: { maximumInterval: '10s' } });
 
@@ -12,7 +13,9 @@ export interface OrphanInput {
 }
 
 /** Fails when a record knows the machine by now, or when its host does not show that it is gone. */
-export async function destroyOrphan({ hostName, runtimeId }: OrphanInput): Promise<void> {
+export async function destroyOrphan(input: OrphanInput): Promise<void> {
+  requireInput(input, { hostName: 'name', runtimeId: 'uuid' });
+  const { hostName, runtimeId } = input;
   if (!(await record.isOrphan({ runtimeId })))
     throw ApplicationFailure.nonRetryable(`${runtimeId} is no orphan any more`, 'NotAnOrphan');
   const agent = hostCalls(hostName, {

@@ -1,7 +1,9 @@
 /** Runs on a schedule: every host's inventory against the record. Only what is recorded as gone is destroyed. */
-import { proxyActivities } from '@temporalio/workflow';
+import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import { hostCalls } from './activities.ts';
+import { forEach } from './fanOut.ts';
+import { isRecord } from './input.ts';
 
 const record = proxyActivities<ReaperActivities>({ startToCloseTimeout: '1m', retry: { maximumAttempts: 3 } });
 
@@ -13,10 +15,19 @@ export interface ReaperResult {
   silent: string[];
 }
 
-export async function reaper(): Promise<ReaperResult> {
-  const result: ReaperResult = { destroyed: 0, unknown: 0, missing: 0, silent: [] };
-  await Promise.all(
-    (await record.listHosts()).map(async (host) => {
+/** What a run hands to the next one when a large fleet has made its history long. */
+interface Continuation {
+  left: string[];
+  result: ReaperResult;
+}
+
+export async function reaper(input?: unknown): Promise<ReaperResult> {
+  const { left: hosts, result } = isContinuation(input)
+    ? input
+    : { left: await record.listHosts(), result: { destroyed: 0, unknown: 0, missing: 0, silent: [] } };
+  const left = await forEach(
+    hosts,
+    async (host) => {
       const agent = hostCalls(host, {
         deadlineMs: 60_000,
         pickUpMs: 20_000,
@@ -24,7 +35,12 @@ export async function reaper(): Promise<ReaperResult> {
         summary: `inventory of ${host}`,
       });
       try {
-        const { toDestroy, unknown, missing } = await record.reconcileHost(await agent.listInventory());
+        const {
+          toDestroy,
+          superseded = [],
+          unknown,
+          missing,
+        } = await record.reconcileHost(await agent.listInventory());
         result.unknown += unknown;
         result.missing += missing;
         for (const runtimeId of toDestroy) {
@@ -32,10 +48,23 @@ export async function reaper(): Promise<ReaperResult> {
           await agent.destroyMachine({ runtimeId });
           result.destroyed++;
         }
+        // Also of one that the host does not have: from then on it refuses a create that comes late.
+        for (const runtimeId of superseded) {
+          await agent.stopMachine({ runtimeId, graceMs: 0 });
+          await agent.destroyMachine({ runtimeId });
+          await record.recordSupersededGone({ runtimeId });
+        }
       } catch {
         result.silent.push(host);
       }
-    }),
+    },
+    () => workflowInfo().continueAsNewSuggested,
   );
+  if (left.length > 0) await continueAsNew<typeof reaper>({ left, result } satisfies Continuation);
   return result;
+}
+
+/** Whatever else somebody started it with by hand is no continuation, and it begins with every host. */
+function isContinuation(input: unknown): input is Continuation {
+  return isRecord(input) && Array.isArray(input['left']) && isRecord(input['result']);
 }

@@ -8,6 +8,8 @@ import type { ReaperActivities } from '../activities/reaper.ts';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostComparison } from '../src/store/recovery.ts';
 import { hostCalls } from './activities.ts';
+import { forEach } from './fanOut.ts';
+import { requireInput } from './input.ts';
 
 const record = proxyActivities<ReaperActivities & RecoveryActivities>({
   startToCloseTimeout: '1m',
@@ -34,7 +36,9 @@ export interface RecoveryResult {
   ended: number;
 }
 
-export async function recovery({ dryRun }: RecoveryInput): Promise<RecoveryResult> {
+export async function recovery(input: RecoveryInput): Promise<RecoveryResult> {
+  requireInput(input, { dryRun: 'flag' });
+  const { dryRun } = input;
   setCurrentDetails(dryRun ? 'compares, changes nothing' : 'recovers a restored database');
   const { inventories, silent } = await askHosts(await record.listHosts());
   const hosts: HostComparison[] = [];
@@ -51,21 +55,19 @@ export async function recovery({ dryRun }: RecoveryInput): Promise<RecoveryResul
 async function askHosts(names: string[]): Promise<{ inventories: HostInventory[]; silent: string[] }> {
   const inventories: HostInventory[] = [];
   const silent: string[] = [];
-  await Promise.all(
-    names.map(async (host) => {
-      const agent = hostCalls(host, {
-        deadlineMs: 60_000,
-        pickUpMs: 20_000,
-        maximumAttempts: 2,
-        summary: `inventory of ${host}`,
-      });
-      try {
-        inventories.push(await agent.listInventory());
-      } catch {
-        silent.push(host);
-      }
-    }),
-  );
+  await forEach(names, async (host) => {
+    const agent = hostCalls(host, {
+      deadlineMs: 60_000,
+      pickUpMs: 20_000,
+      maximumAttempts: 2,
+      summary: `inventory of ${host}`,
+    });
+    try {
+      inventories.push(await agent.listInventory());
+    } catch {
+      silent.push(host);
+    }
+  });
   inventories.sort((a, b) => (a.hostName < b.hostName ? -1 : 1));
   return { inventories, silent: silent.sort() };
 }

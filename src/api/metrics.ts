@@ -19,6 +19,7 @@ const storeGauges = {
     'Whether Postgres takes writes: 0 while it is read-only, or refused one of this process lately',
   compute_outbox_depth: 'Wakes that have not reached their workflow yet',
   compute_outbox_oldest_age_seconds: 'Age of the oldest such wake',
+  compute_outbox_refused: 'Such wakes that Temporal refused: each is tried less and less often, alone',
   compute_ownership_age_seconds:
     'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
   compute_letters_waiting: 'Letters that no mail server has taken yet',
@@ -66,6 +67,7 @@ async function storeMetrics(db: Database, deadlines: Deadlines, refusedWrites: R
     ]);
     set('compute_postgres_writable', store.condition ? 0 : 1);
     set('compute_outbox_depth', backlog.depth);
+    set('compute_outbox_refused', backlog.refused);
     set('compute_outbox_oldest_age_seconds', backlog.oldestAgeSeconds);
     set('compute_ownership_age_seconds', ownershipAgeSeconds);
     set('compute_letters_waiting', letters.depth);

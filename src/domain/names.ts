@@ -30,11 +30,13 @@ export function hostWorkflowId(hostName: string): string {
   return `host/${hostName}`;
 }
 
-/** Signals of a machine's workflow. `wake` carries nothing: what is wanted is read from the machine's row. */
+/** Signals of workflows. `wake`, to a machine's, carries nothing: what is wanted is read from the machine's row. */
 export const signals = {
   wake: 'wake',
   /** A host's agent saw a change: {@link HostReport}. */
   report: 'report',
+  /** To a host's workflow: what it was told is not so any more, and it begins its round again. */
+  attend: 'attend',
 } as const;
 
 /** Updates an operator can send from the Temporal UI. */

@@ -28,32 +28,6 @@ export const absent: Observation = {
   forwards: [],
 };
 
-/** Whether a value that came from outside is an observation, whole and of the right types. */
-export function isObservation(value: unknown): value is Observation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards } = value as Record<
-    keyof Observation,
-    unknown
-  >;
-  return (
-    (presence === 'absent' || presence === 'present') &&
-    (power === 'on' || power === 'off') &&
-    typeof guestUp === 'boolean' &&
-    isListOf(listeningPorts, (port) => typeof port === 'number') &&
-    isListOf(sshHostKeys, (key) => hasTypes(key, { algorithm: 'string', publicKey: 'string' })) &&
-    isListOf(forwards, (forward) => hasTypes(forward, { guestPort: 'number', address: 'string', port: 'number' }))
-  );
-}
-
-function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isOne);
-}
-
-function hasTypes(value: unknown, types: Readonly<Record<string, 'string' | 'number'>>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(types).every(([key, type]) => typeof (value as Record<string, unknown>)[key] === type);
-}
-
 /** The ports whose readiness probe does not pass yet. */
 export function waitingPorts(ports: readonly PortSpec[], seen: Observation): PortSpec[] {
   return ports.filter((port) => port.readinessProbe && !seen.listeningPorts.includes(port.guestPort));
@@ -71,4 +45,38 @@ export function isAccessible(ports: readonly PortSpec[], seen: Observation): boo
     waitingPorts(ports, seen).length === 0 &&
     (!publishesSsh || seen.sshHostKeys.length > 0)
   );
+}
+
+/** Whether a value from outside is an observation, down to each field that is recorded or reckoned with. */
+export function isObservation(value: unknown): value is Observation {
+  if (!isRecord(value)) return false;
+  const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards } = value;
+  return (
+    (presence === 'absent' || presence === 'present') &&
+    (power === 'on' || power === 'off') &&
+    typeof guestUp === 'boolean' &&
+    isListOf(listeningPorts, isPort) &&
+    isListOf(sshHostKeys, (key) => isRecord(key) && isText(key['algorithm']) && isText(key['publicKey'])) &&
+    isListOf(
+      forwards,
+      (forward) =>
+        isRecord(forward) && isPort(forward['guestPort']) && isText(forward['address']) && isPort(forward['port']),
+    )
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isPort(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) > 0 && (value as number) < 65_536;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { bundleWorkflowCode, NativeConnection, Worker } from '@temporalio/worker';
+import { NativeConnection, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +13,7 @@ import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/runtime.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
 import { until } from '../temporal/until.ts';
+import { bundleWorkflows } from '../up/bundle.ts';
 import { openLog } from './log.ts';
 
 export interface RunningWorker {
@@ -114,7 +115,7 @@ async function workflowBundle(log: Logger): Promise<{ codePath: string } | { cod
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    bundled ??= bundleWorkflowCode({ workflowsPath, logger: sdkLogger('WARN', log) });
+    bundled ??= bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
     return bundled;
   }
 }

@@ -6,31 +6,64 @@ import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { noteUnseen } from './lifecycles.ts';
 import { lockMachine, writeMachine } from './machines.ts';
+import { supersededPlacement } from './placements.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
-  return (await db.host.findMany({ where: { retired: false }, select: { name: true }, orderBy: { name: 'asc' } })).map(
-    (host) => host.name,
-  );
+  return (await listHostStates(db)).map((host) => host.name);
+}
+
+/** Every host of the fleet by name, and whether it is recorded as lost. */
+export async function listHostStates(db: Queryable): Promise<{ name: string; lost: boolean }[]> {
+  const hosts = await db.host.findMany({
+    where: { retired: false },
+    select: { name: true, lostAt: true },
+    orderBy: { name: 'asc' },
+  });
+  return hosts.map(({ name, lostAt }) => ({ name, lost: lostAt !== null }));
 }
 
 export async function hostExists(db: Queryable, name: string): Promise<boolean> {
   return (await db.host.count({ where: { name, retired: false } })) > 0;
 }
 
-/** Records that a host is lost or found. Returns whether it was lost before. */
-export async function markHost(db: Database, name: string, { lost }: { lost: boolean }): Promise<boolean> {
-  const rows = await db.$queryRaw<{ was_lost: boolean }[]>`
-    UPDATE hosts h SET lost_at = CASE WHEN ${lost} THEN coalesce(h.lost_at, clock_timestamp()) END
-    FROM (SELECT name, lost_at FROM hosts WHERE name = ${name} FOR UPDATE) before WHERE h.name = before.name
-    RETURNING before.lost_at IS NOT NULL AS was_lost`;
-  return rows[0]?.was_lost ?? false;
+/** Records that a host's agent is silent. A repeat keeps since when. */
+export async function markHostLost(db: Queryable, name: string): Promise<void> {
+  await db.$executeRaw`UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ${name} AND lost_at IS NULL`;
 }
 
-/** Machines that hold capacity on a host. */
+/**
+ * Records that a host's agent is heard, and wakes for its machines that nobody could see meanwhile. Those are known by
+ * their own state, not by the change of the host's: a repeat finds what a lost attempt left.
+ */
+export function markHostFound(db: Database, name: string): Promise<{ wasLost: boolean; toLookAt: number }> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.host.updateMany({ where: { name, lostAt: { not: null } }, data: { lostAt: null } });
+    // A statement of its own: it sees what a withdrawal of access committed while the update above waited for it.
+    return { wasLost: count > 0, toLookAt: await wakeUnseen(tx, name) };
+  });
+}
+
+/**
+ * Asks for a look at machines that nobody could see for a time, on this host or on any that is heard. A machine is asked
+ * again with each call until it was seen; a wake that waits in the outbox already is enough. Returns how many.
+ */
+export function wakeUnseen(db: Queryable, hostName: string | null = null): Promise<number> {
+  return db.$executeRaw`
+    INSERT INTO outbox (machine_uid, workflow_id)
+    SELECT m.uid, lower(m.kind) || '/' || m.namespace || '/' || m.name || '/' || m.uid
+    FROM lifecycles l JOIN machines m ON m.uid = l.machine_uid
+    WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
+      AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
+                  WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND p.abandoned_at IS NULL
+                    AND NOT ${supersededPlacement} AND h.lost_at IS NULL AND (${hostName}::text IS NULL OR h.name = ${hostName}))
+      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
+}
+
+/** Machines that live on a host: those that were placed elsewhere since are not its own any more. */
 export async function machinesOnHost(db: Database, name: string): Promise<{ uid: string; workflowId: string }[]> {
   const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
     SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
-    WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY m.uid`;
+    WHERE p.host_name = ${name} AND p.released_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.uid`;
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
 }
 
@@ -43,10 +76,16 @@ export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef
       AND NOT coalesce(${digest} = ANY(images), false)`;
 }
 
-/** Nobody may connect to a machine whose host is out of reach. The machine itself is kept, and its lifecycle stays open. */
-export function withdrawAccess(db: Database, uid: string): Promise<void> {
+/**
+ * Nobody may connect to a machine whose host is out of reach. The machine itself is kept, and its lifecycle stays open.
+ * Nothing happens when the host is heard by then: the lock on its row orders this before or after its being found.
+ */
+export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
+    const hosts = await tx.$queryRaw<{ lost: boolean }[]>`
+      SELECT lost_at IS NOT NULL AS lost FROM hosts WHERE name = ${hostName} FOR SHARE`;
+    if (!hosts[0]?.lost) return;
     if (row) await noteUnseen(tx, uid);
     if (row?.readyForAccess) await writeMachine(tx, row, { readyForAccess: false });
   });

@@ -6,7 +6,7 @@ import { type Database, type Queryable, sql } from './db.ts';
 import { lockMachine, type MachineKey } from './machines.ts';
 import { readMark } from './mark.ts';
 import { enqueueWake, type Wake } from './outbox.ts';
-import { releasePlacement } from './placements.ts';
+import { releasePlacement, supersededPlacement } from './placements.ts';
 
 export interface HostInventory {
   hostName: string;
@@ -29,6 +29,8 @@ export interface Reconciliation {
   databaseIsBehind: boolean;
   /** Recorded as gone and still there. */
   toDestroy: string[];
+  /** Held on the host for machines that were placed elsewhere since: to be destroyed, and given back once seen gone. */
+  superseded: string[];
   /** Machines of nobody's record. They wait for an operator. */
   unknown: number;
   /** Machines that ran and are not there any more: their workflows have to look. */
@@ -56,11 +58,12 @@ export function reconcileInventory(
       machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)),
     );
     const unknown = await tx.orphan.count({ where: { hostName } });
-    if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], unknown, toWake: [] };
+    if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], superseded: [], unknown, toWake: [] };
     await releaseAbandoned(tx, hostName, present);
     return {
       databaseIsBehind,
       toDestroy: known.filter((row) => row.gone).map((row) => row.runtime_id),
+      superseded: await supersededOn(tx, hostName),
       unknown,
       toWake: await missingMachines(tx, hostName, present),
     };
@@ -90,6 +93,15 @@ async function releaseAbandoned(tx: Queryable, hostName: string, present: readon
   for (const { runtime_id } of gone) await releasePlacement(tx, runtime_id);
 }
 
+/** Also those that the host does not have: a create that was given up may still arrive there. */
+async function supersededOn(tx: Queryable, hostName: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ runtime_id: string }[]>`
+    SELECT p.runtime_id FROM placements p
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND ${supersededPlacement}
+    ORDER BY p.version`;
+  return rows.map((row) => row.runtime_id);
+}
+
 /** Machines that customers used on this host and that the host does not have. One that was never ready is still on its way. */
 async function missingMachines(
   tx: Queryable,
@@ -98,8 +110,8 @@ async function missingMachines(
 ): Promise<Reconciliation['toWake']> {
   const rows = await tx.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
     SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
-    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND p.runtime_id <> ALL(${present as string[]}::uuid[])
-      AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid AND l.ended_at IS NULL)
     ORDER BY m.uid`;
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));

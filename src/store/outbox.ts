@@ -38,15 +38,29 @@ export async function leaseWakes(
   return rows.map((row) => ({ outboxId: row.id, machineUid: row.machine_uid, workflowId: row.workflow_id }));
 }
 
+/** Longest pause between two attempts of a wake that Temporal refuses, in seconds. */
+const refusedPauseMaxSeconds = 600;
+
+/** Keeps a wake that Temporal refuses, with what it said, and lets it wait twice as long after each attempt. */
+export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
+      leased_until = clock_timestamp() + make_interval(secs => least(power(2, least(attempts, 20)), ${refusedPauseMaxSeconds}))
+    WHERE id = ${outboxId}`;
+}
+
 /** Forgets wakes that were delivered. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
   if (outboxIds.length > 0)
     await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
 }
 
-/** Depth of the outbox and the age of its oldest row, in seconds. */
-export async function outboxBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
-  const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
-    SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM outbox`;
-  return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
+/** Depth of the outbox, how many of its wakes Temporal refused, and the age of its oldest row, in seconds. */
+export async function outboxBacklog(
+  db: Queryable,
+): Promise<{ depth: number; refused: number; oldestAgeSeconds: number }> {
+  const rows = await db.$queryRaw<{ depth: number; refused: number; age: number }[]>`
+    SELECT count(*)::int AS depth, count(refusal)::int AS refused,
+      coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM outbox`;
+  return { depth: rows[0]!.depth, refused: rows[0]!.refused, oldestAgeSeconds: rows[0]!.age };
 }

@@ -10,7 +10,7 @@ import {
   type PlacementDecision,
   type Refusal,
 } from '../domain/placement.ts';
-import type { Database, Queryable } from './db.ts';
+import { type Database, type Queryable, sql } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './images.ts';
 import type { MachineRow } from './machineRow.ts';
@@ -258,6 +258,19 @@ async function readFleet(
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM classes) AS classes,
            (SELECT coalesce(json_agg(capacities), '[]') FROM capacities) AS hosts`;
   return rows[0]!;
+}
+
+/** SQL: a machine was placed again after placement `p`, so that it never comes back to it. */
+export const supersededPlacement = sql`EXISTS (
+  SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
+
+/** Gives back what a placement holds whose machine lives elsewhere, once its host has shown that nothing of it is left. */
+export function releaseSuperseded(db: Database, runtimeId: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const superseded = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM placements p WHERE p.runtime_id = ${runtimeId}::uuid AND ${supersededPlacement}`;
+    if (superseded.length > 0) await releasePlacement(tx, runtimeId);
+  });
 }
 
 /** Gives a placement's capacity back. A repeat changes nothing. */

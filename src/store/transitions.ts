@@ -20,18 +20,20 @@ export interface ClaimedMachine {
 
 /**
  * Takes the row for a run of the machine's workflow; what earlier runs still try to write is refused from here on.
- * `from` is the run that is known to be over, null where nobody claimed the row yet. Null when the row is gone or
- * belongs to neither.
+ * `from` is the run that is known to be over, null where nobody claimed the row yet. Null when the row is gone, belongs
+ * to neither, or is another workflow's.
  */
 export async function claimMachine(
   db: Queryable,
   uid: string,
   runId: string,
   from: string | null = null,
+  workflowId: string | null = null,
 ): Promise<ClaimedMachine | null> {
   const rows = await db.$queryRaw<{ machine: MachineJson; was_ready: boolean }[]>`
     UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
     WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
+      AND (${workflowId}::text IS NULL OR ${workflowId} = lower(kind) || '/' || namespace || '/' || name || '/' || uid)
     RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
   if (!rows[0]) return null;
   const row = machineFromJson(rows[0].machine);

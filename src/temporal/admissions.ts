@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { leaseAdmissions } from '../store/admissions.ts';
 import type { Database } from '../store/db.ts';
+import { isRefused } from './refused.ts';
 
 /** Longer than a start takes, short enough to wait for after a Temporal server was away. A start that is repeated changes nothing. */
 const leaseSeconds = 15;
@@ -35,13 +36,18 @@ export function openAdmissions({
     for (;;) {
       const tenants = closed ? [] : await leaseAdmissions(db, { limit: batch, leaseSeconds });
       for (const tenantId of tenants) {
-        await client.workflow.start('admission', {
-          workflowId: admissionWorkflowId(tenantId),
-          taskQueue: controlPlaneQueue,
-          args: [{ tenantId }],
-          workflowIdConflictPolicy: 'USE_EXISTING',
-          staticSummary: `admission of tenant ${tenantId}`,
-        });
+        try {
+          await client.workflow.start('admission', {
+            workflowId: admissionWorkflowId(tenantId),
+            taskQueue: controlPlaneQueue,
+            args: [{ tenantId }],
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            staticSummary: `admission of tenant ${tenantId}`,
+          });
+        } catch (error) {
+          if (!isRefused(error)) throw error;
+          log.error({ err: error, tenantId }, 'Temporal refuses the admission of a tenant; the others go on');
+        }
       }
       if (tenants.length < batch) return;
     }

@@ -1,12 +1,14 @@
 /**
  * Brings wakes from the outbox to the machines' workflows. A process dispatches what it wrote itself at once; what it
- * could not deliver is left in the outbox, where the sweep of any worker finds it when the lease has run out.
+ * could not deliver is left in the outbox, where the sweep of any worker finds it when the lease has run out. A wake that
+ * Temporal refuses waits longer after each attempt, alone; a Temporal that is away lets all of them wait.
  */
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Database } from '../store/db.ts';
-import { leaseWakes, settleWakes, type Wake } from '../store/outbox.ts';
+import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/outbox.ts';
+import { isRefused } from './refused.ts';
 import { wakeWorkflow } from './wake.ts';
 
 export interface Dispatcher {
@@ -63,6 +65,7 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
       degraded = false;
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
+        if (isRefused(error)) return postpone(wake, error);
         if (!degraded) log.warn({ err: error }, 'Temporal is out of reach; wakes wait in the outbox');
         degraded = true;
         pausedUntil = performance.now() + pauseMs;
@@ -76,6 +79,14 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
     settling ??= settle().finally(() => {
       settling = null;
     });
+  }
+
+  async function postpone({ outboxId, workflowId }: Wake, error: unknown): Promise<void> {
+    log.error({ err: error, workflowId }, 'Temporal refuses a wake; it stays in the outbox and is tried less often');
+    if (closed) return;
+    await postponeWake(db, outboxId, evidenceOf(error)).catch((failure: unknown) =>
+      log.warn({ err: failure, workflowId }, 'a refused wake is tried again when its lease has run out'),
+    );
   }
 
   /** Forgets delivered wakes in batches: one statement for all that arrived while the last one ran. */
@@ -117,4 +128,11 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
       await settling;
     },
   };
+}
+
+/** The innermost message: what the server said. */
+function evidenceOf(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
 }

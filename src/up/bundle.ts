@@ -1,5 +1,12 @@
-import { bundleWorkflowCode } from '@temporalio/worker';
+import path from 'node:path';
+import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
+
+/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors beside it. */
+export function bundleWorkflows(workflowsPath: string, logger: Logger) {
+  const interceptors = path.join(path.dirname(workflowsPath), `interceptors${path.extname(workflowsPath)}`);
+  return bundleWorkflowCode({ workflowsPath, workflowInterceptorModules: [interceptors], logger });
+}
 
 /** Bundles the workflows for workers, which would otherwise each do it at every start. Throws what the bundler refuses. */
 export async function writeWorkflowBundle({
@@ -16,7 +23,7 @@ export async function writeWorkflowBundle({
   };
   const logger = { log: note, trace: note, debug: note, info: note, warn: problem, error: problem };
   try {
-    const { code } = await bundleWorkflowCode({ workflowsPath, logger });
+    const { code } = await bundleWorkflows(workflowsPath, logger);
     await writeDurably(target, code);
   } catch (error) {
     throw new Error(`the workflows do not bundle: ${problems.join('\n') || (error as Error).message}`, {

@@ -39,6 +39,8 @@ export function temporalArguments(options: {
   port: number;
   uiPort: number;
   namespace?: string;
+  /** More settings of the server, `KEY=VALUE`. */
+  settings?: readonly string[];
 }): string[] {
   const pairs = (flag: string, values: readonly string[]) => values.flatMap((value) => [flag, value]);
   return [
@@ -58,7 +60,7 @@ export function temporalArguments(options: {
       '--search-attribute',
       searchAttributes.map((name) => `${name}=Keyword`),
     ),
-    ...pairs('--dynamic-config-value', dynamicConfig),
+    ...pairs('--dynamic-config-value', [...dynamicConfig, ...(options.settings ?? [])]),
     ...(options.namespace && options.namespace !== 'default' ? ['--namespace', options.namespace] : []),
   ];
 }

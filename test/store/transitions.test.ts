@@ -1,7 +1,8 @@
 import type { Ending } from '../../src/domain/evidence.ts';
+import { machineWorkflowId } from '../../src/domain/names.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { Fenced } from '../../src/store/fence.ts';
-import { withdrawAccess } from '../../src/store/hosts.ts';
+import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/hosts.ts';
 import { rateLifecycle } from '../../src/store/lifecycles.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines.ts';
 import { placeMachine } from '../../src/store/placements.ts';
@@ -214,13 +215,15 @@ describe('the end of a bill', () => {
     ['ended just now where it was seen again since', true],
   ])('a machine that is lost %s', async (_when, seenAgain) => {
     const m = await ready();
-    await withdrawAccess(db, m.machine.uid);
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
     const noted = (await m.lifecycle())!;
     expect([(await m.current())!.readyForAccess, noted.endedAt]).toEqual([false, null]);
     // An hour passes, and the host is silent still.
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();
-    await withdrawAccess(db, m.machine.uid);
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
     const silentSince = (await m.lifecycle())!.unseenSince!;
     expect(silentSince).toBe(noted.unseenSince! - 3_600n);
     if (seenAgain) await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
@@ -234,9 +237,36 @@ describe('the end of a bill', () => {
     });
   });
 
+  test('access that is withdrawn too late, after its host was found, stays; the machine of a lost host loses it', async () => {
+    const m = await ready();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: true });
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: false });
+  });
+
+  test('machines of a found host are asked for a look until they were seen, whoever found it', async () => {
+    const m = await ready();
+    await db.outboxEntry.deleteMany();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await wakeUnseen(db)).toBe(0);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: true, toLookAt: 1 });
+    expect(await db.outboxEntry.findMany()).toMatchObject([{ workflowId: machineWorkflowId(m.machine) }]);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 0 });
+    await db.outboxEntry.deleteMany();
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 1 });
+    await db.outboxEntry.deleteMany();
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    expect(await wakeUnseen(db)).toBe(0);
+  });
+
   test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
     const m = await ready();
-    await withdrawAccess(db, m.machine.uid);
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();
     await transitions.recordFailure(db, m.machine.uid, m.fence(5), {

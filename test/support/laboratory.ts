@@ -41,6 +41,8 @@ export interface LaboratoryOptions {
   /** What activities know of the database. */
   wrapDatabase?: (db: Database) => Database;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
+  /** A run is asked to continue as new when its history has so many events; a server's default is 4,096. */
+  continueAsNewAfterEvents?: number;
 }
 
 export interface NewVm {
@@ -76,7 +78,11 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   const { hosts = 2, latencyMs = 0, patienceMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
     startPostgres(),
-    startTemporal(),
+    startTemporal(
+      options.continueAsNewAfterEvents
+        ? [`limit.historyCount.suggestContinueAsNew=${options.continueAsNewAfterEvents}`]
+        : [],
+    ),
     mkdtemp(path.join(tmpdir(), 'laboratory-')),
   ]);
   const databaseUrl = await postgres.createDatabase();
@@ -246,13 +252,15 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
      * Does now what the schedule would start, and waits for its end. It does not trigger the schedule: a trigger is
      * skipped while a run lasts, and dropped without a word in the same second as the one before.
      */
-    async runSchedule(name: string): Promise<void> {
+    async runSchedule(name: string): Promise<{ workflowId: string; runId: string }> {
       const { action } = await client.schedule.getHandle(name).describe();
-      await client.workflow.execute(action.workflowType, {
+      const started = await client.workflow.start(action.workflowType, {
         taskQueue: action.taskQueue,
         args: action.args ?? [],
         workflowId: `${name}-${randomUUID()}`,
       });
+      await started.result();
+      return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
     },
 
     /** Machines on the hosts, as the hosts themselves know them. */

@@ -15,8 +15,8 @@ export interface TestTemporal {
   stop(): Promise<void>;
 }
 
-/** A real Temporal server of a suite's own, with the service's own flags, its state on disk. */
-export async function startTemporal(): Promise<TestTemporal> {
+/** A real Temporal server of a suite's own, with the service's own flags and perhaps more settings, its state on disk. */
+export async function startTemporal(settings: readonly string[] = []): Promise<TestTemporal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
   const binary = await findTemporal({
     cacheDir: readConfig(process.env).cacheDir,
@@ -28,7 +28,7 @@ export async function startTemporal(): Promise<TestTemporal> {
 
   /** A server that ends instead of answering lost its port to somebody else between the choice and its start. */
   async function start(): Promise<void> {
-    child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort }), { stdio: 'ignore' });
+    child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort, settings }), { stdio: 'ignore' });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );

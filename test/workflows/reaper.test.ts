@@ -114,6 +114,27 @@ test('a host that has seen newer placements than the database destroys nothing f
   await lab.verifyCleanSlate();
 });
 
+test('a fleet of any size is asked by so many calls at once as a server takes', async () => {
+  // Hosts without an agent: each call waits until it is given up.
+  await lab.db.$executeRaw`
+    INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib)
+    SELECT 'many-' || n, region, class_name, workload, driver, cpu, memory_gib, disk_gib FROM hosts, generate_series(1, 600) n
+    WHERE name = 'h1'`;
+  const handle = await lab.client.workflow.start('reaper', {
+    taskQueue: 'control-plane',
+    workflowId: `reaper-${randomUUID()}`,
+  });
+  const pending = async () => (await handle.describe()).raw.pendingActivities?.length ?? 0;
+  await waitFor('its calls', async () => (await pending()) >= 400);
+  const { events } = await handle.fetchHistory();
+  const asked = events!.filter(
+    ({ activityTaskScheduledEventAttributes: scheduled }) => scheduled?.activityType?.name === 'listInventory',
+  );
+  await handle.terminate('seen enough');
+  await lab.db.$executeRaw`DELETE FROM hosts WHERE name LIKE 'many-%'`;
+  expect(asked.length).toBeLessThan(600);
+});
+
 test('an abandoned machine goes from sight; its host takes nothing more until the machine was seen gone there', async () => {
   await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
   const vm = await lab.createVm({ fault: 'destroy-refuses' });

@@ -1,3 +1,4 @@
+import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
 import { abandonMachine } from '../../src/store/inventory.ts';
 import type { MachineRow } from '../../src/store/machines.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
@@ -33,8 +34,87 @@ async function cordoned(lab: Laboratory, work: () => Promise<MachineRow>): Promi
   }
 }
 
+/** One run of a workflow. */
+interface Run {
+  workflowId: string;
+  runId: string;
+}
+
+type Scenario = (lab: Laboratory) => Promise<MachineRow | Run>;
+
+/** Does something again and again until a workflow has continued as new, and returns the run that did. */
+async function untilContinued(
+  lab: Laboratory,
+  workflowId: string,
+  once: (time: number) => Promise<unknown>,
+): Promise<Run> {
+  const open = async () => (await lab.client.workflow.getHandle(workflowId).describe()).runId;
+  const runId = await open();
+  for (let time = 1; (await open()) === runId; time++) await once(time);
+  return { workflowId, runId };
+}
+
+/** A machine whose cleanup counts as blocked: its host does not let go of it. */
+async function blocked(lab: Laboratory): Promise<MachineRow> {
+  const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
+  await lab.deleteVm(vm);
+  await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+  return vm;
+}
+
+/** An operator has its cleanup tried again now, once it waits. */
+function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
+  return waitFor('the update to be accepted', () =>
+    lab
+      .workflow(vm)
+      .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
+      .catch(() => null),
+  );
+}
+
+/** Lets every agent leave and come back: their leases end and begin. */
+async function renewLeases(lab: Laboratory): Promise<void> {
+  const leases = async () => {
+    const events = await Promise.all(
+      lab.hostNames.map(async (name) => {
+        const { raw } = await lab.client.workflow.getHandle(hostWorkflowId(name)).describe();
+        return raw.pendingActivities?.find(({ activityType }) => activityType?.name === 'attendHost');
+      }),
+    );
+    return events.every(Boolean);
+  };
+  await lab.stopHosts();
+  await waitFor('the leases to be given back', async () => !(await leases()));
+  await lab.startHosts();
+  await waitFor('every lease to be held', leases);
+}
+
+/** The same for what goes on until its history is long, with a server that soon finds one long. */
+export const longScenarios: Readonly<Record<string, Scenario>> = {
+  'machine-continued-as-new': async (lab) => {
+    const vm = await ready(lab);
+    const workflowId = machineWorkflowId(vm);
+    return untilContinued(lab, workflowId, async () => {
+      const { historyLength } = await lab.workflow(vm).describe();
+      await lab.workflow(vm).signal(signals.wake);
+      await waitFor('the wake to be heard', async () => {
+        const now = await lab.workflow(vm).describe();
+        return now.historyLength !== historyLength;
+      });
+    });
+  },
+  'cleanup-continued-as-new': async (lab) => {
+    const vm = await blocked(lab);
+    const run = await untilContinued(lab, machineWorkflowId(vm), () => hurried(lab, vm));
+    await lab.liftFaults(vm);
+    await lab.untilGone(vm);
+    return run;
+  },
+  'host-continued-as-new': (lab) => untilContinued(lab, hostWorkflowId('h1'), () => renewLeases(lab)),
+};
+
 /** Ways through the life of a machine whose histories are kept: a workflow that changes must still follow each of them. */
-export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<MachineRow>>> = {
+export const scenarios: Readonly<Record<string, Scenario>> = {
   'ready-then-deleted': async (lab) => deleted(lab, await ready(lab)),
   'ready-without-ports': async (lab) => {
     const vm = await lab.createVm();
@@ -87,23 +167,14 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     return vm;
   },
   'cleanup-blocked-then-retried-by-operator': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
-    await lab.deleteVm(vm);
-    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
-    await waitFor('the update to be accepted', () =>
-      lab
-        .workflow(vm)
-        .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
-        .catch(() => null),
-    );
+    const vm = await blocked(lab);
+    await hurried(lab, vm);
     await lab.liftFaults(vm);
     await lab.untilGone(vm);
     return vm;
   },
   'cleanup-blocked-then-abandoned': async (lab) => {
-    const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
-    await lab.deleteVm(vm);
-    await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+    const vm = await blocked(lab);
     await abandonMachine(lab.db, vm, 'recorded scenario');
     await lab.untilGone(vm);
     await lab.liftFaults(vm);
@@ -111,6 +182,16 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
       lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
     await reap(1);
     await reap(2);
+    return vm;
+  },
+  'cleanup-blocked-then-waits-in-one-call': async (lab) => {
+    const vm = await blocked(lab);
+    await waitFor('the call that is tried without end', async () => {
+      return (await lab.details(vm)).includes('Pending Activities');
+    });
+    await hurried(lab, vm);
+    await lab.liftFaults(vm);
+    await lab.untilGone(vm);
     return vm;
   },
   'worker-lost-while-creating': async (lab) => {
@@ -143,5 +224,28 @@ export const scenarios: Readonly<Record<string, (lab: Laboratory) => Promise<Mac
     await lab.startHosts();
     await lab.untilReady(vm);
     return vm;
+  },
+  'host-lost-then-found': async (lab) => {
+    await ready(lab);
+    const lost = (count: number) =>
+      waitFor(`${count} lost hosts`, async () => {
+        return (await lab.db.host.count({ where: { lostAt: { not: null } } })) === count;
+      });
+    const { workflowId, runId } = await lab.client.workflow.getHandle(hostWorkflowId('h1')).describe();
+    await renewLeases(lab);
+    await lab.stopHosts();
+    await lost(lab.hostNames.length);
+    await lab.startHosts();
+    await lost(0);
+    return { workflowId, runId };
+  },
+  'ownership-adopts': async (lab) => {
+    const vm = await ready(lab);
+    await lab.terminate(vm);
+    return lab.runSchedule(ownershipSchedule);
+  },
+  'reaper-finds-all-well': async (lab) => {
+    await ready(lab);
+    return lab.runSchedule('reaper');
   },
 };

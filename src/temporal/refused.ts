@@ -1,0 +1,20 @@
+import { status } from '@grpc/grpc-js';
+import { isGrpcServiceError } from '@temporalio/client';
+
+/** What the server says of one request, however often it is repeated. */
+const refusals: readonly (status | undefined)[] = [
+  status.INVALID_ARGUMENT,
+  status.FAILED_PRECONDITION,
+  status.OUT_OF_RANGE,
+  status.ALREADY_EXISTS,
+];
+
+/**
+ * Whether Temporal refuses this call alone, or it cannot even be sent: others may well succeed. False while Temporal is
+ * away, starts, or has too much to do.
+ */
+export function isRefused(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause as Error)
+    if (isGrpcServiceError(cause)) return refusals.includes(cause.code);
+  return !(error instanceof Error && error.name === 'ServiceError');
+}

@@ -1,0 +1,46 @@
+import { Client, Connection, ScheduleOverlapPolicy } from '@temporalio/client';
+import { ensureSchedules } from '../../src/temporal/schedules.ts';
+import { startTemporal, type TestTemporal } from '../support/temporal.ts';
+
+let temporal: TestTemporal;
+let client: Client;
+beforeAll(async () => {
+  temporal = await startTemporal();
+  client = new Client({ connection: await Connection.connect({ address: temporal.address }) });
+}, 120_000);
+afterAll(async () => {
+  await client.connection.close();
+  await temporal.stop();
+});
+
+const schedules = ['ownership', 'usageReconciliation', 'reaper', 'housekeeping'];
+const described = async (name: string) => client.schedule.getHandle(name).describe();
+
+test('a schedule of an earlier release gets what this one starts, which ends a run that is stuck, and stays paused', async () => {
+  // As the first release made it.
+  await client.schedule.create({
+    scheduleId: 'ownership',
+    spec: { intervals: [{ every: '1m' }] },
+    action: {
+      type: 'startWorkflow',
+      workflowType: 'ownership',
+      taskQueue: 'of-another-release',
+      args: [],
+      workflowId: 'ownership',
+    },
+    policies: { overlap: ScheduleOverlapPolicy.ALLOW_ALL, catchupWindow: '1h' },
+  });
+  await client.schedule.getHandle('ownership').pause('maintenance, ticket 4711');
+  await ensureSchedules(client, { ownershipIntervalSeconds: 30 });
+  await ensureSchedules(client, { ownershipIntervalSeconds: 30 });
+  for (const name of schedules) {
+    const { action, policies } = await described(name);
+    expect([name, action.workflowExecutionTimeout]).toEqual([name, expect.any(Number)]);
+    expect(action.workflowExecutionTimeout).toBeGreaterThan(0);
+    expect(policies).toMatchObject({ overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: 60_000 });
+  }
+  const { spec, action, state } = await described('ownership');
+  expect(spec.intervals).toMatchObject([{ every: 30_000 }]);
+  expect(action.taskQueue).toBe('control-plane');
+  expect(state).toMatchObject({ paused: true, note: 'maintenance, ticket 4711' });
+});

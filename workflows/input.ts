@@ -1,0 +1,28 @@
+/** Inputs of workflows, checked: anyone with the Temporal UI may start one by hand. */
+import { ApplicationFailure, workflowInfo } from '@temporalio/workflow';
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** As the fleet file names hosts, or any other name; never empty. */
+const namePattern = /^\S{1,253}$/;
+
+const checks = {
+  uuid: { accepts: (value: unknown) => typeof value === 'string' && uuidPattern.test(value), words: 'a UUID' },
+  name: { accepts: (value: unknown) => typeof value === 'string' && namePattern.test(value), words: 'a name' },
+  flag: { accepts: (value: unknown) => typeof value === 'boolean', words: 'true or false' },
+} as const;
+
+/** Ends the workflow with a failure that says what its input must be, unless each named field is as it says. */
+export function requireInput(input: unknown, fields: Readonly<Record<string, keyof typeof checks>>): void {
+  const given = isRecord(input) ? input : {};
+  const wrong = Object.entries(fields).filter(([name, kind]) => !checks[kind].accepts(given[name]));
+  if (wrong.length === 0) return;
+  const wanted = Object.entries(fields).map(([name, kind]) => `"${name}" (${checks[kind].words})`);
+  throw ApplicationFailure.nonRetryable(
+    `${workflowInfo().workflowType} is started with an object of ${wanted.join(', ')}`,
+    'InvalidInput',
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
