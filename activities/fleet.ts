@@ -56,15 +56,15 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
         heartbeat(open.size);
       }
       let adopted = 0;
-      for await (const { uid, workflowId, unheard } of liveMachines(db)) {
+      for await (const { uid, workflowId, requestId, unheard } of liveMachines(db)) {
         heartbeat(uid);
         // The listing is behind the truth by a moment; a missing one is asked for by name.
         if (open.has(workflowId) || (await isOpen(workflowId))) {
           // Twice is once: a workflow that heard of its delete finds nothing new.
-          if (unheard) await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+          if (unheard) await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }).catch(() => undefined);
           continue;
         }
-        await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+        await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
         log.warn({ workflowId }, 'a machine without a workflow was adopted');
         adopted++;
       }
@@ -79,9 +79,7 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
         log.warn({ host: name }, 'a lost host is heard again');
         for (const machine of await machinesOnHost(db, name)) {
           heartbeat(machine.uid);
-          await wakeWorkflow(client, { machineUid: machine.uid, workflowId: machine.workflowId }).catch(
-            () => undefined,
-          );
+          await wakeWorkflow(client, { ...machine, machineUid: machine.uid }).catch(() => undefined);
         }
       }
       return true;

@@ -40,8 +40,8 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
         );
       if (unknown > 0)
         log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
-      for (const { uid, workflowId } of toWake)
-        await wakeWorkflow(client, { machineUid: uid, workflowId }).catch(() => undefined);
+      for (const { uid, workflowId, requestId } of toWake)
+        await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }).catch(() => undefined);
       return { toDestroy, unknown, missing: toWake.length };
     },
   };

@@ -39,9 +39,9 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
      */
     async wakeEverybody(): Promise<{ woken: number; ended: number }> {
       const live = new Set<string>();
-      for await (const { uid, workflowId } of liveMachines(db)) {
+      for await (const { uid, workflowId, requestId } of liveMachines(db)) {
         heartbeat(uid);
-        await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+        await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
         live.add(workflowId);
       }
       let ended = 0;

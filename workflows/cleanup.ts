@@ -80,6 +80,6 @@ async function enter(life: Life, phase: 'Stopping' | 'Deleting'): Promise<void> 
 
 async function showBlocked(life: Life, problem: string): Promise<void> {
   const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${life.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
-  showProblem(life, 'CleanupBlocked', message);
+  showProblem(life, { code: 'CleanupBlocked', message });
   await control.recordCleanupBlocked({ ...nextWrite(life), message });
 }

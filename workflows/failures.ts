@@ -2,6 +2,7 @@
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
 import { type Failure, type FailureCode, failureCodes } from '../src/domain/machine.ts';
 import { type Phase, phaseTable } from '../src/domain/phases.ts';
+import { hostFailure } from '../src/domain/reasons.ts';
 
 /** A decision of the workflow that the machine has failed for good. */
 export class MachineFailed extends Error {
@@ -46,15 +47,16 @@ export function isHostTrouble(error: unknown): boolean {
 export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof MachineFailed) return error.failure;
   const type = failureType(error);
-  const message = evidenceOf(error);
-  if (type !== null && (failureCodes as readonly string[]).includes(type))
-    return { code: type as FailureCode, message };
+  const evidence = evidenceOf(error);
+  if (type !== null && type !== 'InternalError' && (failureCodes as readonly string[]).includes(type))
+    return hostFailure(type as FailureCode, evidence, phase);
   if (timedOut(error))
     return {
       code: phaseTable[phase].onDeadline ?? 'ProviderError',
-      message: `waited too long for ${phaseTable[phase].waitsFor}: ${message}`,
+      message: `waited too long for ${phaseTable[phase].waitsFor}`,
+      evidence,
     };
-  return { code: 'InternalError', message };
+  return { code: 'InternalError', message: 'the service met an error of its own', evidence };
 }
 
 /** The innermost message: what really happened, beneath the wrappings of activity and timeout. */

@@ -17,6 +17,7 @@ import {
 } from '@temporalio/workflow';
 import type { Failure } from '../src/domain/machine.ts';
 import { type HostReport, signals, updates } from '../src/domain/names.ts';
+import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import { cleanUp } from './cleanup.ts';
 import { concernsOwnership, evidenceOf, failureOf, failureType, isHostTrouble, MachineFailed } from './failures.ts';
@@ -126,7 +127,7 @@ async function own(life: Life): Promise<'removed' | 'continue'> {
 
 async function fail(life: Life, failure: Failure): Promise<void> {
   await control.recordFailure({ ...nextWrite(life), failure });
-  showProblem(life, failure.code, failure.message);
+  showProblem(life, failure);
   life.cleaning = true;
   show(life, 'Failed');
 }
@@ -174,6 +175,7 @@ async function deletionAccepted(life: Life): Promise<void> {
         life.deleting = true;
         return;
       }
+      life.hostLostSince = intent.hostLostSince ?? null;
       life.lookAgain = true;
     } catch (error) {
       if (isCancellation(error)) throw error;
@@ -202,13 +204,19 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     mailbox.report = null;
     if (life.lookAgain) {
       life.lookAgain = false;
-      seen = (await look(life)) ?? seen;
+      // A lost host has no news; once it is heard its machines are woken again.
+      if (life.hostLostSince === null) seen = (await look(life)) ?? seen;
+      else
+        show(life, 'Running', {
+          what: 'its host to be heard',
+          detail: `out of reach since ${life.hostLostSince}; start its agent there`,
+        });
     }
     if (!seen) continue;
     if (seen.presence === 'absent')
       throw new MachineFailed({
         code: 'VMNotFound',
-        message: `the machine is no longer on its host ${placement.hostName}`,
+        message: 'the machine is no longer on its host',
       });
     if (seen.power === 'off') {
       restartedAtMs = restartedAtMs.filter((atMs) => Date.now() - atMs < restartsWithinMs);
@@ -224,7 +232,13 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       continue;
     }
     await recordAccess(life, seen);
-    show(life, 'Running', { what: life.accessible ? 'a change or its delete' : 'its ports to listen again' });
+    show(
+      life,
+      'Running',
+      life.accessible
+        ? { what: 'a change or its delete' }
+        : { what: 'its ports to listen again', detail: notReadyText(life.claim.spec.ports ?? [], seen) },
+    );
   }
 }
 
@@ -251,7 +265,9 @@ async function look(life: Life) {
     });
   } catch (error) {
     if (!isHostTrouble(error)) throw error;
-    log.warn(`host ${hostName} does not say how the machine is: ${evidenceOf(error)}`);
+    const problem = evidenceOf(error);
+    log.warn(`host ${hostName} does not say how the machine is: ${problem}`);
+    show(life, 'Running', { what: 'its host to say how it is', detail: problem });
     return null;
   }
 }

@@ -5,8 +5,9 @@
  */
 import { CancellationScope, condition, isCancellation, sleep } from '@temporalio/workflow';
 import type { Failure } from '../src/domain/machine.ts';
-import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
+import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
+import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import { evidenceOf, MachineFailed, timedOut, wasNeverPickedUp } from './failures.ts';
 import { type Life, nextWrite, show } from './life.ts';
@@ -113,7 +114,7 @@ async function awaitAccess(life: Life): Promise<Phase> {
     await recordAccess(life, await agent.awaitAccess({ runtimeId, ports }));
   } catch (error) {
     if (!timedOut(error)) throw error;
-    throw new MachineFailed({ code: 'AccessNotReady', message: await describeWaiting(life, error) });
+    throw new MachineFailed({ code: 'AccessNotReady', ...(await describeWaiting(life, error)) });
   }
   return 'Running';
 }
@@ -126,7 +127,7 @@ export async function recordAccess(life: Life, seen: Observation): Promise<void>
 }
 
 /** Names each port that did not listen in time, as seen now. */
-async function describeWaiting(life: Life, error: unknown): Promise<string> {
+async function describeWaiting(life: Life, error: unknown): Promise<Omit<Failure, 'code'>> {
   const { hostName, runtimeId } = life.placement!;
   try {
     const seen = await hostCalls(hostName, {
@@ -134,13 +135,10 @@ async function describeWaiting(life: Life, error: unknown): Promise<string> {
       maximumAttempts: 2,
       summary: `look at it on ${hostName}`,
     }).observeMachine({ runtimeId });
-    const waiting = waitingPorts(life.claim.spec.ports ?? [], seen).map(
-      (port) => `${port.name} (${port.guestPort}) does not listen`,
-    );
-    return `not ready for access in time: ${waiting.join(', ') || (seen.guestUp ? 'no SSH host key was reported' : 'the guest is not up')}`;
+    return { message: `not ready for access in time: ${notReadyText(life.claim.spec.ports ?? [], seen)}` };
   } catch (lookError) {
     if (isCancellation(lookError)) throw lookError;
-    return `not ready for access in time, and its host does not answer: ${evidenceOf(error)}`;
+    return { message: 'not ready for access in time, and its host is out of reach', evidence: evidenceOf(error) };
   }
 }
 

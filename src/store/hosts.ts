@@ -2,10 +2,13 @@
 
 import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
+import { hostLostText } from '../domain/reasons.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { noteUnseen } from './lifecycles.ts';
+import type { MachineKey } from './machineRow.ts';
 import { lockMachine, writeMachine } from './machines.ts';
+import { enqueueWake } from './outbox.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
   return (await db.host.findMany({ where: { retired: false }, select: { name: true }, orderBy: { name: 'asc' } })).map(
@@ -27,11 +30,14 @@ export async function markHost(db: Database, name: string, { lost }: { lost: boo
 }
 
 /** Machines that hold capacity on a host. */
-export async function machinesOnHost(db: Database, name: string): Promise<{ uid: string; workflowId: string }[]> {
-  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
-    SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
+export async function machinesOnHost(
+  db: Database,
+  name: string,
+): Promise<{ uid: string; workflowId: string; requestId: string | null }[]> {
+  const rows = await db.$queryRaw<(MachineKey & { uid: string; requestId: string | null })[]>`
+    SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY m.uid`;
-  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));
 }
 
 /** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint to placement only. */
@@ -43,13 +49,32 @@ export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef
       AND NOT coalesce(${digest} = ANY(images), false)`;
 }
 
-/** Nobody may connect to a machine whose host is out of reach. The machine itself is kept, and its lifecycle stays open. */
+/**
+ * Withdraws readiness from a machine whose host is out of reach, and says so since when: to its customer in the row, to
+ * operators through its workflow, which a wake makes look. The machine itself is kept, and its lifecycle stays open. A
+ * repeat, and a host that was heard meanwhile, change nothing.
+ */
 export function withdrawAccess(db: Database, uid: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
-    if (row) await noteUnseen(tx, uid);
-    if (row?.readyForAccess) await writeMachine(tx, row, { readyForAccess: false });
+    if (!row) return;
+    const since = await hostLostSince(tx, uid);
+    if (!since) return;
+    await noteUnseen(tx, uid);
+    if (row.phase !== 'Running' || row.deletionRequestedAt) return;
+    const failureMessage = hostLostText(since);
+    if (!row.readyForAccess && row.failureMessage === failureMessage) return;
+    await enqueueWake(tx, row);
+    await writeMachine(tx, row, { readyForAccess: false, failureMessage });
   });
+}
+
+/** Since when the host that the machine is on is lost; null while it is heard, and for a machine on none. */
+export async function hostLostSince(db: Queryable, machineUid: string): Promise<Date | null> {
+  const rows = await db.$queryRaw<{ lost_at: Date | null }[]>`
+    SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1`;
+  return rows[0]?.lost_at ?? null;
 }
 
 export interface HostRow {

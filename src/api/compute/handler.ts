@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
 import { requireScope } from '../authenticate.ts';
-import { type ApiServices, callerOf, sendJson } from '../context.ts';
+import { type ApiServices, callerOf, factsOf, sendJson } from '../context.ts';
 import { parseBody, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
@@ -144,7 +144,7 @@ export function scopeOf(request: Request, response: Response, scope: 'compute:re
   if (namespace === null || (request.params as Params).namespace !== namespace) {
     throw foreignNamespace(namespace);
   }
-  return { namespace, tenantId, customerId };
+  return { namespace, tenantId, customerId, requestId: factsOf(response).requestId };
 }
 
 /** What a session is told that asks for another namespace than its own, or for all of them. */

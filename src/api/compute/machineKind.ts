@@ -30,7 +30,7 @@ export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch, entrance, watches: { journal } }: ApiServices,
+  { db, dispatch, entrance, log, watches: { journal } }: ApiServices,
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
@@ -66,7 +66,13 @@ export function machineOperations(
 
     async create(scope, sent, dryRun) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
-      const machine = { ...keyOf(scope, name), labels, annotations, spec: sent.spec as MachineSpec };
+      const machine = {
+        ...keyOf(scope, name),
+        labels,
+        annotations,
+        spec: sent.spec as MachineSpec,
+        requestId: scope.requestId,
+      };
       if (dryRun) {
         if (await getMachine(db, machine)) throw alreadyExists(name);
         return render(rehearsed(machine));
@@ -77,6 +83,7 @@ export function machineOperations(
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
+          log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
           journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
           return render(created.machine);
         case 'exists':
@@ -152,6 +159,7 @@ function rehearsed(
     publishedPorts: [],
     sshHostKeys: [],
     forwards: [],
+    requestId: null,
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,
@@ -160,7 +168,13 @@ function rehearsed(
 }
 
 const statusOf = (object: ComputeObject) =>
-  object.status as { phase: string; readyForAccess: boolean; capacitySource?: string; failureCode?: string };
+  object.status as {
+    phase: string;
+    readyForAccess: boolean;
+    capacitySource?: string;
+    failureCode?: string;
+    failureMessage?: string;
+  };
 const specOf = (object: ComputeObject) => object.spec as MachineSpec;
 
 /** Columns that a person needs; the kind's own ones stand between image and age. */
@@ -200,6 +214,13 @@ export function machineColumns(own: readonly Column[]): Column[] {
       description: 'Failure code',
       priority: 1,
       value: (object) => statusOf(object).failureCode,
+    },
+    {
+      name: 'Message',
+      type: 'string',
+      description: 'Why it failed, or why it is not ready',
+      priority: 1,
+      value: (object) => statusOf(object).failureMessage,
     },
   ];
 }
