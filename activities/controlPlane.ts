@@ -38,6 +38,9 @@ export interface Claim {
   phase: Phase;
   spec: MachineSpec;
   failureCode: string | null;
+  failureMessage: string | null;
+  /** RFC 3339. */
+  phaseSince: string;
   deletionRequested: boolean;
   /** It was ready once: from then on it is kept, not given up, while its host is out of reach. */
   wasReady: boolean;
@@ -128,6 +131,8 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
           phase: row.phase,
           spec: row.spec,
           failureCode: row.failureCode,
+          failureMessage: row.failureMessage,
+          phaseSince: row.phaseSince.toISOString(),
           deletionRequested: row.deletionRequestedAt !== null,
           wasReady,
           readyForAccess: row.readyForAccess,
@@ -162,8 +167,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
         const row = await transitions.recordAccess(db, input.uid, fence, {
           runtimeId: input.runtimeId,
           accessible: input.accessible,
-          sshHostKeys: input.seen?.sshHostKeys ?? [],
-          forwards: input.seen?.forwards ?? [],
+          seen: input.seen,
         });
         return row.deletionRequestedAt === null;
       });
@@ -175,7 +179,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     },
 
     async recordCleanupBlocked(input: FencedInput & { message: string | null }): Promise<void> {
-      await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence, input.message));
+      await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence, input.message !== null));
     },
 
     /** Placements that hold capacity for the machine, as recorded: what an undo works from. */
@@ -202,7 +206,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
 
     /** Records what an operator did through the Temporal UI. */
     async audit(input: { uid: string; action: string; reason: string; requestId: string }): Promise<void> {
-      await guarded(input.uid, () =>
+      await guarded(input.uid, async () =>
         recordAudit(db, {
           actorType: 'operator',
           actorId: 'temporal',
@@ -210,6 +214,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
           target: `machine/${input.uid}`,
           reason: input.reason,
           requestId: input.requestId,
+          details: { create_request_id: (await findMachine(db, input.uid))?.requestId ?? null },
         }),
       );
     },

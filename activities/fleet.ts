@@ -67,13 +67,13 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       }
       await wakeUnseen(db);
       let adopted = 0;
-      for await (const { uid, workflowId, unheard } of liveMachines(db)) {
+      for await (const { uid, workflowId, requestId, unheard } of liveMachines(db)) {
         heartbeat(uid);
         try {
           // The listing is behind the truth by a moment; a missing one is asked for by name.
           const adopt = !open.has(workflowId) && !(await isOpen(workflowId));
           // Twice is once: a workflow that heard of its delete finds nothing new.
-          if (adopt || unheard) await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt });
+          if (adopt || unheard) await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt });
           if (!adopt) continue;
           log.warn({ workflowId }, 'a machine without a workflow was adopted');
           adopted++;

@@ -44,8 +44,8 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       if (unknown > 0)
         log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
       // What is missing is woken for again by the next run, until its workflow has looked.
-      for (const { uid, workflowId } of toWake)
-        await wakeWorkflow(client, { machineUid: uid, workflowId }).catch((error: unknown) => {
+      for (const { uid, workflowId, requestId } of toWake)
+        await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }).catch((error: unknown) => {
           if (!(error instanceof WorkflowExecutionAlreadyStartedError))
             log.warn({ err: error, workflowId }, 'a missing machine could not be asked for; the next run does it');
         });

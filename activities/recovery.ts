@@ -40,11 +40,11 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
      */
     async wakeEverybody(): Promise<{ woken: number; ended: number }> {
       const live = new Set<string>();
-      for await (const { uid, workflowId } of liveMachines(db)) {
+      for await (const { uid, workflowId, requestId } of liveMachines(db)) {
         heartbeat(uid);
         live.add(workflowId);
         try {
-          await wakeWorkflow(client, { machineUid: uid, workflowId }, { adopt: true });
+          await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
         } catch (error) {
           if (!isRefused(error)) throw error;
           log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');

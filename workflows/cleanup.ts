@@ -7,7 +7,7 @@
  */
 import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
 import { control, hostCalls } from './activities.ts';
-import { concernsOwnership, evidenceOf } from './failures.ts';
+import { concernsOwnership, detailOf } from './failures.ts';
 import { type Life, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './life.ts';
 
 /** Longest time one attempt waits for a host's answer. */
@@ -56,7 +56,7 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
         if (concernsOwnership(error)) throw error;
         // It was hurried.
         if (isCancellation(error)) continue;
-        problem = evidenceOf(error);
+        problem = detailOf(error);
       }
       if (blocked) await tell();
       mailbox.cleanupWaits = true;
@@ -139,6 +139,6 @@ async function enter(life: Life, phase: 'Stopping' | 'Deleting'): Promise<void> 
 
 async function showBlocked(life: Life, problem: string): Promise<void> {
   const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${life.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
-  showProblem(life, 'CleanupBlocked', message);
+  showProblem(life, { code: 'CleanupBlocked', message });
   await control.recordCleanupBlocked({ ...nextWrite(life), message });
 }

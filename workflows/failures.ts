@@ -7,14 +7,15 @@ import { type Ending, endsMachine, isFailureCode, type Witness } from '../src/do
 import type { Failure } from '../src/domain/machine.ts';
 import { unavailable } from '../src/domain/names.ts';
 import { type Phase, phaseTable } from '../src/domain/phases.ts';
+import { hostFailure } from '../src/domain/reasons.ts';
 
 /** A decision of the workflow that the machine has failed for good. */
 export class MachineFailed extends Error {
   readonly ending: Ending;
-  constructor(witness: Witness, { code, message }: Failure) {
-    super(`${code}: ${message}`);
+  constructor(witness: Witness, failure: Failure) {
+    super(`${failure.code}: ${failure.message}`);
     this.name = 'MachineFailed';
-    this.ending = { code, message, witness };
+    this.ending = { ...failure, witness };
   }
 }
 
@@ -72,23 +73,18 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   if (error instanceof MachineFailed) return error.ending;
   if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
-  if (isFailureCode(type)) return { code: type, message: evidenceOf(error), witness: 'host' };
-  return outOfTime(error) ? lateFailure(phase, evidenceOf(error)).ending : null;
+  if (isFailureCode(type)) return { ...hostFailure(type, detailOf(error), phase), witness: 'host' };
+  return outOfTime(error) ? lateFailure(phase, error).ending : null;
 }
 
-/** The failure of a machine that a phase's deadline ends. */
-export function lateFailure(phase: Phase, evidence: string): MachineFailed {
+/** The failure of a machine that a phase's deadline ends. `message`: what customers read, where more is known. */
+export function lateFailure(phase: Phase, error: unknown, message?: string): MachineFailed {
   const { onDeadline, waitsFor } = phaseTable[phase];
-  const message = phase === 'Running' ? evidence : `waited too long for ${waitsFor}: ${evidence}`;
-  return new MachineFailed('deadline', { code: onDeadline ?? 'ProviderError', message });
-}
-
-/** What went wrong, in words for customers: only what a driver says in words of its own, nothing of the inside. */
-export function evidenceOf(error: unknown): string {
-  const said = lastSaid(error);
-  if (said && isFailureCode(said.type ?? null)) return withoutPaths(said.message);
-  if (said) return 'the service met an error of its own; tell the operator the uid of this machine';
-  return timedOut(error) ? 'its host did not report back in time' : 'tell the operator the uid of this machine';
+  return new MachineFailed('deadline', {
+    code: onDeadline ?? 'ProviderError',
+    message: message ?? `waited too long for ${waitsFor}`,
+    evidence: detailOf(error),
+  });
 }
 
 /** What really happened, beneath the wrappings of activity and timeout, in words for operators. */
@@ -104,9 +100,4 @@ function lastSaid(error: unknown): ApplicationFailure | null {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof ApplicationFailure) return inner;
   return null;
-}
-
-/** Where something lies on a host is no customer's business. */
-function withoutPaths(text: string): string {
-  return text.replace(/(^|[\s"'`(=,])(file:\/\/)?\/[^\s"'`(),;:]+\/[^\s"'`(),;:]*/g, '$1(a path of the host)');
 }

@@ -1,7 +1,8 @@
 /** What a machine's workflow knows while it runs, and how it shows it to operators. */
 import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
-import type { HostReport } from '../src/domain/names.ts';
+import type { Failure, FailureCode } from '../src/domain/machine.ts';
+import { type HostReport, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/driver.ts';
 import type { HeldPlacement } from '../src/store/placements.ts';
@@ -41,8 +42,21 @@ export interface Life {
   wasReady: boolean;
   /** The host should be asked how the machine is. */
   lookAgain: boolean;
-  /** What it waits for, in words, and since when, RFC 3339, as far as this run has seen it. */
-  waiting: { what: string; since: string };
+  /** Since when its host is lost, RFC 3339, as its row said at the last wake; null while it is heard. */
+  hostLostSince: string | null;
+  /** What it waits for, in words, since when, RFC 3339, as far as this run has seen it, and what is known of that. */
+  waiting: { what: string; since: string; detail: string };
+  /** Why it failed. */
+  failure: Problem | null;
+  /** Why its cleanup is blocked. */
+  blocked: Problem | null;
+}
+
+interface Problem extends Failure {
+  /** What it was doing; null where only an earlier run knew. */
+  phase: Phase | null;
+  /** RFC 3339. */
+  since: string;
 }
 
 export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
@@ -61,8 +75,18 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
     lookAgain: false,
-    waiting: { what: '', since: '' },
+    hostLostSince: null,
+    waiting: { what: '', since: '', detail: '' },
+    failure: claim.phase === 'Failed' ? recordedProblem(claim) : null,
+    blocked: null,
   };
+}
+
+/** What an earlier run recorded. Claims in histories of older releases lack the text and the time. */
+function recordedProblem({ failureCode, failureMessage, phaseSince }: Claim): Problem | null {
+  if (failureCode === null) return null;
+  const code = failureCode as FailureCode;
+  return { code, message: failureMessage ?? '', phase: null, since: phaseSince ?? '' };
 }
 
 /** The fence of the next write. */
@@ -73,7 +97,7 @@ export function nextWrite(life: Life): FencedInput {
 
 /** Shows in the Temporal UI where the machine is, what it waits for since when, what comes next and what to do. */
 export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), detail = '' } = {}): void {
-  const { placement } = life;
+  const { placement, waiting } = life;
   if (phase !== life.phase || phase === 'Failed') {
     upsertSearchAttributes([
       { key: attributes.Phase, value: phase },
@@ -85,11 +109,19 @@ export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), d
         : []),
     ]);
   }
-  if (phase !== life.phase || what !== life.waiting.what) life.waiting = { what, since: new Date().toISOString() };
+  const waitsAnew = phase !== life.phase || what !== waiting.what;
+  life.waiting = { what, since: waitsAnew ? new Date().toISOString() : waiting.since, detail };
   life.phase = phase;
+  showDetails(life);
+}
+
+/** Writes no event. */
+function showDetails(life: Life): void {
+  const { phase, waiting } = life;
   setCurrentDetails(
     [
-      `**${phase}**, waiting for ${what} since ${life.waiting.since}${detail && `: ${detail}`}`,
+      `**${phase}**, waiting for ${waiting.what} since ${waiting.since}${waiting.detail && `: ${waiting.detail}`}`,
+      ...[life.failure, life.cleaning ? life.blocked : null].flatMap((problem) => (problem ? describe(problem) : [])),
       ...whatNext(life),
       whereItIs(life),
       ...whoItIs(life),
@@ -110,6 +142,8 @@ function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
       `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
     ];
   }
+  if (phase === 'Failed')
+    return ['Nothing is held and nothing more is billed; the object stays until its owner deletes it.'];
   const { onDeadline, waitsFor: what } = phaseTable[phase];
   if (onDeadline === null || waiting.what !== what) return [];
   return [
@@ -124,6 +158,15 @@ function whoItIs({ uid, claim: { kind, name } }: Life): string[] {
   return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
 }
 
+/** What went wrong, in which phase and when, and the words of the host or the code that it came from. */
+function describe({ code, message, evidence, phase, since }: Problem): string[] {
+  const where = [phase && `while ${phase}`, since && `at ${since}`].filter(Boolean).join(', ');
+  return [
+    `**${code}**${where && ` ${where}`}: ${message}`,
+    ...(evidence ? [`Evidence: \`${evidence.replaceAll('`', "'")}\``] : []),
+  ];
+}
+
 function whereItIs({ phase, cleaning, placement }: Life): string {
   if (!placement) return 'on no host yet';
   if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
@@ -134,10 +177,18 @@ function minutes(milliseconds: number): string {
   return `${Math.round(milliseconds / 6_000) / 10} min`;
 }
 
-/** Shows why a machine failed or its cleanup waits, and makes it findable by that code. */
-export function showProblem(life: Life, code: string, message: string): void {
+/** Shows why a machine failed or its cleanup is blocked, and makes it findable by that code. */
+export function showProblem(life: Life, problem: Failure): void {
+  const { code, message, evidence = '' } = problem;
   upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
-  log.warn(`${code}: ${message}`, { uid: life.uid });
+  const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
+  life[kind] = { ...problem, phase: life.phase, since: life[kind]?.since ?? new Date().toISOString() };
+  showDetails(life);
+  log.warn(`${code}: ${message}${evidence && ` (${evidence})`}`, {
+    uid: life.uid,
+    phase: life.phase,
+    requestId: workflowInfo().memo?.[memoKeys.requestId],
+  });
 }
 
 /** The machine is found by this code again, or by none. */

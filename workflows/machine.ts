@@ -21,6 +21,7 @@ import {
 import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
+import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
@@ -173,10 +174,10 @@ async function own(life: Life, cleanup?: CleanupProgress): Promise<'removed' | '
   return 'removed';
 }
 
-async function fail(life: Life, { code, message, witness }: Ending): Promise<void> {
-  await control.recordFailure({ ...nextWrite(life), failure: { code, message }, witness });
-  life.failureCode = code;
-  showProblem(life, code, message);
+async function fail(life: Life, { witness, ...failure }: Ending): Promise<void> {
+  await control.recordFailure({ ...nextWrite(life), failure, witness });
+  life.failureCode = failure.code;
+  showProblem(life, failure);
   life.cleaning = true;
   show(life, 'Failed');
 }
@@ -222,6 +223,7 @@ async function deletionAccepted(life: Life): Promise<void> {
       life.deleting = true;
       return;
     }
+    life.hostLostSince = intent.hostLostSince ?? null;
     life.lookAgain = true;
   }
 }
@@ -259,7 +261,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     if (seen.presence === 'absent')
       throw new MachineFailed('host', {
         code: 'VMNotFound',
-        message: `the machine is no longer on its host ${life.placement!.hostName}`,
+        message: 'the machine is no longer on its host',
       });
     if (seen.power === 'off') {
       refuseMoreRestarts(restartedAtMs);
@@ -270,7 +272,13 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       continue;
     }
     await recordAccess(life, seen);
-    show(life, 'Running', { what: life.accessible ? 'a change or its delete' : 'its ports to listen again' });
+    show(
+      life,
+      'Running',
+      life.accessible
+        ? { what: 'a change or its delete' }
+        : { what: 'its ports to listen again', detail: notReadyText(life.claim.spec.ports ?? [], seen) },
+    );
   }
 }
 
@@ -282,6 +290,12 @@ async function whatIsSeen(life: Life): Promise<Observation | null> {
   const mustAsk = reported?.presence === 'absent' && patched(lastLook);
   if (!life.lookAgain && !mustAsk) return reported;
   life.lookAgain = false;
+  // A lost host has no news; once it is heard its machines are woken again.
+  if (life.hostLostSince !== null) {
+    const detail = `out of reach since ${life.hostLostSince}; start its agent there`;
+    show(life, 'Running', { what: 'its host to be heard', detail });
+    return mustAsk ? null : reported;
+  }
   const seen = await look(life);
   if (seen || !mustAsk) return seen ?? reported;
   await lookSoon(life);
@@ -332,7 +346,9 @@ async function look(life: Life) {
     });
   } catch (error) {
     if (!isHostTrouble(error) || evidenceIn(error, life.phase, life.wasReady)) throw error;
-    log.warn(`host ${hostName} does not say how the machine is: ${detailOf(error)}`);
+    const problem = detailOf(error);
+    log.warn(`host ${hostName} does not say how the machine is: ${problem}`);
+    show(life, 'Running', { what: 'its host to say how it is', detail: problem });
     return null;
   }
 }

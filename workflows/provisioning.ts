@@ -5,14 +5,14 @@
  */
 import { CancellationScope, condition, isCancellation, log, patched, sleep } from '@temporalio/workflow';
 import type { Failure, PortSpec } from '../src/domain/machine.ts';
-import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
+import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import type { Phase } from '../src/domain/phases.ts';
+import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import {
   concernsOwnership,
   detailOf,
   evidenceIn,
-  evidenceOf,
   isHostTrouble,
   lateFailure,
   MachineFailed,
@@ -196,7 +196,7 @@ async function onHost<T>(life: Life, step: HostStep<T>): Promise<T | Observation
         // Runs of before the patch looked in this phase only.
         const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(life) : null;
         if (seen && isDone(seen)) return seen;
-        throw lateFailure(phase, step.late?.(seen) ?? evidenceOf(error));
+        throw lateFailure(phase, error, step.late?.(seen));
       }
       log.warn(`an error of the service itself on ${hostName}: ${detailOf(error)}`);
     }
@@ -227,12 +227,9 @@ async function lookOnce(life: Life): Promise<Observation | null> {
   }
 }
 
-/** Names each port that did not listen in time. */
+/** What customers read of a machine that was not ready in time, by a last look at it. */
 function describeWaiting(ports: readonly PortSpec[], seen: Observation | null): string {
-  if (!seen) return 'not ready for access in time, and its host does not say how it is';
-  const waiting = waitingPorts(ports, seen).map((port) => `${port.name} (${port.guestPort}) does not listen`);
-  const lacking = seen.guestUp ? 'no SSH host key was reported' : 'the guest is not up';
-  return `not ready for access in time: ${waiting.join(', ') || lacking}`;
+  return `not ready for access in time${seen ? `: ${notReadyText(ports, seen)}` : ', and its host is out of reach'}`;
 }
 
 const deadlinePassed = Symbol('the deadline passed');

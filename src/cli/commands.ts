@@ -131,6 +131,12 @@ const operators: Readonly<Record<string, Command>> = {
     run: async ({ config, subject, values, print }) =>
       (await import('./machines.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
   }),
+  'machines find': command({
+    help: { REQUEST_ID: 'the workflow and state of the machine that a request created' },
+    takes: 1,
+    run: async ({ config, subject, print }) =>
+      (await import('./machines.ts')).machinesFindCommand(config, subject, print),
+  }),
   'orphans list': command({
     help: { '': 'machines on hosts that no record knows' },
     run: async ({ config, print }) => (await import('./orphans.ts')).orphansListCommand(config, print),

@@ -1,7 +1,9 @@
 // Operators' commands on single machines. They write to the database; the machine's workflow hears of it.
 import type { Config } from '../config.ts';
 import type { MachineKind } from '../domain/machine.ts';
+import { machineWorkflowId } from '../domain/names.ts';
 import { AbandonRefused, abandonMachine } from '../store/inventory.ts';
+import { findMachinesByRequest } from '../store/machines.ts';
 import { UserError } from '../up/errors.ts';
 import { auditReason, type Print, withDatabase } from './operator.ts';
 
@@ -31,5 +33,22 @@ export function machinesAbandonCommand(
     print(
       `${subject} is abandoned: its object goes; its host takes nothing more until the reaper has seen the machine gone`,
     );
+  });
+}
+
+/** `machines find REQUEST_ID`: from the X-Request-Id of a create, which customers quote, to the machine's workflow. */
+export function machinesFindCommand(config: Config, requestId: string, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const found = await findMachinesByRequest(db, requestId);
+    if (found.length === 0)
+      throw new UserError(
+        `No machine was created by request ${requestId}, or it is gone for longer than changes are kept; the API's log has every create.`,
+      );
+    for (const machine of found) {
+      const { phase, failureCode, failureMessage } = machine;
+      print(
+        [machineWorkflowId(machine), phase, failureCode, failureMessage].filter((part) => part !== null).join('  '),
+      );
+    }
   });
 }

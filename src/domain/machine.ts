@@ -68,7 +68,10 @@ export type FailureCode = (typeof failureCodes)[number];
 
 export interface Failure {
   code: FailureCode;
+  /** For customers: it names no host. */
   message: string;
+  /** For operators: the words of a host or of the code, as they came. */
+  evidence?: string;
 }
 
 /** How customers reach a machine's declared ports, as it is recorded. */

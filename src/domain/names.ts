@@ -45,6 +45,9 @@ export const updates = { retryCleanup: 'retryCleanup' } as const;
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;
 
+/** What a machine's workflow carries for people to read; nothing is decided by it. */
+export const memoKeys = { requestId: 'requestId' } as const;
+
 /** What a host's agent saw of a machine, as the signal `report` carries it. */
 export interface HostReport {
   runtimeId: string;

@@ -68,7 +68,17 @@ export interface Refusal {
 export type PlacementDecision =
   | { outcome: 'candidates'; candidates: Candidate[]; refusals: Refusal[] }
   /** `retryable`: the same request may succeed later, without an operator changing the fleet. */
-  | { outcome: 'refused'; code: FailureCode; message: string; retryable: boolean; refusals: Refusal[] };
+  | {
+      outcome: 'refused';
+      code: FailureCode;
+      /** Why, in general, and then what was said of how many hosts. */
+      summary: string;
+      message: string;
+      /** What keeps the hosts that the tenant may use: what a wait is for. */
+      awaited: string[];
+      retryable: boolean;
+      refusals: Refusal[];
+    };
 
 /** Hosts that would take the machine now, best first; or why there is none. */
 export function decidePlacement(
@@ -80,7 +90,16 @@ export function decidePlacement(
     (c) => !c.retired && c.limit > 0 && (request.className === null || c.name === request.className),
   );
   if (usable.length === 0) {
-    return refuse('ClassUnavailable', describeMissingClass(request, classes), false, []);
+    const message = describeMissingClass(request, classes);
+    return {
+      outcome: 'refused',
+      code: 'ClassUnavailable',
+      summary: message,
+      message,
+      retryable: false,
+      refusals: [],
+      awaited: [],
+    };
   }
 
   const verdicts = usable.flatMap((machineClass) => judgeHosts(request, machineClass, hosts));
@@ -95,21 +114,22 @@ export function decidePlacement(
   );
   if (candidates.length > 0) return { outcome: 'candidates', candidates, refusals };
 
-  const evidence = summarize(refusals);
   const everFit = verdicts.filter(({ stage }) => stage !== 'size');
   const permitted = everFit.filter(({ stage }) => stage !== 'policy');
+  const awaited = permitted.map(({ text }) => text);
   if (everFit.length === 0)
-    return refuse('NoCapacityAvailable', `no host of the fleet is large enough: ${evidence}`, false, refusals);
+    return refuse('NoCapacityAvailable', 'no host of the fleet is large enough', false, refusals, awaited);
   if (permitted.length === 0)
-    return refuse('PlacementUnavailable', `hosts fit, but none may be used: ${evidence}`, false, refusals);
+    return refuse('PlacementUnavailable', 'hosts fit, but none may be used', false, refusals, awaited);
   if (permitted.every(({ source }) => source === 'reserved'))
     return refuse(
       'ReservedCapacityUnavailable',
-      `only reserved hosts are allowed and none is free: ${evidence}`,
+      'only reserved hosts are allowed and none is free',
       true,
       refusals,
+      awaited,
     );
-  return refuse('CapacityTemporarilyUnavailable', `hosts that fit are busy: ${evidence}`, true, refusals);
+  return refuse('CapacityTemporarilyUnavailable', 'hosts that fit are busy', true, refusals, awaited);
 }
 
 interface Verdict {
@@ -166,10 +186,9 @@ function refusalOf(
   }
   if (host.region !== request.region)
     return { stage: 'policy', text: `is in region ${host.region}, not ${request.region}` };
-  if (host.reservedTenantId !== null && source !== 'reserved')
-    return { stage: 'policy', text: 'is reserved for another tenant' };
+  if (host.reservedTenantId !== null && source !== 'reserved') return { stage: 'policy', text: 'is reserved' };
   if (source === 'on-demand' && !machineClass.onDemandAllowed)
-    return { stage: 'policy', text: `class ${machineClass.name} may not be used on demand` };
+    return { stage: 'policy', text: `is of class ${machineClass.name}, which may not be used on demand` };
   if (host.lost) return { stage: 'state', text: 'is out of reach' };
   if (host.cordoned) return { stage: 'state', text: 'is cordoned' };
   if (host.inventoryDue)
@@ -179,7 +198,10 @@ function refusalOf(
     };
   if (host.quarantined) return { stage: 'state', text: 'is quarantined' };
   if (machineClass.held >= machineClass.limit)
-    return { stage: 'busy', text: `the limit of ${machineClass.limit} on class ${machineClass.name} is used up` };
+    return {
+      stage: 'busy',
+      text: `is of class ${machineClass.name}, of which the limit of ${machineClass.limit} is in use`,
+    };
   if (!need) return host.machinesHeld > 0 ? { stage: 'busy', text: 'carries a machine' } : { stage: null, text: '' };
   const lacking = (['cpu', 'memoryGiB', 'diskGiB'] as const).filter((r) => need[r] > host[r] - host[`${r}Used`]);
   return lacking.length > 0 ? { stage: 'busy', text: `lacks ${lacking.join(', ')}` } : { stage: null, text: '' };
@@ -206,8 +228,22 @@ function load(host: HostCapacity): number {
   return Math.max(host.cpuUsed / host.cpu, host.memoryGiBUsed / host.memoryGiB, host.diskGiBUsed / host.diskGiB);
 }
 
-function refuse(code: FailureCode, message: string, retryable: boolean, refusals: Refusal[]): PlacementDecision {
-  return { outcome: 'refused', code, message, retryable, refusals };
+function refuse(
+  code: FailureCode,
+  summary: string,
+  retryable: boolean,
+  refusals: Refusal[],
+  awaited: string[],
+): PlacementDecision {
+  return {
+    outcome: 'refused',
+    code,
+    summary,
+    message: `${summary}: ${countReasons(refusals)}`,
+    retryable,
+    refusals,
+    awaited,
+  };
 }
 
 function describeMissingClass(request: PlacementRequest, classes: readonly AllottedClass[]): string {
@@ -221,7 +257,7 @@ function describeMissingClass(request: PlacementRequest, classes: readonly Allot
 }
 
 /** "2 hosts: lacks memoryGiB; 1 host: is cordoned". A customer reads it, so hosts are counted, not named. */
-function summarize(refusals: readonly Refusal[]): string {
+function countReasons(refusals: readonly Refusal[]): string {
   if (refusals.length === 0) return 'the fleet has no host of this class';
   const counts = new Map<string, number>();
   for (const { reason } of refusals) counts.set(reason, (counts.get(reason) ?? 0) + 1);

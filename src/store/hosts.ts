@@ -2,10 +2,12 @@
 
 import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
+import { hostLostText } from '../domain/reasons.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import type { Database, Queryable } from './db.ts';
 import { noteUnseen } from './lifecycles.ts';
 import { lockMachine, writeMachine } from './machines.ts';
+import { enqueueWake } from './outbox.ts';
 import { supersededPlacement } from './placements.ts';
 
 export async function listHostNames(db: Database): Promise<string[]> {
@@ -77,18 +79,32 @@ export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef
 }
 
 /**
- * Nobody may connect to a machine whose host is out of reach. The machine itself is kept, and its lifecycle stays open.
- * Nothing happens when the host is heard by then: the lock on its row orders this before or after its being found.
+ * Withdraws readiness from a machine whose host is out of reach, and says so since when: to its customer in the row, to
+ * operators through its workflow, which a wake makes look. The machine itself is kept, and its lifecycle stays open. A
+ * repeat changes nothing, nor does a host that was heard meanwhile: the lock on its row orders this before or after that.
  */
 export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockMachine(tx, { uid });
-    const hosts = await tx.$queryRaw<{ lost: boolean }[]>`
-      SELECT lost_at IS NOT NULL AS lost FROM hosts WHERE name = ${hostName} FOR SHARE`;
-    if (!hosts[0]?.lost) return;
-    if (row) await noteUnseen(tx, uid);
-    if (row?.readyForAccess) await writeMachine(tx, row, { readyForAccess: false });
+    const hosts = await tx.$queryRaw<{ lost_at: Date | null }[]>`
+      SELECT lost_at FROM hosts WHERE name = ${hostName} FOR SHARE`;
+    const since = hosts[0]?.lost_at;
+    if (!row || !since) return;
+    await noteUnseen(tx, uid);
+    if (row.phase !== 'Running' || row.deletionRequestedAt) return;
+    const failureMessage = hostLostText(since);
+    if (!row.readyForAccess && row.failureMessage === failureMessage) return;
+    await enqueueWake(tx, row);
+    await writeMachine(tx, row, { readyForAccess: false, failureMessage });
   });
+}
+
+/** Since when the host that the machine is on is lost; null while it is heard, and for a machine on none. */
+export async function hostLostSince(db: Queryable, machineUid: string): Promise<Date | null> {
+  const rows = await db.$queryRaw<{ lost_at: Date | null }[]>`
+    SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1`;
+  return rows[0]?.lost_at ?? null;
 }
 
 export interface HostRow {

@@ -1,5 +1,4 @@
 /** What hosts have, held against what is recorded: in both directions. */
-import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
 import { commandLine, recordAudit } from './audit.ts';
 import { type Database, type Queryable, sql } from './db.ts';
@@ -34,7 +33,7 @@ export interface Reconciliation {
   /** Machines of nobody's record. They wait for an operator. */
   unknown: number;
   /** Machines that ran and are not there any more: their workflows have to look. */
-  toWake: { uid: string; workflowId: string }[];
+  toWake: { uid: string; workflowId: string; requestId: string | null }[];
 }
 
 /**
@@ -108,13 +107,13 @@ async function missingMachines(
   hostName: string,
   present: readonly string[],
 ): Promise<Reconciliation['toWake']> {
-  const rows = await tx.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
-    SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
+  const rows = await tx.$queryRaw<(MachineKey & { uid: string; requestId: string | null })[]>`
+    SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
     WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
       AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid AND l.ended_at IS NULL)
     ORDER BY m.uid`;
-  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));
 }
 
 /** How many machines nobody knows, and for how long the oldest has been there, in seconds. Above none is an alert. */
@@ -147,7 +146,12 @@ export function abandonMachine(db: Database, key: MachineKey, reason: string): P
       action: 'machine.abandon',
       target: `machine/${machine.uid}`,
       reason,
-      details: { name: key.name, namespace: key.namespace, placements: held },
+      details: {
+        name: key.name,
+        namespace: key.namespace,
+        placements: held,
+        create_request_id: machine.requestId,
+      },
     });
     return enqueueWake(tx, machine);
   });

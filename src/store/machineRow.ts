@@ -29,6 +29,8 @@ export interface MachineRow extends MachineKey {
   sshHostKeys: SshHostKey[];
   /** Where the gateway reaches the guest's ports; empty while nobody may connect. */
   forwards: Forward[];
+  /** Of the request that created it; null where it was not kept. */
+  requestId: string | null;
   claimEpoch: number;
   claimRunId: string | null;
   fenceStep: number;
@@ -64,6 +66,7 @@ export function machineFromJson(json: MachineJson): MachineRow {
     sshHostKeys: json['ssh_host_keys'] as SshHostKey[],
     // Entries of the journal from before there were tunnels lack it.
     forwards: (json['forwards'] as Forward[] | undefined) ?? [],
+    requestId: (json['request_id'] as string | null | undefined) ?? null,
     claimEpoch: json['claim_epoch'] as number,
     claimRunId: json['claim_run_id'] as string | null,
     fenceStep: json['fence_step'] as number,

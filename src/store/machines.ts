@@ -12,7 +12,7 @@ import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '.
 import type { Prisma } from './generated/client.ts';
 import { closeLifecycle } from './lifecycles.ts';
 import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
-import { enqueueWake, type Wake } from './outbox.ts';
+import { enqueueWake, type Wake, wakeOf } from './outbox.ts';
 import { Turns } from './turns.ts';
 
 export type { MachineKey, MachineRow } from './machineRow.ts';
@@ -36,6 +36,7 @@ export interface NewMachine extends MachineKey {
   labels: Record<string, string>;
   annotations: Record<string, string>;
   spec: MachineSpec;
+  requestId?: string;
 }
 
 /** Creates of one namespace under way at once: one that writes and one that is on its way. */
@@ -64,9 +65,9 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
         WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, ${unallottedLimit})
         RETURNING n.resource_version
       ), created AS (
-        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version)
+        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, request_id, resource_version)
         SELECT ${input.kind}, ${input.namespace}, ${input.name}, ${JSON.stringify(input.labels)}::jsonb,
-               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb, resource_version
+               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb, ${input.requestId ?? null}, resource_version
         FROM counted RETURNING *
       ), woken AS (
         INSERT INTO outbox (machine_uid, workflow_id, leased_until)
@@ -85,7 +86,7 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
       return {
         outcome: 'created',
         machine,
-        wake: { outboxId: row.outbox_id, machineUid: machine.uid, workflowId: machineWorkflowId(machine) },
+        wake: wakeOf(machine, row.outbox_id),
       };
     }
   } catch (error) {
@@ -240,9 +241,22 @@ export function requestDeletion(
     if (before.claimEpoch === 0) return { outcome: 'removed', machine: await eraseMachine(tx, before) };
     await closeLifecycle(tx, before.uid);
     const wake = await enqueueWake(tx, before);
-    const machine = await writeMachine(tx, before, { deletionRequested: true, readyForAccess: false });
+    const machine = await writeMachine(tx, before, {
+      deletionRequested: true,
+      readyForAccess: false,
+      // What it waited for does not matter any more; why it failed does.
+      failureMessage: before.failureCode && before.failureMessage,
+    });
     return { outcome: 'accepted', machine, wake };
   });
+}
+
+/** Machines that a request created, those that are gone included while the journal has them. */
+export async function findMachinesByRequest(db: Queryable, requestId: string): Promise<MachineRow[]> {
+  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+    SELECT to_jsonb(m) AS machine FROM machines m WHERE request_id = ${requestId}
+    UNION ALL SELECT after FROM journal WHERE type = 'DELETED' AND after ->> 'request_id' = ${requestId}`;
+  return rows.map(({ machine }) => machineFromJson(machine));
 }
 
 /** Rows of one page of the live machines. */
@@ -254,17 +268,17 @@ const livePageSize = 1_000;
  */
 export async function* liveMachines(
   db: Database,
-): AsyncGenerator<{ uid: string; workflowId: string; unheard: boolean }> {
+): AsyncGenerator<{ uid: string; workflowId: string; requestId: string | null; unheard: boolean }> {
   for (let afterUid = '00000000-0000-0000-0000-000000000000'; ; ) {
     const page = await db.$queryRaw<
-      { uid: string; kind: MachineKind; namespace: string; name: string; unheard: boolean }[]
+      { uid: string; kind: MachineKind; namespace: string; name: string; requestId: string | null; unheard: boolean }[]
     >`
-      SELECT uid, kind, namespace, name,
+      SELECT uid, kind, namespace, name, request_id AS "requestId",
         coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
       FROM machines
       WHERE uid > ${afterUid}::uuid AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
       ORDER BY uid LIMIT ${livePageSize}`;
-    for (const row of page) yield { uid: row.uid, workflowId: machineWorkflowId(row), unheard: row.unheard };
+    for (const row of page) yield { ...row, workflowId: machineWorkflowId(row) };
     if (page.length < livePageSize) return;
     afterUid = page.at(-1)!.uid;
   }

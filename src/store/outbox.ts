@@ -8,6 +8,8 @@ export interface Wake {
   outboxId: bigint;
   machineUid: string;
   workflowId: string;
+  /** Of the request that created the machine: for people, not for the workflow. */
+  requestId: string | null;
 }
 
 interface Wakeable {
@@ -15,15 +17,20 @@ interface Wakeable {
   kind: MachineKind;
   namespace: string;
   name: string;
+  requestId: string | null;
+}
+
+export function wakeOf(machine: Wakeable, outboxId: bigint): Wake {
+  const { uid: machineUid, requestId } = machine;
+  return { outboxId, machineUid, workflowId: machineWorkflowId(machine), requestId };
 }
 
 /** Records, in the caller's transaction, that somebody should look at this machine. The writer dispatches it first. */
 export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
-  const workflowId = machineWorkflowId(machine);
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-    VALUES (${machine.uid}::uuid, ${workflowId}, clock_timestamp() + interval '10 seconds') RETURNING id`;
-  return { outboxId: rows[0]!.id, machineUid: machine.uid, workflowId };
+    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, clock_timestamp() + interval '10 seconds') RETURNING id`;
+  return wakeOf(machine, rows[0]!.id);
 }
 
 /** Takes up to `limit` wakes that nobody holds, oldest first, for `leaseSeconds`. No lock outlives the statement. */
@@ -31,11 +38,11 @@ export async function leaseWakes(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
 ): Promise<Wake[]> {
-  const rows = await db.$queryRaw<{ id: bigint; machine_uid: string; workflow_id: string }[]>`
-    UPDATE outbox SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+  return db.$queryRaw<Wake[]>`
+    UPDATE outbox o SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, machine_uid, workflow_id`;
-  return rows.map((row) => ({ outboxId: row.id, machineUid: row.machine_uid, workflowId: row.workflow_id }));
+    RETURNING id AS "outboxId", machine_uid AS "machineUid", workflow_id AS "workflowId",
+      (SELECT request_id FROM machines m WHERE m.uid = o.machine_uid) AS "requestId"`;
 }
 
 /** Longest pause between two attempts of a wake that Temporal refuses, in seconds. */

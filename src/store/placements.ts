@@ -10,6 +10,7 @@ import {
   type PlacementDecision,
   type Refusal,
 } from '../domain/placement.ts';
+import { capacityText } from '../domain/reasons.ts';
 import { type Database, type Queryable, sql } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './images.ts';
@@ -83,20 +84,23 @@ export function placeMachine(
     const placement =
       held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
     if ('outcome' in placement) {
-      const { code, message, retryable } = placement;
+      const { code, summary, message, retryable, awaited } = placement;
       const failure: Failure =
         avoid.length > 0
           ? {
               code: 'HostIneligible',
-              message: `${avoid.join(', ')} went out of reach before creation, and no other host would do: ${message}`,
+              message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
+              evidence: `out of reach: ${avoid.join(', ')}`,
             }
           : { code, message };
+      if (retryable) await writeTransition(tx, machine, { failureMessage: capacityText(summary, awaited) });
       return { outcome: 'refused', failure, retryable };
     }
     const after = await writeTransition(tx, machine, {
       phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
       capacitySource: placement.capacitySource,
       resolvedImageRef: image.pinnedRef,
+      failureMessage: null,
     });
     return { outcome: 'placed', placement, image, machine: after };
   });

@@ -1,11 +1,12 @@
 /** What a machine's workflow records, every write under the fence of its row. */
 import { type Ending, endsMachine } from '../domain/evidence.ts';
-import { publishedPorts, type SshHostKey } from '../domain/machine.ts';
-import type { Forward } from '../domain/observation.ts';
+import { type Failure, publishedPorts } from '../domain/machine.ts';
+import type { Observation } from '../domain/observation.ts';
 import type { Phase } from '../domain/phases.ts';
+import { failureText, notReadyText } from '../domain/reasons.ts';
 import type { Database, Queryable } from './db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
-import { rememberImage } from './hosts.ts';
+import { hostLostSince, rememberImage } from './hosts.ts';
 import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from './lifecycles.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine, findMachine } from './machines.ts';
@@ -48,34 +49,34 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
     // It was created: its host holds its image now.
     if (phase === 'Starting' && row.resolvedImageRef) await rememberImage(tx, uid, row.resolvedImageRef);
-    return writeTransition(tx, row, { phase });
+    return writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
   });
 }
 
 export interface AccessRecord {
   runtimeId: string;
   accessible: boolean;
-  /** Empty where none were seen: keys that are known stay. */
-  sshHostKeys: SshHostKey[];
-  forwards: Forward[];
+  seen: Observation | null;
 }
 
 /**
  * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens; it
- * opens only while no delete was accepted.
+ * opens only while no delete was accepted. While they may not, the row says why; host keys that are known stay.
  */
 export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return row;
+    const { seen } = access;
     if (row.phase === 'Running') await noteSeen(tx, uid);
     if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
     return writeTransition(tx, row, {
       phase: 'Running',
       readyForAccess: access.accessible,
+      failureMessage: access.accessible || !seen ? null : notReadyText(row.spec.ports ?? [], seen),
       publishedPorts: publishedPorts(row.spec),
-      sshHostKeys: access.sshHostKeys.length > 0 ? access.sshHostKeys : row.sshHostKeys,
-      forwards: access.accessible ? access.forwards : [],
+      sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
+      forwards: access.accessible ? (seen?.forwards ?? []) : [],
     });
   });
 }
@@ -99,27 +100,27 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
       phase: 'Failed',
       readyForAccess: false,
       failureCode: failure.code,
-      failureMessage: failure.message,
+      failureMessage: failureText(failure, row.phase, row.requestId),
     });
   });
 }
 
-/** Shows that a cleanup waits, or (null) that it goes on. A failure that came before keeps its code. */
-export function recordCleanupBlocked(
-  db: Database,
-  uid: string,
-  fence: Fence,
-  message: string | null,
-): Promise<MachineRow> {
+/**
+ * Shows that a cleanup waits, or that it goes on. A failure that came before keeps its code. Customers read that their
+ * machine is seen to; what keeps the cleanup is in its workflow.
+ */
+export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, blocked: boolean): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
+    const code = 'CleanupBlocked';
+    const failure: Failure = { code, message: 'it could not be verified yet that the machine is gone from its host' };
     return writeTransition(
       tx,
       row,
-      message === null
-        ? { failureCode: null, failureMessage: null }
-        : { failureCode: 'CleanupBlocked', failureMessage: message },
+      blocked
+        ? { failureCode: code, failureMessage: failureText(failure, row.phase, row.requestId) }
+        : { failureCode: null, failureMessage: null },
     );
   });
 }
@@ -153,12 +154,20 @@ export interface Intent {
   deletionRequested: boolean;
   readyForAccess: boolean;
   phase: Phase;
+  /** Since when its host is lost, RFC 3339. */
+  hostLostSince: string | null;
 }
 
 /** What is wanted of the machine now; null when it is gone. */
 export async function readIntent(db: Database, uid: string): Promise<Intent | null> {
   const row = await findMachine(db, uid);
-  return (
-    row && { deletionRequested: row.deletionRequestedAt !== null, readyForAccess: row.readyForAccess, phase: row.phase }
-  );
+  if (!row) return null;
+  const { readyForAccess, phase } = row;
+  const lostSince = await hostLostSince(db, uid);
+  return {
+    deletionRequested: row.deletionRequestedAt !== null,
+    readyForAccess,
+    phase,
+    hostLostSince: lostSince?.toISOString() ?? null,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes, WorkflowIdReusePolicy } from '@temporalio/common';
 import type { MachineKind } from '../domain/machine.ts';
-import { controlPlaneQueue, signals, workflowTypes } from '../domain/names.ts';
+import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
 import { machineSearchAttributes } from './search-attributes.ts';
 
 /** Workflows of machines whose run is open, by id, as far as Temporal's visibility knows by now. */
@@ -19,6 +19,8 @@ export async function* openMachineWorkflows(client: Client): AsyncGenerator<stri
 interface WakeTarget {
   machineUid: string;
   workflowId: string;
+  /** Of the request that created the machine; null where it was not kept. */
+  requestId: string | null;
 }
 
 /**
@@ -27,7 +29,7 @@ interface WakeTarget {
  */
 export async function wakeWorkflow(
   client: Client,
-  { machineUid, workflowId }: WakeTarget,
+  { machineUid, workflowId, requestId }: WakeTarget,
   options: { adopt?: boolean } = {},
 ): Promise<void> {
   const [kindInId = '', namespace = '', name = ''] = workflowId.split('/');
@@ -48,7 +50,8 @@ export async function wakeWorkflow(
       { key: machineSearchAttributes.Kind, value: kind },
       { key: machineSearchAttributes.Phase, value: 'Pending' },
     ]),
+    ...(requestId && { memo: { [memoKeys.requestId]: requestId } }),
     staticSummary: `${kind} ${name}`.slice(0, 190),
-    staticDetails: `The life of **${name}** in namespace \`${namespace}\`, from its create to its closed bill.\n\nuid \`${machineUid}\``,
+    staticDetails: `The life of **${name}** in namespace \`${namespace}\`, from its create to its closed bill.\n\nuid \`${machineUid}\`${requestId ? `, created by request \`${requestId}\`` : ''}`,
   });
 }

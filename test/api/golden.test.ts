@@ -59,6 +59,7 @@ const row: MachineRow = {
   publishedPorts: [{ name: 'http', guestPort: 80, protocol: 'TCP', exposure: 'private-tunnel' }],
   sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'ssh-ed25519 AAAA' }],
   forwards: [{ guestPort: 80, address: '127.0.0.1', port: 40080 }],
+  requestId: 'never shown',
   claimEpoch: 3,
   claimRunId: 'never shown',
   fenceStep: 2,

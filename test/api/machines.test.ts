@@ -28,7 +28,12 @@ describe('creating a virtual machine', () => {
       ports: [{ name: 'ssh', guestPort: 22, exposure: 'private-tunnel', protocol: 'TCP', readinessProbe: false }],
     });
     expect(answer.body.status).toEqual({ phase: 'Pending', readyForAccess: false, observedGeneration: 1 });
-    expect(api.wakes.at(-1)).toMatchObject({ machineUid: uid });
+    const requestId = String(answer.headers['x-request-id']);
+    expect(api.wakes.at(-1)).toMatchObject({ machineUid: uid, requestId });
+    expect(api.logged()).toMatch(
+      new RegExp(`"requestId":"${requestId}","workflowId":"virtualmachine/team-a/first/${uid}"`),
+    );
+    expect(answer.text).not.toContain(requestId);
     const read = await call('virtualmachines/first');
     expect([read.status, read.body]).toEqual([200, answer.body]);
   });

@@ -4,8 +4,11 @@ import { machineFromJson } from '../../src/store/machineRow.ts';
 import {
   countOverdue,
   createMachine,
+  eraseMachine,
+  findMachinesByRequest,
   getMachine,
   liveMachines,
+  lockMachine,
   requestDeletion,
   updateMetadata,
 } from '../../src/store/machines.ts';
@@ -164,6 +167,29 @@ describe('the outbox', () => {
     expect(leases.flat()).toMatchObject([{ machineUid: machine.uid }]);
     expect(await outboxBacklog(db)).toMatchObject({ depth: 1 });
   });
+});
+
+test('every wake of a machine names the request that created it: at its create, its sweep, its delete and its adoption', async () => {
+  const { namespace } = await makeTenant(db);
+  const created = await createMachine(db, { ...input(namespace, 'asked'), requestId: 'r-4711' });
+  if (created.outcome !== 'created') throw new Error(created.outcome);
+  const { uid } = created.machine;
+  expect(created.wake).toMatchObject({ machineUid: uid, requestId: 'r-4711' });
+  await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp() - interval '1 second' WHERE machine_uid = ${uid}::uuid`;
+  const swept = (await leaseWakes(db, { limit: 100, leaseSeconds: 60 })).filter((wake) => wake.machineUid === uid);
+  expect(swept).toEqual([created.wake]);
+  await claimMachine(db, uid, 'run-1');
+  expect(await requestDeletion(db, created.machine)).toMatchObject({ wake: { requestId: 'r-4711' } });
+  const live = [];
+  for await (const machine of liveMachines(db)) if (machine.uid === uid) live.push(machine);
+  expect(live).toMatchObject([{ requestId: 'r-4711' }]);
+  const found = () => findMachinesByRequest(db, 'r-4711');
+  expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
+  expect(await findMachinesByRequest(db, 'r-0')).toEqual([]);
+  await db.$transaction(async (tx) => eraseMachine(tx, (await lockMachine(tx, { uid }))!));
+  expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
+  // One that was recorded before requests were kept has none, and is woken all the same.
+  expect(await createMachine(db, input(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
 });
 
 test('machines past their deadline are counted by phase; one that failed only while it holds something, one that is ready never', async () => {

@@ -114,7 +114,38 @@ test('a placement that was given up stays held, and another host is taken', asyn
   expect(second.placement.hostName).not.toBe(first.placement.hostName);
   expect(await heldPlacements(db, machine.uid)).toHaveLength(2);
   const third = await placeMachine(db, machine.uid, fence(3), [first.placement.runtimeId, second.placement.runtimeId]);
-  expect(third).toMatchObject({ outcome: 'refused', failure: { code: 'HostIneligible' } });
+  expect(third).toMatchObject({
+    outcome: 'refused',
+    failure: {
+      code: 'HostIneligible',
+      message: expect.not.stringMatching(/\bh\d/),
+      evidence: expect.stringMatching(/out of reach: h\d, h\d/),
+    },
+  });
+});
+
+test('a machine that waits for capacity says what for, in words that last while only counts change, and no more once it is placed', async () => {
+  const { namespace } = await makeTenant(db);
+  await makeHost(db, { name: 'h1', cordoned: true });
+  await makeHost(db, { name: 'h2', cordoned: true });
+  await makeHost(db, { name: 'h3', cordoned: true, lostAt: new Date() });
+  await makeHost(db, { name: 'elsewhere', region: 'south' });
+  const { machine, fence } = await claimed(namespace);
+  const current = async () => (await getMachine(db, machine))!;
+  expect((await current()).failureMessage).toBeNull();
+  await placeMachine(db, machine.uid, fence(1));
+  const waiting = await current();
+  expect(waiting).toMatchObject({
+    phase: 'Pending',
+    failureCode: null,
+    failureMessage: 'waiting for capacity: hosts that fit are busy (each is cordoned, or is out of reach)',
+  });
+  await db.host.update({ where: { name: 'h2' }, data: { lostAt: new Date() } });
+  await placeMachine(db, machine.uid, fence(2));
+  expect((await current()).resourceVersion).toBe(waiting.resourceVersion);
+  await db.host.update({ where: { name: 'h1' }, data: { cordoned: false } });
+  await placeMachine(db, machine.uid, fence(3));
+  expect(await current()).toMatchObject({ phase: 'Creating', failureMessage: null });
 });
 
 test('an object whose delete was accepted gets no capacity', async () => {
@@ -187,14 +218,14 @@ describe('a refusal says which code and, in its message, why of how many hosts',
       async () => db.host.updateMany({ data: { reservedTenantId: (await makeTenant(db)).tenantId } }),
       'PlacementUnavailable',
       false,
-      '2 hosts: is reserved for another tenant',
+      '2 hosts: is reserved',
     ],
     [
       'on demand is not allowed',
       ({ tenantId }) => db.allotment.updateMany({ where: { tenantId }, data: { onDemandAllowed: false } }),
       'PlacementUnavailable',
       false,
-      '2 hosts: class general-1 may not be used on demand',
+      '2 hosts: is of class general-1, which may not be used on demand',
     ],
     [
       'only reserved hosts are allowed, and they are full',
@@ -207,7 +238,7 @@ describe('a refusal says which code and, in its message, why of how many hosts',
       },
       'ReservedCapacityUnavailable',
       true,
-      '1 host: lacks cpu; 1 host: class general-1 may not be used on demand',
+      '1 host: lacks cpu; 1 host: is of class general-1, which may not be used on demand',
     ],
     [
       'hosts are full',

@@ -33,6 +33,7 @@ async function placed() {
   await makeHost(db, { name: 'h1' });
   const machine = await makeMachine(db, {
     namespace,
+    requestId: 'create-7',
     spec: {
       imageRef: 'debian-12',
       resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
@@ -47,8 +48,14 @@ async function placed() {
   const access = {
     runtimeId,
     accessible: true,
-    sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
-    forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
+    seen: {
+      presence: 'present' as const,
+      power: 'on' as const,
+      guestUp: true,
+      listeningPorts: [22],
+      sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+      forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
+    },
   };
   return {
     machine,
@@ -60,6 +67,8 @@ async function placed() {
     lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }),
   };
 }
+
+const loseHost = () => markHostLost(db, 'h1');
 
 /** Makes usage anew from lifecycles that were moved in time. */
 async function rebuild(): Promise<void> {
@@ -110,7 +119,7 @@ describe('becoming ready', () => {
       phase: 'Running',
       readyForAccess: true,
       publishedPorts: [{ name: 'ssh', guestPort: 22 }],
-      sshHostKeys: m.access.sshHostKeys,
+      sshHostKeys: m.access.seen.sshHostKeys,
     });
     expect(await m.lifecycle()).toMatchObject({
       resourceClass: 'general-1',
@@ -149,9 +158,12 @@ describe('becoming ready', () => {
 
   test('keeps where its ports are reached, follows them when they move, and forgets them once nobody may connect', async () => {
     const m = await ready();
-    expect((await m.current())!.forwards).toEqual(m.access.forwards);
+    expect((await m.current())!.forwards).toEqual(m.access.seen.forwards);
     const moved = [{ guestPort: 22, address: '127.0.0.1', port: 40023 }];
-    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, forwards: moved });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), {
+      ...m.access,
+      seen: { ...m.access.seen, forwards: moved },
+    });
     expect(await m.current()).toMatchObject({ readyForAccess: true, forwards: moved });
     await transitions.recordAccess(db, m.machine.uid, m.fence(5), { ...m.access, accessible: false });
     expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
@@ -166,6 +178,93 @@ describe('becoming ready', () => {
     await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access);
     expect(await m.current()).toMatchObject({ phase: 'Creating', readyForAccess: false });
     expect(await m.lifecycle()).toBeNull();
+  });
+});
+
+describe('a machine to which nobody may connect says why', () => {
+  const why = async (m: Awaited<ReturnType<typeof placed>>) => {
+    const { phase, readyForAccess, failureCode, failureMessage } = (await m.current())!;
+    return [phase, readyForAccess, failureCode, failureMessage];
+  };
+
+  test.each([
+    ['its port does not listen', { listeningPorts: [] }, 'port ssh (22) does not listen'],
+    ['its guest is not up', { guestUp: false }, 'the guest is not up'],
+    ['its guest is down', { power: 'off' as const }, 'the guest is down and is started again'],
+    ['its host key is not known', { sshHostKeys: [] }, 'no SSH host key was reported'],
+  ])('when %s, without a failure code, and forgets it once they may', async (_what, sight, message) => {
+    const m = await ready();
+    const worse = { ...m.access, accessible: false, seen: { ...m.access.seen, ...sight } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), worse);
+    expect(await why(m)).toEqual(['Running', false, null, message]);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+  });
+
+  test('when its host is lost: since when; its workflow is woken once, and a repeat makes no second version', async () => {
+    const m = await ready();
+    await db.$executeRaw`DELETE FROM outbox`;
+    await loseHost();
+    const since = (await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt!.toISOString().slice(0, 19);
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    const lost = ['Running', false, null, expect.stringContaining(`its host is out of reach since ${since}Z`)];
+    expect(await why(m)).toEqual(lost);
+    const { resourceVersion } = (await m.current())!;
+    expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({
+      hostLostSince: expect.stringContaining(since),
+    });
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.resourceVersion).toBe(resourceVersion);
+    expect(await db.outboxEntry.count()).toBe(1);
+    await markHostFound(db, 'h1');
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+    expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
+  });
+
+  test('when its port was dead before its host was lost: then the host is the reason', async () => {
+    const m = await ready();
+    const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await loseHost();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.failureMessage).toContain('its host is out of reach since');
+  });
+
+  test('a withdrawal that comes after its host was heard again changes nothing', async () => {
+    const m = await ready();
+    await loseHost();
+    await markHostFound(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+  });
+
+  test('no more once its delete was accepted, also where its host is lost afterwards', async () => {
+    const m = await ready();
+    const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await requestDeletion(db, m.machine);
+    expect((await m.current())!.failureMessage).toBeNull();
+    await loseHost();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.failureMessage).toBeNull();
+  });
+
+  test('a failure says in which phase, what to do, and how support finds the machine; its delete keeps that', async () => {
+    const m = await placed();
+    const failure = {
+      code: 'ProviderError',
+      message: 'its host could not create it',
+      evidence: 'create on h1',
+      witness: 'host',
+    } as const;
+    await transitions.recordFailure(db, m.machine.uid, m.fence(2), failure);
+    const text =
+      'While Creating: its host could not create it. Delete the machine and create it again. Support finds it by the request id create-7.';
+    expect(await why(m)).toEqual(['Failed', false, 'ProviderError', text]);
+    await requestDeletion(db, m.machine);
+    expect(await why(m)).toEqual(['Failed', false, 'ProviderError', text]);
   });
 });
 
@@ -252,6 +351,8 @@ describe('the end of a bill', () => {
     await db.outboxEntry.deleteMany();
     await markHostLost(db, 'h1');
     await withdrawAccess(db, m.machine.uid, 'h1');
+    // The withdrawal's own wake was delivered meanwhile.
+    await db.outboxEntry.deleteMany();
     expect(await wakeUnseen(db)).toBe(0);
     expect(await markHostFound(db, 'h1')).toEqual({ wasLost: true, toLookAt: 1 });
     expect(await db.outboxEntry.findMany()).toMatchObject([{ workflowId: machineWorkflowId(m.machine) }]);
@@ -308,10 +409,10 @@ describe('a blocked cleanup', () => {
   test('shows on a machine that had not failed, and leaves an earlier failure alone', async () => {
     const m = await ready();
     await requestDeletion(db, m.machine);
-    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), 'host h1 does not answer');
+    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), true);
     expect(await m.current()).toMatchObject({
       failureCode: 'CleanupBlocked',
-      failureMessage: 'host h1 does not answer',
+      failureMessage: expect.stringMatching(/could not be verified yet.*there is nothing to do.*request id create-7/),
     });
 
     const other = await (async () => {
@@ -319,9 +420,12 @@ describe('a blocked cleanup', () => {
       const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
       const fence = (step: number) => ({ epoch: claim.row.claimEpoch, step, attempt: 1 });
       await transitions.recordFailure(db, machine.uid, fence(1), { ...providerError, message: 'broken' });
-      await transitions.recordCleanupBlocked(db, machine.uid, fence(2), 'blocked');
+      await transitions.recordCleanupBlocked(db, machine.uid, fence(2), true);
       return getMachine(db, machine);
     })();
-    expect(other).toMatchObject({ failureCode: 'ProviderError', failureMessage: 'broken' });
+    expect(other).toMatchObject({
+      failureCode: 'ProviderError',
+      failureMessage: 'While Pending: broken. Delete the machine and create it again.',
+    });
   });
 });

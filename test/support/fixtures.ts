@@ -6,6 +6,8 @@ import { createMachine, type NewMachine } from '../../src/store/machines.ts';
 export const digest = `sha256:${'a'.repeat(64)}`;
 
 export interface HostFixture {
+  cordoned?: boolean;
+  lostAt?: Date;
   name: string;
   className?: string;
   region?: string;

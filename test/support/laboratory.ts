@@ -185,6 +185,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
         kind: 'VirtualMachine',
         namespace: tenant.namespace,
         name,
+        requestId: `create-of-${name}`,
         annotations: {},
         labels: fault ? { [faultLabel]: fault } : {},
         spec: {

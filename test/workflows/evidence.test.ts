@@ -59,7 +59,11 @@ const portDied = async (vm: MachineRow) => {
 const portIsBack = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [80] }));
 const adopted = async (vm: MachineRow) => {
   await lab.workflow(vm).terminate('by hand');
-  await wakeWorkflow(lab.client, { machineUid: vm.uid, workflowId: lab.workflow(vm).workflowId }, { adopt: true });
+  await wakeWorkflow(
+    lab.client,
+    { machineUid: vm.uid, workflowId: lab.workflow(vm).workflowId, requestId: null },
+    { adopt: true },
+  );
 };
 const refused: NewVm = { fault: 'refuse-spec' };
 const unremovable: NewVm = { fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 500 } };

@@ -29,10 +29,20 @@ test('a silent host takes readiness and no machine; when it is heard again the m
   await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('That may take'));
   await lab.stopHosts();
   await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))!.readyForAccess === false);
-  expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
+  expect(await lab.current(vm)).toMatchObject({
+    phase: 'Running',
+    failureCode: null,
+    failureMessage: expect.stringMatching(/^its host is out of reach since 20\S+Z: the machine is kept/),
+  });
   expect(await lab.db.host.count({ where: { lostAt: { not: null } } })).toBeGreaterThan(0);
+  await waitFor('the details to say so', async () =>
+    /\*\*Running\*\*, waiting for its host to be heard since \S+: out of reach since 20/.test(await lab.details(vm)),
+  );
   await lab.startHosts();
-  await lab.untilReady(vm);
+  expect(await lab.untilReady(vm)).toMatchObject({ failureMessage: null });
+  await waitFor('the details to be as before', async () =>
+    (await lab.details(vm)).includes('waiting for a change or its delete'),
+  );
   await untilFound();
 });
 

@@ -6,7 +6,7 @@ import { callerOf } from '../caller.ts';
 import { parseBody, readBody } from '../json.ts';
 import { integerParameter, queryOf, wordParameter } from '../query.ts';
 import { Refusal } from '../refusal.ts';
-import { sendJson } from '../requestFacts.ts';
+import { factsOf, sendJson } from '../requestFacts.ts';
 import {
   checkExpectation,
   decodeObject,
@@ -148,7 +148,7 @@ export function scopeOf(request: Request, response: Response, scope: 'compute:re
   if (namespace === null || (request.params as Params).namespace !== namespace) {
     throw foreignNamespace(namespace);
   }
-  return { namespace, tenantId, customerId };
+  return { namespace, tenantId, customerId, requestId: factsOf(response).requestId };
 }
 
 /** What a session is told that asks for another namespace than its own, or for all of them. */

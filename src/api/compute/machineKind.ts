@@ -40,7 +40,7 @@ export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch, entrance, watches: { journal } }: MachineServices,
+  { db, dispatch, entrance, log, watches: { journal } }: MachineServices,
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
@@ -76,7 +76,13 @@ export function machineOperations(
 
     async create(scope, sent, dryRun) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
-      const machine = { ...keyOf(scope, name), labels, annotations, spec: sent.spec as MachineSpec };
+      const machine = {
+        ...keyOf(scope, name),
+        labels,
+        annotations,
+        spec: sent.spec as MachineSpec,
+        requestId: scope.requestId,
+      };
       if (dryRun) {
         if (await getMachine(db, machine)) throw alreadyExists(name);
         return render(rehearsed(machine));
@@ -87,6 +93,7 @@ export function machineOperations(
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
+          log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
           journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
           return render(created.machine);
         case 'exists':
@@ -162,6 +169,7 @@ function rehearsed(
     publishedPorts: [],
     sshHostKeys: [],
     forwards: [],
+    requestId: null,
     claimEpoch: 0,
     claimRunId: null,
     fenceStep: 0,
@@ -170,7 +178,13 @@ function rehearsed(
 }
 
 const statusOf = (object: ComputeObject) =>
-  object.status as { phase: string; readyForAccess: boolean; capacitySource?: string; failureCode?: string };
+  object.status as {
+    phase: string;
+    readyForAccess: boolean;
+    capacitySource?: string;
+    failureCode?: string;
+    failureMessage?: string;
+  };
 const specOf = (object: ComputeObject) => object.spec as MachineSpec;
 
 /** Columns that a person needs; the kind's own ones stand between image and age. */
@@ -210,6 +224,13 @@ export function machineColumns(own: readonly Column[]): Column[] {
       description: 'Failure code',
       priority: 1,
       value: (object) => statusOf(object).failureCode,
+    },
+    {
+      name: 'Message',
+      type: 'string',
+      description: 'Why it failed, or why it is not ready',
+      priority: 1,
+      value: (object) => statusOf(object).failureMessage,
     },
   ];
 }

@@ -19,6 +19,8 @@ export interface Scope {
   namespace: string;
   tenantId: string;
   customerId: string;
+  /** Of the request at hand. */
+  requestId: string;
 }
 
 export interface ObjectPage {

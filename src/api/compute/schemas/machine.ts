@@ -140,7 +140,10 @@ export const machineStatus = z.strictObject({
   phase: z.enum(phases).describe('Running is the successful phase; Failed is terminal; all others are in progress'),
   readyForAccess: z.boolean().describe('Customer access gate: do not connect until true'),
   failureCode: z.enum(failureCodes).optional().describe('Why it failed, for programs'),
-  failureMessage: z.string().optional().describe('Why it failed, for people'),
+  failureMessage: z
+    .string()
+    .optional()
+    .describe('For people: why it failed, or why clients cannot connect yet and what it waits for'),
   observedGeneration: z
     .int()
     .min(0)

@@ -1,0 +1,90 @@
+/**
+ * What customers read in `status.failureMessage`: what happened, in which phase, and what to do. It names no host,
+ * program, address or other tenant; what operators need beside it is the failure's evidence, in the Temporal UI and the
+ * logs. docs/decisions/0025-a-machine-says-why.md has the rules.
+ */
+import type { Failure, FailureCode, PortSpec } from './machine.ts';
+import { type Observation, waitingPorts } from './observation.ts';
+import type { Phase } from './phases.ts';
+
+interface Advice {
+  /** What the customer does about it. */
+  todo: string;
+  /** The cause lies with the service: its operator is asked, and finds the machine by the id of its create request. */
+  support: boolean;
+}
+
+const createAgain = 'Delete the machine and create it again.';
+
+const advice: Readonly<Record<FailureCode, Advice>> = {
+  InvalidSpec: { todo: 'Delete the machine and create it with a corrected spec.', support: false },
+  ImageUnavailable: { todo: 'Delete the machine and create it with an image that is available.', support: true },
+  ClassUnavailable: {
+    todo: 'Ask for an allotment, or name a class that you have; then delete the machine and create it again.',
+    support: true,
+  },
+  ReservedCapacityUnavailable: {
+    todo: 'Delete machines that you no longer need, or ask for more capacity; then delete this one and create it again.',
+    support: true,
+  },
+  CapacityTemporarilyUnavailable: { todo: 'Delete the machine and create it again later.', support: true },
+  AccessNotReady: {
+    todo: 'Check what the image starts on its ports; then delete the machine and create it again.',
+    support: false,
+  },
+  CleanupBlocked: { todo: 'The service keeps trying and bills nothing more; there is nothing to do.', support: true },
+  InternalError: { todo: createAgain, support: true },
+  NoCapacityAvailable: { todo: 'Delete the machine and create a smaller one.', support: true },
+  AllocationBrokerUnavailable: { todo: createAgain, support: true },
+  PlacementUnavailable: {
+    todo: 'Delete the machine and create it in a region and class that you may use.',
+    support: true,
+  },
+  HostIneligible: { todo: createAgain, support: true },
+  ProviderError: { todo: createAgain, support: true },
+  VMNotFound: { todo: createAgain, support: true },
+};
+
+/** `requestId`: of the request that created the machine, where it is known. */
+export function failureText({ code, message }: Failure, phase: Phase, requestId: string | null): string {
+  const { todo, support } = advice[code];
+  const reference = support && requestId ? ` Support finds it by the request id ${requestId}.` : '';
+  return `While ${phase}: ${message}. ${todo}${reference}`;
+}
+
+/** What is said instead of a host's own words, which may hold paths and addresses. */
+const hostFailures: Partial<Record<Phase, string>> = {
+  Creating: 'its host could not create it',
+  Starting: 'its host could not start it',
+};
+
+/** A failure that a host reported: what customers read of it, with the host's own words as evidence. */
+export function hostFailure(code: FailureCode, words: string, phase: Phase): Failure {
+  // The words about a spec are the customer's own; only the host's name leads them.
+  if (code === 'InvalidSpec') return { code, message: words.replace(/^\w+ on \S+: /, ''), evidence: words };
+  if (code === 'ImageUnavailable')
+    return { code, message: 'its image cannot be fetched, or differs from the catalogue', evidence: words };
+  if (code === 'VMNotFound') return { code, message: 'the machine is no longer on its host', evidence: words };
+  return { code, message: hostFailures[phase] ?? 'its host reports an error', evidence: words };
+}
+
+/** While a machine waits for a host; `awaited` says what keeps each host that it may use. */
+export function capacityText(summary: string, awaited: readonly string[]): string {
+  const reasons = [...new Set(awaited)].sort();
+  // Without counts: these change with every placement, and each change of the text is an event to those who watch.
+  return `waiting for capacity: ${summary}${reasons.length > 0 ? ` (each ${reasons.join(', or ')})` : ''}`;
+}
+
+/** While a machine's host is out of reach. Whole seconds, as every time that clients read. */
+export function hostLostText(since: Date): string {
+  return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. There is nothing to do`;
+}
+
+/** Why customers cannot connect to a machine that its host sees like this. */
+export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {
+  if (seen.power === 'off') return 'the guest is down and is started again';
+  if (!seen.guestUp) return 'the guest is not up';
+  const waiting = waitingPorts(ports, seen).map((port) => `port ${port.name} (${port.guestPort})`);
+  if (waiting.length === 0) return 'no SSH host key was reported';
+  return `${waiting.join(', ')} ${waiting.length > 1 ? 'do' : 'does'} not listen`;
+}

@@ -1,0 +1,72 @@
+import { failureCodes } from '../../src/domain/machine.ts';
+import { capacityText, failureText, hostFailure, hostLostText, notReadyText } from '../../src/domain/reasons.ts';
+
+const host = {
+  words: 'create on h1: QEMU ended: /var/lib/agent/h1/disk.qcow2: no space on 10.0.0.7',
+  code: 'ProviderError',
+};
+
+test.each(failureCodes)('%s is explained by what happened, in which phase, and what to do', (code) => {
+  const text = failureText({ code, message: 'this happened' }, 'Starting', 'r-1');
+  expect(text).toMatch(/^While Starting: this happened\. \S.*\.$/);
+});
+
+test('support is named where the cause lies with the service, and only where the request is known', () => {
+  const text = (code: 'ProviderError' | 'InvalidSpec', requestId: string | null) =>
+    failureText({ code, message: 'x' }, 'Creating', requestId);
+  expect(text('ProviderError', 'r-1')).toMatch(/Support finds it by the request id r-1\.$/);
+  expect(text('ProviderError', null)).not.toContain('Support');
+  expect(text('InvalidSpec', 'r-1')).not.toContain('Support');
+});
+
+test.each(['ProviderError', 'ImageUnavailable', 'VMNotFound'] as const)(
+  "a customer reads nothing of a host's own words in %s; an operator reads all of them",
+  (code) => {
+    for (const phase of ['Creating', 'Starting', 'Running'] as const) {
+      const failure = hostFailure(code, host.words, phase);
+      expect(failure.message).not.toMatch(/h1|QEMU|\/var|10\.0/);
+      expect(failure).toMatchObject({ code, evidence: host.words });
+    }
+  },
+);
+
+test("what a host says of a spec is the customer's, without the host's name", () => {
+  const words = 'create on h1: image debian-12 needs a disk of 10 GiB; resources.diskGiB is 5';
+  expect(hostFailure('InvalidSpec', words, 'Creating').message).toBe(
+    'image debian-12 needs a disk of 10 GiB; resources.diskGiB is 5',
+  );
+});
+
+test('each reason for waiting is said once, in an order that does not change', () => {
+  expect(capacityText('busy', ['lacks cpu', 'is cordoned', 'lacks cpu'])).toBe(
+    capacityText('busy', ['is cordoned', 'lacks cpu']),
+  );
+  expect(capacityText('busy', [])).toBe('waiting for capacity: busy');
+});
+
+test('every port that does not listen is named', () => {
+  const port = { exposure: 'private-tunnel' as const, protocol: 'TCP', readinessProbe: true };
+  const ports = [
+    { ...port, name: 'http', guestPort: 80 },
+    { ...port, name: 'db', guestPort: 5432 },
+    { ...port, name: 'open', guestPort: 81, readinessProbe: false },
+  ];
+  const seen = {
+    presence: 'present',
+    power: 'on',
+    guestUp: true,
+    listeningPorts: [],
+    sshHostKeys: [],
+    forwards: [],
+  } as const;
+  expect(notReadyText(ports, { ...seen, listeningPorts: [], sshHostKeys: [], forwards: [] })).toBe(
+    'port http (80), port db (5432) do not listen',
+  );
+  expect(notReadyText(ports, { ...seen, listeningPorts: [80], sshHostKeys: [], forwards: [] })).toBe(
+    'port db (5432) does not listen',
+  );
+});
+
+test('a lost host is said with a time of whole seconds, as clients parse them', () => {
+  expect(hostLostText(new Date('2026-03-01T12:00:00.987Z'))).toContain('since 2026-03-01T12:00:00Z');
+});
