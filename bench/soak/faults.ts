@@ -81,6 +81,7 @@ export class Faults {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
+    if (this.#kinds.length === 0) return;
     const weights = Object.fromEntries(this.#kinds.map((kind) => [kind, faultKinds[kind]]));
     while (!signal.aborted) {
       await sleep(this.#random.between(500, 6_000), undefined, { signal }).catch(() => undefined);

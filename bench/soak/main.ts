@@ -35,6 +35,9 @@ if (choice === null) {
 const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupted.abort());
 const findings = new Findings((line) => console.error(line));
+// What nobody awaited failed all the same: the run goes on to its end and says so.
+for (const name of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(name, (error) => findings.add('the soak itself failed', String((error as Error)?.stack ?? error)));
 console.error(`seed ${choice.seed}, ${choice.minutes} minutes, ${machineLine()}`);
 let outcome: Outcome | null = null;
 try {

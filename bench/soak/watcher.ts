@@ -176,9 +176,11 @@ export class Watcher {
           if (response.statusCode === 410) this.#expire();
           else if (![200, 401, 503, 504].includes(response.statusCode!))
             findings.add('unexpected answer', `${this.name}: a watch had ${response.statusCode}`);
-          createInterface(response).on('line', (line) => {
-            if (response.statusCode === 200 && !over) this.#hear(line);
-          });
+          createInterface(response)
+            .on('error', () => {})
+            .on('line', (line) => {
+              if (response.statusCode === 200 && !over) this.#hear(line);
+            });
           response.on('error', () => {});
           response.on('close', () => {
             over = true;
