@@ -21,11 +21,11 @@ const echoWithinMs = 8_000;
 /** How often each is done. */
 const work = {
   create: 10,
-  remove: 7,
+  remove: 5,
   relabel: 8,
   read: 5,
   list: 6,
-  tunnel: 5,
+  tunnel: 7,
   exchange: 3,
   usage: 2,
   createTwice: 1,

@@ -198,7 +198,7 @@ export class Service {
   }
 
   async #mountDisks(say: (line: string) => void): Promise<void> {
-    const mountable = await Disk.canBeMounted(this.dataDir);
+    const mountable = Disk.canBeMounted();
     if (!mountable) say('no disk is filled or made read-only: only root on Linux may mount small ones');
     for (const name of diskNames) {
       if (mountable) this.disks.set(name, await Disk.mount(this.#folder(name), diskSizesMiB[name]));
