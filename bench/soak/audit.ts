@@ -8,7 +8,7 @@ import type { Churn } from './churn.ts';
 import { type ApiClient, machines } from './client.ts';
 import { eventually, type Findings } from './findings.ts';
 import { hostsOf } from './fleet.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger, Moment } from './ledger.ts';
 import type { Model, Vm } from './model.ts';
 import { type ApiObject, ofApi, type Shown, text } from './objects.ts';
 import type { Account, Service } from './service.ts';
@@ -236,11 +236,11 @@ export class Audit {
     for (const row of rows) {
       const bill = bills.get(row.uid);
       const vm = byUid.get(row.uid);
-      if (!bill || bill.readyAt === null) blame(row, 'it was never ready');
-      else if (!near(row.started, bill.readyAt)) blame(row, 'it begins at another time');
-      else if ((row.ended === null) !== (bill.endedAt === null))
+      if (!bill || bill.ready === null) blame(row, 'it was never ready');
+      else if (!isWithin(row.started, bill.ready)) blame(row, 'it begins at another time');
+      else if ((row.ended === null) !== (bill.ended === null))
         blame(row, 'it is open and should be closed, or the reverse');
-      else if (row.ended !== null && bill.endedAt !== null && !endsRightly(row, bill.endedAt, bill.lost))
+      else if (row.ended !== null && bill.ended !== null && !endsRightly(row, bill.ended, bill.lost))
         blame(row, 'it ends at another time');
       if (vm) this.#bounds(vm, row, blame);
       if (row.ended === null) continue;
@@ -248,8 +248,8 @@ export class Audit {
       if (row.rated && row.topup !== Math.max(0, row.minimum - (row.ended - row.started)))
         blame(row, 'its minimum is wrong');
     }
-    for (const [uid, { readyAt }] of bills)
-      if (readyAt !== null && !rows.some((row) => row.uid === uid)) findings.add('a bill is missing', uid);
+    for (const [uid, { ready }] of bills)
+      if (ready !== null && !rows.some((row) => row.uid === uid)) findings.add('a bill is missing', uid);
     findings.count('bills compared', rows.length);
   }
 
@@ -347,13 +347,14 @@ function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
   }
 }
 
-function near(a: number, b: number): boolean {
-  return Math.abs(a - b) <= toleranceSeconds;
+/** The database counts whole seconds, its journal finer. */
+function isWithin(seconds: number, { after, until }: Moment): boolean {
+  return seconds >= Math.floor(after) - 1 && seconds <= until + 1;
 }
 
-function endsRightly({ started, ended }: LifecycleRow, at: number, lost: boolean): boolean {
-  if (near(ended!, at) || (at < started && ended === started)) return true;
-  return lost && ended! >= started && ended! <= at + toleranceSeconds;
+function endsRightly({ started, ended }: LifecycleRow, moment: Moment, lost: boolean): boolean {
+  if (isWithin(ended!, moment) || (ended === started && moment.until <= started + 1)) return true;
+  return lost && ended! >= started && ended! <= moment.until + 1;
 }
 
 function differences(expected: readonly string[], found: readonly string[]): string {

@@ -9,10 +9,17 @@ import { ofRow, type Row, type Shown, text } from './objects.ts';
 import type { Account } from './service.ts';
 import type { Change, Listed } from './watcher.ts';
 
+export interface Moment {
+  /** The change of the machine before it. */
+  after: number;
+  until: number;
+}
+
 /** What the journal says of a machine's bill, epoch seconds. */
 export interface Bill {
-  readyAt: number | null;
-  endedAt: number | null;
+  /** The bill and its change are one commit, and what is paused between its statements takes long: between these. */
+  ready: Moment | null;
+  ended: Moment | null;
   /** It ended because its host no longer has it: then the bill ends when it was last seen. */
   lost: boolean;
 }
@@ -30,6 +37,8 @@ export class Ledger {
   /** What there is, by name. */
   readonly state = new Map<string, Shown>();
   readonly bills = new Map<string, Bill>();
+  /** When each machine was changed last. */
+  readonly #changedAt = new Map<string, number>();
   version = 0n;
   /** Changes since the last time that {@link judged} was called. */
   changes: Change[] = [];
@@ -84,11 +93,7 @@ export class Ledger {
       [this.account.tenantId],
     );
     for (const { uid, started, ended } of bills.rows)
-      this.bills.set(uid, {
-        readyAt: Number(started),
-        endedAt: ended === null ? null : Number(ended),
-        lost: ended !== null,
-      });
+      this.bills.set(uid, { ready: exactly(started), ended: ended === null ? null : exactly(ended), lost: ended !== null });
   }
 
   /** Lists at versions that were not reached yet stay. */
@@ -142,20 +147,22 @@ export class Ledger {
     }
     vm.uid ??= row.uid;
     if (vm.uid !== row.uid) blame('a second machine of one name');
-    const bill = this.bills.get(row.uid) ?? { readyAt: null, endedAt: null, lost: false };
-    if (is?.ready && bill.readyAt === null) bill.readyAt = at;
+    const bill = this.bills.get(row.uid) ?? { ready: null, ended: null, lost: false };
+    const moment = { after: this.#changedAt.get(row.uid) ?? vm.createSentAt, until: at };
+    this.#changedAt.set(row.uid, at);
+    if (is?.ready) bill.ready ??= moment;
     if (is?.deleting && !was?.deleting) {
       if (vm.deleteSentAt === null) blame('a delete that no client asked for');
-      bill.endedAt ??= at;
+      bill.ended ??= moment;
     }
     if (is?.phase === 'Failed' && was?.phase !== 'Failed') {
-      bill.endedAt ??= at;
+      bill.ended ??= moment;
       bill.lost = is.failureCode === 'VMNotFound';
       const expected =
         vm.behaviour.failures.includes(is.failureCode) || (vm.mayBeLost && is.failureCode === 'VMNotFound');
       if (!expected)
         blame(
-          bill.readyAt === null
+          bill.ready === null
             ? 'a machine on its way up failed without its fault'
             : 'a machine that was ready ended without evidence',
         );
@@ -166,4 +173,8 @@ export class Ledger {
     }
     this.bills.set(row.uid, bill);
   }
+}
+
+function exactly(seconds: string): Moment {
+  return { after: Number(seconds), until: Number(seconds) };
 }
