@@ -1,7 +1,8 @@
 /** Backups of the service's database, and the way back to one as docs/operations.md describes it. */
+import { orphansDestroyCommand } from '../../src/cli/orphans.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import type { ApiClient } from './client.ts';
-import type { Findings } from './findings.ts';
+import { eventually, type Findings } from './findings.ts';
 import type { Ledger } from './ledger.ts';
 import type { Model } from './model.ts';
 import { ofRow, type Row } from './objects.ts';
@@ -9,6 +10,9 @@ import type { Service } from './service.ts';
 import type { Watcher } from './watcher.ts';
 
 const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'compute'`;
+
+/** An operator tries again what a busy service did not do. */
+const orphanWithinMs = 120_000;
 
 export function takeBackup(service: Service): Promise<void> {
   return service.maintenance(async (client) => {
@@ -97,8 +101,17 @@ async function destroyOrphans({ service, findings }: RestoreParts): Promise<void
   for (const { runtimeId, name } of unknown)
     if (!listed.some(({ id }) => id === runtimeId)) findings.add('an orphan is not listed', `${name} ${runtimeId}`);
   for (const { id } of listed) {
-    const { code, text } = await service.command(['orphans', 'destroy', id, '--reason', 'made after the backup']);
-    if (code !== 0) findings.add('an orphan cannot be destroyed', text.slice(-300));
+    let why = '';
+    const destroyed = await eventually(async () => {
+      await orphansDestroyCommand(service.config(), id, 'made after the backup', (line) => service.note(line)).catch(
+        (error: Error) => {
+          why = error.message;
+          throw error;
+        },
+      );
+      return true;
+    }, orphanWithinMs);
+    if (!destroyed) findings.add('an orphan cannot be destroyed', why);
     findings.count('orphans destroyed');
   }
 }

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
 import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
-import { readConfig } from '../../src/config.ts';
+import { type Config, readConfig } from '../../src/config.ts';
 import { createCustomer } from '../../src/store/customers.ts';
 import { type Database, openDatabase } from '../../src/store/db.ts';
 import { applyFleet } from '../../src/store/fleet.ts';
@@ -149,7 +149,7 @@ export class Service {
   /** An operator's command on the service's database and Temporal; resolves with its exit code. */
   async command(words: string[], onLine: (line: string) => void = () => {}): Promise<{ code: number; text: string }> {
     const child = spawn(process.execPath, [mainFile, ...words], {
-      env: { ...this.#environment(), DATABASE_URL: this.#postgresUrl, TEMPORAL_ADDRESS: this.#temporalAddress },
+      env: this.#operatorsEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: string[] = [];
@@ -161,6 +161,11 @@ export class Service {
       });
     const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
     return { code, text: lines.join('\n') };
+  }
+
+  /** What an operator's commands are configured with. */
+  config(): Config {
+    return readConfig(this.#operatorsEnvironment());
   }
 
   openStore(): Database {
@@ -315,6 +320,10 @@ export class Service {
       FLEET_FILE: path.join(this.dataDir, 'fleet.yaml'),
       ...settings,
     };
+  }
+
+  #operatorsEnvironment(): Record<string, string> {
+    return { ...this.#environment(), DATABASE_URL: this.#postgresUrl, TEMPORAL_ADDRESS: this.#temporalAddress };
   }
 
   #clockOf(part: Part): Record<string, string> {
