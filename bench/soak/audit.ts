@@ -322,8 +322,10 @@ export class Audit {
   }
 
   async #tunnels(): Promise<void> {
-    const { model, churn, findings } = this.#parts;
-    const ready = [...model.vms.values()].filter((vm) => vm.state === 'wanted' && vm.behaviour.settles === 'ready');
+    const { model, churn, findings, ledgers } = this.#parts;
+    const ready = ledgers.flatMap(({ account, state }) =>
+      model.wanted(account).filter((vm) => vm.behaviour.settles === 'ready' && state.get(vm.name)?.ready),
+    );
     for (const vm of ready.slice(0, 3)) {
       const carried = await eventually(async () => (await churn.echo(vm)) === 'carried', 20_000);
       if (!carried) findings.add('a ready machine cannot be reached', vm.name);

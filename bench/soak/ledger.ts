@@ -93,7 +93,11 @@ export class Ledger {
       [this.account.tenantId],
     );
     for (const { uid, started, ended } of bills.rows)
-      this.bills.set(uid, { ready: exactly(started), ended: ended === null ? null : exactly(ended), lost: ended !== null });
+      this.bills.set(uid, {
+        ready: exactly(started),
+        ended: ended === null ? null : exactly(ended),
+        lost: ended !== null,
+      });
   }
 
   /** Lists at versions that were not reached yet stay. */
