@@ -65,30 +65,30 @@ describe('a simulated host', () => {
 
   describe('its machines', () => {
     (Disk.canBeMounted() ? it : it.skip)(
-    'claims nothing that a full disk did not take: a stop that could not be recorded is done again',
-    async () => {
-      await driver.close();
-      const disk = await Disk.mount(path.join(dataDir, 'hosts'), 1);
-      try {
-        await open();
-        const { runtime } = await running();
-        await disk.fill();
-        await expect(driver.stop(runtime.runtimeId, { force: true }, forever)).rejects.toThrow('ENOSPC');
-        await expect(driver.create(makeRuntime(), forever)).rejects.toThrow('ENOSPC');
-        expect(await driver.inventory()).toHaveLength(1);
-        await disk.free();
-        await driver.stop(runtime.runtimeId, { force: true }, forever);
-        await reopen();
-        expect(await driver.observe(runtime.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
-      } finally {
+      'claims nothing that a full disk did not take: a stop that could not be recorded is done again',
+      async () => {
         await driver.close();
-        await disk.unmount();
-        await open();
-      }
-    },
-  );
+        const disk = await Disk.mount(path.join(dataDir, 'hosts'), 1);
+        try {
+          await open();
+          const { runtime } = await running();
+          await disk.fill();
+          await expect(driver.stop(runtime.runtimeId, { force: true }, forever)).rejects.toThrow('ENOSPC');
+          await expect(driver.create(makeRuntime(), forever)).rejects.toThrow('ENOSPC');
+          expect(await driver.inventory()).toHaveLength(1);
+          await disk.free();
+          await driver.stop(runtime.runtimeId, { force: true }, forever);
+          await reopen();
+          expect(await driver.observe(runtime.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
+        } finally {
+          await driver.close();
+          await disk.unmount();
+          await open();
+        }
+      },
+    );
 
-  it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
+    it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
       const mine = makeHostKey();
       const other = makeHostKey();
       const bootstrap = { sshAuthorizedKeys: [{ publicKey: mine.public, username: 'admin' }] };
