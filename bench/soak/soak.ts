@@ -28,7 +28,7 @@ const burstMs = { least: 30_000, most: 75_000 };
 /** Each calm point with a backup at hand goes back to it this often. */
 const restoreChance = 0.2;
 /** One restore at least in a run that has time for it. */
-const restoreAtRound = 4;
+const restoreAtRound = 2;
 
 export interface Outcome {
   rounds: number;
