@@ -14,6 +14,11 @@ export function residentMb(pid: number): number | null {
   return attempt(() => field(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB/m) / kibPerMb);
 }
 
+/** Files, sockets and pipes that a process and all beneath it have open. */
+export function openFiles(pid: number): number | null {
+  return sumOver(pid, (each) => readdirSync(`/proc/${each}/fd`).length);
+}
+
 /** Processor time that a process and all beneath it have used, in ms; that of children that ended is their parent's. */
 export function cpuMs(pid: number): number | null {
   return sumOver(pid, (each) => {
@@ -29,7 +34,8 @@ function sumOver(pid: number, read: (pid: number) => number): number | null {
   return attempt(() => tree(pid).reduce((sum, each) => sum + (attempt(() => read(each)) ?? 0), 0));
 }
 
-function tree(pid: number): number[] {
+/** A process and all beneath it. */
+export function tree(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     const child = Number(name);

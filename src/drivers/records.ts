@@ -34,6 +34,10 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   readonly #versions = new Map<string, number>();
   readonly #unreadable = new Set<string>();
   #versionSeen = 0;
+  /** Length of the tombstones that were written whole. */
+  #tombstoneBytes = 0;
+  /** Two burials at once would each cut off what the other one writes. */
+  #burying: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -81,14 +85,24 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     return this.#versionSeen;
   }
 
-  /** Refuses the runtime from now on, durably. */
+  /** Refuses the runtime from now on, durably. Throws, and has buried nothing, where the disk does not take it. */
   async bury(runtimeId: string): Promise<void> {
+    const burial = this.#burying.then(() => this.#bury(runtimeId));
+    this.#burying = burial.catch(() => undefined);
+    await burial;
+  }
+
+  async #bury(runtimeId: string): Promise<void> {
     if (this.#tombstones.has(runtimeId)) return;
     const tombstone: Tombstone = { runtimeId, placementVersion: this.#versions.get(runtimeId) ?? 0 };
     const file = await open(this.#tombstoneFile(), 'a', 0o600);
     try {
-      await file.appendFile(`${JSON.stringify(tombstone)}\n`);
+      // A write that a full disk cut short left a piece of a line: the next line must not become part of it.
+      await file.truncate(this.#tombstoneBytes);
+      const line = Buffer.from(`${JSON.stringify(tombstone)}\n`);
+      await file.appendFile(line);
       await file.datasync();
+      this.#tombstoneBytes += line.length;
     } finally {
       await file.close();
     }
@@ -117,7 +131,8 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   async #openTombstones(): Promise<string[]> {
     const text = (await readIfThere(this.#tombstoneFile())) ?? '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    if (whole.length < text.length) await truncate(this.#tombstoneFile(), Buffer.byteLength(whole));
+    this.#tombstoneBytes = Buffer.byteLength(whole);
+    if (whole.length < text.length) await truncate(this.#tombstoneFile(), this.#tombstoneBytes);
     const spoilt: string[] = [];
     for (const [index, line] of whole.split('\n').entries()) {
       if (line === '') continue;
@@ -166,14 +181,20 @@ let temporaryFiles = 0;
 /** Replaces a file whole: a reader, or a restart after a kill, finds the old text or the new one. */
 export async function replaceFile(file: string, text: string, durable: boolean): Promise<void> {
   const temporary = `${file}.${process.pid}.${temporaryFiles++}.tmp`;
-  const handle = await open(temporary, 'w', 0o600);
   try {
-    await handle.writeFile(text);
-    if (durable) await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(temporary, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      if (durable) await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    // On a full disk each piece that is left would keep it full.
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await rename(temporary, file);
 }
 
 export async function readIfThere(file: string): Promise<string | null> {

@@ -23,8 +23,16 @@ export function keepWords({ command, pidFile, stopSignal }: KeepOptions): string
 /** Runs the program until it ends, our parent is gone or a signal comes; answers the exit code for this process. */
 export function keep({ command, pidFile, stopSignal }: KeepOptions): Promise<number> {
   const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (pidFile && child.pid) writeFileSync(pidFile, pidRecord(child.pid, command), { mode: 0o600 });
   let stopping = false;
+  if (pidFile && child.pid) {
+    try {
+      writeFileSync(pidFile, pidRecord(child.pid, command), { mode: 0o600 });
+    } catch (error) {
+      // Unrecorded it could outlive us and keep its port and file from the next one: that one is tried again later.
+      console.error(`${pidFile} cannot be written: ${(error as Error).message}`);
+      child.kill('SIGKILL');
+    }
+  }
   const stop = () => {
     if (stopping) return;
     stopping = true;

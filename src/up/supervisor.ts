@@ -92,7 +92,11 @@ export class Supervisor {
     spawned.once('exit', (code, killedBy) =>
       ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`),
     );
-    if (spawned.pid) await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600);
+    if (!spawned.pid) return;
+    // The process runs, with its record or without: to start another one beside it would be worse than a missing record.
+    await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600).catch((error: Error) =>
+      this.#report(`the process id of ${name} cannot be recorded: ${error.message}`),
+    );
   }
 
   #again(entry: Running, how: string): void {

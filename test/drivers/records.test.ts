@@ -1,9 +1,13 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Disk } from '../../bench/soak/disks.ts';
 import type { RuntimeSpec } from '../../src/drivers/driver.ts';
 import { HostRecords } from '../../src/drivers/records.ts';
 import { makeRuntime } from './conformance.ts';
+
+/** Without it a disk cannot be full here. */
+const canMount = Disk.canBeMounted();
 
 interface Noted {
   runtime: RuntimeSpec;
@@ -90,6 +94,38 @@ describe('the records of a host', () => {
     await writeFile(path.join(folder, 'runtimes', 'x.json.1.0.tmp'), '{');
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
     expect(await readdir(path.join(folder, 'runtimes'))).toEqual(['README']);
+  });
+
+  (canMount ? it : it.skip)('survive a full disk: what it cut short spoils nothing that is written later', async () => {
+    const disk = await Disk.mount(path.join(folder, 'disk'), 1);
+    try {
+      const own = new HostRecords<Noted>(disk.folder);
+      await own.open();
+      const [kept, refused, later] = [makeRuntime(), makeRuntime(), makeRuntime()];
+      await own.write({ runtime: kept, note: 'before' });
+      // Lines of some eighty bytes: one of the next fifty begins on the last page that there is and has no room on it.
+      const line = `${JSON.stringify({ runtimeId: makeRuntime().runtimeId, placementVersion: 0 })}\n`;
+      for (let left = Math.floor(4_000 / line.length); left > 0; left--) await own.bury(makeRuntime().runtimeId);
+      await disk.fill();
+      let refusals = 0;
+      for (let tries = 60; tries > 0; tries--)
+        await own.bury(makeRuntime().runtimeId).catch((error: NodeJS.ErrnoException) => {
+          expect(error.code).toBe('ENOSPC');
+          refusals += 1;
+        });
+      expect(refusals).toBeGreaterThan(0);
+      await expect(own.bury(refused.runtimeId)).rejects.toThrow('ENOSPC');
+      expect(own.isTombstoned(refused.runtimeId)).toBe(false);
+      await expect(own.write({ runtime: kept, note: 'x'.repeat(20_000) })).rejects.toThrow('ENOSPC');
+      expect(await readdir(path.join(disk.folder, 'runtimes'))).toEqual([`${kept.runtimeId}.json`]);
+      await disk.free();
+      await own.bury(later.runtimeId);
+      const again = new HostRecords<Noted>(disk.folder);
+      expect(await again.open()).toEqual({ records: [{ runtime: kept, note: 'before' }], unreadable: [] });
+      expect([refused, later].map(({ runtimeId }) => again.isTombstoned(runtimeId))).toEqual([false, true]);
+    } finally {
+      await disk.unmount();
+    }
   });
 
   it('refuse names that lead elsewhere', async () => {

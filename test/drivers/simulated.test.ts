@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import ssh2 from 'ssh2';
+import { Disk } from '../../bench/soak/disks.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
@@ -63,6 +64,30 @@ describe('a simulated host', () => {
   });
 
   describe('its machines', () => {
+    (Disk.canBeMounted() ? it : it.skip)(
+      'claims nothing that a full disk did not take: a stop that could not be recorded is done again',
+      async () => {
+        await driver.close();
+        const disk = await Disk.mount(path.join(dataDir, 'hosts'), 1);
+        try {
+          await open();
+          const { runtime } = await running();
+          await disk.fill();
+          await expect(driver.stop(runtime.runtimeId, { force: true }, forever)).rejects.toThrow('ENOSPC');
+          await expect(driver.create(makeRuntime(), forever)).rejects.toThrow('ENOSPC');
+          expect(await driver.inventory()).toHaveLength(1);
+          await disk.free();
+          await driver.stop(runtime.runtimeId, { force: true }, forever);
+          await reopen();
+          expect(await driver.observe(runtime.runtimeId)).toMatchObject({ presence: 'present', power: 'off' });
+        } finally {
+          await driver.close();
+          await disk.unmount();
+          await open();
+        }
+      },
+    );
+
     it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
       const mine = makeHostKey();
       const other = makeHostKey();

@@ -152,6 +152,8 @@ export async function startService({
     },
     output: () => output,
     call,
+    /** A session of the customer that comes with the service. */
+    session: token,
 
     /** Creates a VM; while the API is away it is tried again, and "exists" then means that the first try had arrived. */
     createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>

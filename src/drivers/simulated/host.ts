@@ -145,10 +145,11 @@ class SimulatedHost implements MachineDriver {
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      if (!machine?.guest) return;
+      // A guest that is off and recorded as on would come up again with the next agent: it is not stopped yet.
+      if (!machine || (!machine.guest && machine.record.power === 'off')) return;
       const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#machines.closing);
-      if (!force && machine.guest.isUp) {
+      if (!force && machine.guest?.isUp) {
         await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#machines.closing);
       }
       await this.#switchOff(machine);
@@ -219,9 +220,9 @@ class SimulatedHost implements MachineDriver {
     machine.guest = null;
     machine.settled = false;
     machine.resumed = false;
-    machine.record.power = 'off';
-    machine.record.forwards = [];
-    await this.#records.write(machine.record);
+    const record: MachineRecord = { ...machine.record, power: 'off', forwards: [] };
+    await this.#records.write(record);
+    machine.record = record;
     this.#machines.tell(machine, false);
   }
 

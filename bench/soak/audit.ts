@@ -1,0 +1,366 @@
+/** Holds everything against everything once the service is calm: ledger, hosts, database, Temporal, clients. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
+import { openMachineWorkflows } from '../../src/temporal/wake.ts';
+import type { Churn } from './churn.ts';
+import { type ApiClient, machines } from './client.ts';
+import { eventually, type Findings } from './findings.ts';
+import { hostsOf } from './fleet.ts';
+import type { Ledger, Moment } from './ledger.ts';
+import type { Model, Vm } from './model.ts';
+import { type ApiObject, ofApi, type Shown, text } from './objects.ts';
+import type { Account, Service } from './service.ts';
+import type { Watcher } from './watcher.ts';
+
+const settleWithinMs = 240_000;
+const followWithinMs = 60_000;
+/** Clocks that are compared are read one after the other. */
+const toleranceSeconds = 2;
+
+export interface AuditParts {
+  service: Service;
+  client: ApiClient;
+  findings: Findings;
+  model: Model;
+  ledgers: readonly Ledger[];
+  watchers: readonly Watcher[];
+  churn: Churn;
+}
+
+interface LifecycleRow {
+  uid: string;
+  tenant: string;
+  started: number;
+  ended: number | null;
+  minimum: number;
+  rated: boolean;
+  topup: number | null;
+}
+
+export class Audit {
+  readonly #parts: AuditParts;
+
+  constructor(parts: AuditParts) {
+    this.#parts = parts;
+  }
+
+  /** Waits until every part is well and every machine is where its behaviour leads. False when something is stuck. */
+  async settle(): Promise<boolean> {
+    const { findings, client, service } = this.#parts;
+    const startedMs = performance.now();
+    const stuck: string[] = [];
+    const well = await eventually(async () => {
+      stuck.length = 0;
+      if (!(await client.isReady())) stuck.push('the API is not ready');
+      stuck.push(...(await this.#waiting()));
+      for (const ledger of this.#parts.ledgers) {
+        await ledger.advance(service.sql);
+        stuck.push(...this.#unsettled(ledger));
+      }
+      return stuck.length === 0;
+    }, settleWithinMs);
+    if (!well) findings.add('something is stuck', stuck.slice(0, 8).join('; '));
+    findings.say(`calm after ${Math.round((performance.now() - startedMs) / 1_000)} s`);
+    return well;
+  }
+
+  /** Everything against everything; each difference is a finding. */
+  async compare(): Promise<void> {
+    const { findings, service } = this.#parts;
+    for (const ledger of this.#parts.ledgers) {
+      await ledger.advance(service.sql);
+      await this.#watchers(ledger);
+      await this.#clients(ledger);
+      await this.#bills(ledger);
+      await this.#report(ledger.account);
+    }
+    await this.#hosts();
+    await this.#counters();
+    await this.#usage();
+    await this.#workflows();
+    await this.#tunnels();
+    findings.count('comparisons of everything');
+  }
+
+  /** Nothing may be left of any machine but its bill. */
+  async cleanSlate(): Promise<void> {
+    const { findings, service } = this.#parts;
+    const left = await listSimulatedInventory(service.dataDir);
+    if (left.length > 0) findings.add('machines are left on hosts', left.map(({ name }) => name).join(', '));
+    const { rows } = await service.sql.query<Record<string, number>>(`
+      SELECT (SELECT count(*)::int FROM machines) AS machines,
+        (SELECT count(*)::int FROM placements WHERE released_at IS NULL) AS placements,
+        (SELECT count(*)::int FROM hosts WHERE machines_held <> 0 OR cpu_used <> 0 OR memory_gib_used <> 0 OR disk_gib_used <> 0) AS hosts,
+        (SELECT count(*)::int FROM outbox) AS wakes,
+        (SELECT count(*)::int FROM orphans) AS orphans,
+        (SELECT count(*)::int FROM lifecycles WHERE rated_at IS NULL) AS unrated,
+        (SELECT coalesce(sum(virtual_machines), 0)::int FROM namespaces) AS quota`);
+    for (const [what, count] of Object.entries(rows[0]!))
+      if (count !== 0) findings.add('something is left', `${count} ${what}`);
+  }
+
+  async #waiting(): Promise<string[]> {
+    const { rows } = await this.#parts.service.sql.query<Record<string, number>>(`
+      SELECT (SELECT count(*)::int FROM hosts WHERE lost_at IS NOT NULL OR inventory_due) AS "lost hosts",
+        (SELECT count(*)::int FROM outbox) AS "wakes that wait",
+        (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
+          WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
+        (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills"`);
+    return Object.entries(rows[0]!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
+  }
+
+  #unsettled(ledger: Ledger): string[] {
+    const stuck: string[] = [];
+    for (const vm of this.#parts.model.living(ledger.account)) {
+      const shown = ledger.state.get(vm.name);
+      const is = shown ? text(shown) : 'not there';
+      if (vm.state === 'deleting' && !shown) vm.state = 'gone';
+      else if (vm.state === 'deleting' || !shown || !isSettled(vm, shown))
+        stuck.push(`${vm.name} (${vm.state}, ${vm.behaviour.label ?? 'sound'}) is ${is}`);
+    }
+    return stuck;
+  }
+
+  async #watchers(ledger: Ledger): Promise<void> {
+    const { findings, watchers } = this.#parts;
+    for (const watcher of watchers.filter(({ account }) => account === ledger.account)) {
+      const follows = await eventually(() => watcher.hasCaughtUp(ledger.changes), followWithinMs);
+      if (!follows) findings.add('a watcher does not follow', watcher.name);
+      watcher.compare(ledger.changes, ledger.version);
+    }
+    ledger.changes = [];
+  }
+
+  /** What the API says and what clients were told is what there is. */
+  async #clients({ account, state }: Ledger): Promise<void> {
+    const { client, findings, model } = this.#parts;
+    const { body } = await client.insist(account, 'GET', machines(account), [200]);
+    const told = (body.items as ApiObject[]).map(ofApi);
+    const expected = [...state.values()].map(text).sort();
+    const listed = told.map(text).sort();
+    if (expected.join('\n') !== listed.join('\n'))
+      findings.add('the API does not say what there is', differences(expected, listed));
+    for (const vm of model.living(account)) {
+      const shown = state.get(vm.name);
+      if (shown && vm.state === 'wanted' && (shown.uid !== vm.uid || (shown.tier || null) !== vm.tier))
+        findings.add(
+          'a client was told something else',
+          `${vm.name}: ${text(shown)}, told tier ${vm.tier}, uid ${vm.uid}`,
+        );
+    }
+  }
+
+  async #hosts(): Promise<void> {
+    const { service, findings } = this.#parts;
+    const { rows } = await service.sql.query<{
+      id: string;
+      host: string;
+      uid: string;
+      phase: string | null;
+      gone: boolean;
+    }>(`
+      SELECT p.runtime_id AS id, p.host_name AS host, p.machine_uid AS uid, m.phase, p.abandoned_at IS NOT NULL AS gone
+      FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid WHERE p.released_at IS NULL`);
+    const inventory = await listSimulatedInventory(service.dataDir);
+    const line = (id: string, host: string, uid: string) => `${id} ${host} ${uid}`;
+    // A machine that fails again and again to be created holds its place and is not there.
+    const held = rows.map(({ id, host, uid }) => line(id, host, uid)).sort();
+    const there = inventory.map((machine) => line(machine.runtimeId, machine.hostName, machine.machineUid)).sort();
+    const notYet = new Set(
+      rows.filter(({ phase }) => phase === 'Creating').map(({ id, host, uid }) => line(id, host, uid)),
+    );
+    const expected = held.filter((one) => there.includes(one) || !notYet.has(one));
+    if (expected.join('\n') !== there.join('\n'))
+      findings.add('hosts have other machines than the database', differences(expected, there));
+    const off = inventory.filter(
+      ({ power, runtimeId }) =>
+        power === 'off' && rows.some(({ id, phase }) => id === runtimeId && phase === 'Running'),
+    );
+    if (off.length > 0) findings.add('a running machine is off', off.map(({ name }) => name).join(', '));
+    await this.#litter();
+  }
+
+  /** What a write that failed leaves behind is cleaned up. */
+  async #litter(): Promise<void> {
+    const { service, findings } = this.#parts;
+    for (const host of Object.values(hostsOf).flat()) {
+      for (const folder of ['runtimes', 'faults']) {
+        const names = await readdir(path.join(service.dataDir, 'hosts', host, folder)).catch(() => []);
+        const litter = names.filter((name) => name.endsWith('.tmp'));
+        if (litter.length > 0)
+          findings.add('temporary files are left on a host', `${host}/${folder}: ${litter.length}`);
+      }
+    }
+  }
+
+  async #counters(): Promise<void> {
+    const { service, findings } = this.#parts;
+    const { rows: hosts } = await service.sql.query(`
+      SELECT h.name, h.cpu_used, h.memory_gib_used, h.disk_gib_used, h.machines_held,
+        coalesce(sum(p.cpu), 0)::int AS cpu, coalesce(sum(p.memory_gib), 0)::int AS memory, coalesce(sum(p.disk_gib), 0)::int AS disk, count(p.runtime_id)::int AS held
+      FROM hosts h LEFT JOIN placements p ON p.host_name = h.name AND p.released_at IS NULL GROUP BY h.name`);
+    for (const host of hosts)
+      if (
+        host.cpu_used !== host.cpu ||
+        host.memory_gib_used !== host.memory ||
+        host.disk_gib_used !== host.disk ||
+        host.machines_held !== host.held
+      )
+        findings.add('the capacity of a host is not what is held', JSON.stringify(host));
+    const { rows: namespaces } = await service.sql.query(`
+      SELECT n.name, n.virtual_machines AS counted, (SELECT count(*)::int FROM machines m WHERE m.namespace = n.name) AS there FROM namespaces n`);
+    for (const { name, counted, there } of namespaces)
+      if (counted !== there)
+        findings.add('a quota is not what there is', `${name}: counted ${counted}, there are ${there}`);
+    const { rows: double } = await service.sql.query(
+      'SELECT machine_uid FROM placements WHERE released_at IS NULL AND abandoned_at IS NULL GROUP BY machine_uid HAVING count(*) > 1',
+    );
+    if (double.length > 0)
+      findings.add('a machine holds two places', double.map(({ machine_uid }) => machine_uid).join(', '));
+  }
+
+  /** Each bill is what the journal says, within what clients know of its begin and end. */
+  async #bills({ account, bills, state }: Ledger): Promise<void> {
+    const { service, findings, model } = this.#parts;
+    const { rows } = await service.sql.query<LifecycleRow>(
+      `SELECT machine_uid AS uid, tenant_id AS tenant, started_at::float8 AS started, ended_at::float8 AS ended, minimum_seconds AS minimum,
+         rated_at IS NOT NULL AS rated, top_up_seconds AS topup FROM lifecycles WHERE tenant_id = $1`,
+      [account.tenantId],
+    );
+    const byUid = new Map([...model.vms.values()].map((vm) => [vm.uid, vm]));
+    const there = new Set([...state.values()].map(({ uid }) => uid));
+    const blame = (row: LifecycleRow, why: string) =>
+      findings.add('a bill is wrong', `${why}: ${JSON.stringify(row)}, journal ${JSON.stringify(bills.get(row.uid))}`);
+    for (const row of rows) {
+      const bill = bills.get(row.uid);
+      const vm = byUid.get(row.uid);
+      if (!bill || bill.ready === null) blame(row, 'it was never ready');
+      else if (!isWithin(row.started, bill.ready)) blame(row, 'it begins at another time');
+      else if ((row.ended === null) !== (bill.ended === null))
+        blame(row, 'it is open and should be closed, or the reverse');
+      else if (row.ended !== null && bill.ended !== null && !endsRightly(row, bill.ended, bill.lost))
+        blame(row, 'it ends at another time');
+      if (vm) this.#bounds(vm, row, blame);
+      if (row.ended === null) continue;
+      if (!row.rated && !there.has(row.uid)) blame(row, 'it is not rated');
+      if (row.rated && row.topup !== Math.max(0, row.minimum - (row.ended - row.started)))
+        blame(row, 'its minimum is wrong');
+    }
+    for (const [uid, { ready }] of bills)
+      if (ready !== null && !rows.some((row) => row.uid === uid)) findings.add('a bill is missing', uid);
+    findings.count('bills compared', rows.length);
+  }
+
+  #bounds(vm: Vm, row: LifecycleRow, blame: (row: LifecycleRow, why: string) => void): void {
+    if (vm.mayBeLost) return;
+    if (row.started < vm.createSentAt - toleranceSeconds) blame(row, `it begins before ${vm.name} was asked for`);
+    if (vm.toldReadyAt !== null && row.started > vm.toldReadyAt + toleranceSeconds)
+      blame(row, `it begins after ${vm.name} was told to be ready`);
+    if (row.ended === null || vm.deleteSentAt === null || vm.behaviour.settles === 'failed') return;
+    if (row.ended < vm.deleteSentAt - toleranceSeconds) blame(row, `it ends before ${vm.name} was deleted`);
+    if (vm.deleteAckAt !== null && row.ended > vm.deleteAckAt + toleranceSeconds)
+      blame(row, `it ends after ${vm.name} was deleted`);
+  }
+
+  /** The API's report adds up what the lifecycles say. */
+  async #report(account: Account): Promise<void> {
+    const { service, client, findings } = this.#parts;
+    const sums = async () => {
+      const { rows } = await service.sql.query<{ raw: number; topup: number; count: number }>(
+        `SELECT coalesce(sum(coalesce(ended_at, floor(extract(epoch FROM clock_timestamp()))::bigint) - started_at), 0)::float8 AS raw,
+           coalesce(sum(top_up_seconds), 0)::float8 AS topup, count(*)::int AS count FROM lifecycles WHERE tenant_id = $1`,
+        [account.tenantId],
+      );
+      return rows[0]!;
+    };
+    const before = await sums();
+    for (const report of ['billing', 'fleet']) {
+      const { body } = await client.insist(account, 'GET', `/v1/admin/${report}/usage?window=24h`, [200]);
+      const after = await sums();
+      const { raw_active_seconds: raw, billable_seconds: billable, lifecycle_count: count } = body.summary;
+      const within = (value: number, least: number, most: number) => value >= least && value <= most;
+      if (
+        !within(raw, before.raw, after.raw) ||
+        !within(billable, before.raw + before.topup, after.raw + after.topup) ||
+        count !== after.count
+      )
+        findings.add(
+          'a report does not add up',
+          `${account.slug} ${report}: ${JSON.stringify(body.summary)}, lifecycles ${JSON.stringify([before, after])}`,
+        );
+    }
+  }
+
+  async #usage(): Promise<void> {
+    const db = this.#parts.service.openStore();
+    try {
+      for (const stretch of await usageStretches(db))
+        for (const difference of await compareUsage(db, stretch))
+          this.#parts.findings.add('usage differs from its lifecycles', JSON.stringify(difference));
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  /** One workflow at work for each machine, and none besides. */
+  async #workflows(): Promise<void> {
+    const { service, findings, ledgers } = this.#parts;
+    const expected = ledgers
+      .flatMap(({ account, state }) =>
+        [...state.values()].map(({ name, uid }) => `virtualmachine/${account.namespace}/${name}/${uid}`),
+      )
+      .sort();
+    let open: string[] = [];
+    const same = await eventually(async () => {
+      open = [];
+      for await (const id of openMachineWorkflows(service.temporal)) open.push(id);
+      return open.sort().join('\n') === expected.join('\n');
+    }, followWithinMs);
+    if (!same) findings.add('other workflows are at work than there are machines', differences(expected, open));
+  }
+
+  async #tunnels(): Promise<void> {
+    const { model, churn, findings, ledgers } = this.#parts;
+    const ready = ledgers.flatMap(({ account, state }) =>
+      model.wanted(account).filter((vm) => vm.behaviour.settles === 'ready' && state.get(vm.name)?.ready),
+    );
+    for (const vm of ready.slice(0, 3)) {
+      const carried = await eventually(async () => (await churn.echo(vm)) === 'carried', 20_000);
+      if (!carried) findings.add('a ready machine cannot be reached', vm.name);
+    }
+  }
+}
+
+/** Whether a failure was right is judged from the journal; it settles the machine in any case. */
+function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
+  const failed = phase === 'Failed';
+  if (failed) return true;
+  switch (behaviour.settles) {
+    case 'ready':
+      return ready;
+    case 'running':
+      return phase === 'Running';
+    case 'failed':
+      return false;
+    case 'on its way or failed':
+      return phase === 'Creating' || phase === 'Starting' || phase === 'Running';
+  }
+}
+
+/** The database counts whole seconds, its journal finer. */
+function isWithin(seconds: number, { after, until }: Moment): boolean {
+  return seconds >= Math.floor(after) - 1 && seconds <= until + 1;
+}
+
+function endsRightly({ started, ended }: LifecycleRow, moment: Moment, lost: boolean): boolean {
+  if (isWithin(ended!, moment) || (ended === started && moment.until <= started + 1)) return true;
+  return lost && ended! >= started && ended! <= moment.until + 1;
+}
+
+function differences(expected: readonly string[], found: readonly string[]): string {
+  const missing = expected.filter((line) => !found.includes(line)).slice(0, 4);
+  const extra = found.filter((line) => !expected.includes(line)).slice(0, 4);
+  return `missing: ${missing.join('; ') || 'none'}; too many: ${extra.join('; ') || 'none'}`;
+}

@@ -1,0 +1,137 @@
+/** A customer's client: it insists on an answer that says what became of a request, and holds each to its contract. */
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'undici';
+import type { Findings } from './findings.ts';
+import type { Account, Service } from './service.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: bodies of many operations, each read where it is asked for
+  body: any;
+}
+
+export interface Question {
+  body?: unknown;
+  contentType?: string;
+  /** Without it the account's own session is used; null: none. */
+  token?: string | null;
+}
+
+const answerWithinMs = 20_000;
+const renewAfterMs = 240_000;
+const againAfterMs = 400;
+/** Inside words that no customer may read. */
+const inside =
+  /\b(SELECT|INSERT INTO|prisma|sqlstate|ENOSPC|EROFS|ECONNREFUSED|node_modules|postgresql:)\b|\bP20\d\d\b|\/tmp\/|\n\s+at /i;
+
+export class ApiClient {
+  readonly service: Service;
+  readonly #findings: Findings;
+  readonly #pool: Pool;
+  readonly #sessions = new Map<string, { token: string; mintedAtMs: number }>();
+
+  constructor(service: Service, findings: Findings) {
+    this.service = service;
+    this.#findings = findings;
+    const connect = { ca: readFileSync(service.caFile, 'utf8') };
+    this.#pool = new Pool(service.url, {
+      connections: 24,
+      connect,
+      headersTimeout: answerWithinMs,
+      bodyTimeout: answerWithinMs,
+    });
+  }
+
+  /** One try. Null where no whole answer came: then nothing is known of what became of the request. */
+  async ask(
+    method: string,
+    path: string,
+    { body, contentType = 'application/json', token }: Question,
+  ): Promise<Answer | null> {
+    try {
+      const reply = await this.#pool.request({
+        method: method as 'GET',
+        path,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': contentType }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(answerWithinMs),
+      });
+      const text = await reply.body.text();
+      this.#findings.count(`answers ${reply.statusCode}`);
+      this.#police(`${method} ${path}`, reply.statusCode, reply.headers, text);
+      return { status: reply.statusCode, body: text === '' ? null : JSON.parse(text) };
+    } catch {
+      this.#findings.count('answers lost');
+      return null;
+    }
+  }
+
+  /** Asks until the answer has one of these statuses. Any other than "come again" is a finding, and the answer then. */
+  async insist(
+    account: Account,
+    method: string,
+    path: string,
+    expected: readonly number[],
+    question: Question = {},
+  ): Promise<Answer> {
+    for (let refused = 0; ; ) {
+      const token = question.token === undefined ? await this.token(account) : question.token;
+      const answer = await this.ask(method, path, { ...question, token });
+      if (answer && expected.includes(answer.status)) return answer;
+      if (answer?.status === 401 && question.token === undefined && refused++ < 2) {
+        this.#sessions.delete(account.slug);
+        this.#findings.count('sessions refused');
+      } else if (answer && answer.status !== 503 && answer.status !== 504 && answer.status !== 500) {
+        this.#findings.add(
+          'unexpected answer',
+          `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`,
+        );
+        return answer;
+      }
+      await sleep(againAfterMs);
+    }
+  }
+
+  async token(account: Account): Promise<string> {
+    const known = this.#sessions.get(account.slug);
+    if (known && performance.now() - known.mintedAtMs < renewAfterMs) return known.token;
+    const { id, secret } = account.apiKey;
+    const body = { grant_type: 'client_credentials', client_id: id, client_secret: secret };
+    const mintedAtMs = performance.now();
+    const answer = await this.insist(account, 'POST', '/v1/auth/token', [200], { body, token: null });
+    if (answer.status !== 200) throw new Error(`no session for ${account.slug}: ${answer.status}`);
+    this.#sessions.set(account.slug, { token: answer.body.access_token, mintedAtMs });
+    return answer.body.access_token;
+  }
+
+  forgetSessions(): void {
+    this.#sessions.clear();
+  }
+
+  async isReady(): Promise<boolean> {
+    const answer = await this.ask('GET', '/readyz', { token: null });
+    return answer?.status === 200 && answer.body.status === 'ok';
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  #police(what: string, status: number, headers: Record<string, string | string[] | undefined>, text: string): void {
+    if (!headers['x-request-id']) this.#findings.add('answer without X-Request-Id', `${what}: ${status}`);
+    if (status < 400) return;
+    const shown = `${what}: ${status} ${text.slice(0, 300)} (${headers['x-request-id']})`;
+    if (status >= 500 && status !== 503 && status !== 504)
+      this.#findings.add('an answer that blames the service', shown);
+    if (status === 503 && !headers['retry-after']) this.#findings.add('503 without Retry-After', shown);
+    if (inside.test(text)) this.#findings.add('an answer that tells of the inside', shown);
+  }
+}
+
+export function machines({ namespace }: Account): string {
+  return `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+}

@@ -1,0 +1,67 @@
+/** Small file systems of their own below the parts that write, so that one can be filled and another made read-only. */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const pieceBytes = 4 * 1024 * 1024;
+
+export class Disk {
+  readonly folder: string;
+  readonly #ballast: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.#ballast = path.join(folder, 'ballast');
+  }
+
+  /** Whether this process may mount one: root on Linux with the capability for it. */
+  static canBeMounted(): boolean {
+    if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+    const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
+    const works = (...words: string[]) => spawnSync(words[0]!, words.slice(1), { stdio: 'ignore' }).status === 0;
+    try {
+      return works('mount', '-t', 'tmpfs', '-o', 'size=1m', 'probe', folder) && works('umount', folder);
+    } finally {
+      rmdirSync(folder);
+    }
+  }
+
+  static async mount(folder: string, sizeMiB: number): Promise<Disk> {
+    await mkdir(folder, { recursive: true });
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeMiB}m,mode=0711`, 'soak', folder]);
+    return new Disk(folder);
+  }
+
+  /** Takes every byte that is left. What others free meanwhile is theirs. */
+  async fill(): Promise<void> {
+    const file = await open(this.#ballast, 'a', 0o600);
+    try {
+      for (let size = pieceBytes; size >= 1; ) {
+        const { bytesWritten } = await file.write(Buffer.alloc(size)).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOSPC') throw error;
+          return { bytesWritten: 0 };
+        });
+        if (bytesWritten === 0) size = Math.floor(size / 4);
+      }
+    } finally {
+      await file.close();
+    }
+  }
+
+  async free(): Promise<void> {
+    await rm(this.#ballast, { force: true });
+  }
+
+  /** Throws EBUSY's message while anything is open for writing on it. */
+  async setReadOnly(readOnly: boolean): Promise<void> {
+    await run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, this.folder]);
+  }
+
+  async unmount(): Promise<void> {
+    await run('umount', ['-l', this.folder]);
+  }
+}

@@ -1,0 +1,60 @@
+/** What must not be and was seen, and what was done how often. */
+
+export interface Finding {
+  atSeconds: number;
+  round: number;
+  what: string;
+  detail: string;
+  /** How often the same was seen again. */
+  repeats: number;
+}
+
+const kept = 40;
+
+export class Findings {
+  readonly all: Finding[] = [];
+  readonly counts = new Map<string, number>();
+  readonly #startedMs = performance.now();
+  readonly #say: (line: string) => void;
+  round = 0;
+
+  constructor(say: (line: string) => void) {
+    this.#say = say;
+  }
+
+  elapsedSeconds(): number {
+    return Math.round((performance.now() - this.#startedMs) / 1_000);
+  }
+
+  /** Something that must not be. The same of one kind is counted once it is known. */
+  add(what: string, detail: string): void {
+    const same = this.all.filter((finding) => finding.what === what);
+    if (same.length >= 5 || this.all.length >= kept) {
+      if (same[0]) same[0].repeats += 1;
+      return;
+    }
+    this.all.push({ atSeconds: this.elapsedSeconds(), round: this.round, what, detail, repeats: 0 });
+    this.#say(`FOUND at ${this.elapsedSeconds()} s: ${what}: ${detail}`);
+  }
+
+  count(what: string, by = 1): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + by);
+  }
+
+  say(line: string): void {
+    this.#say(`${String(this.elapsedSeconds()).padStart(5)} s  ${line}`);
+  }
+}
+
+/** Waits until `condition` holds, asking again after errors; false after `limitMs`. */
+export async function eventually(condition: () => Promise<boolean> | boolean, limitMs: number): Promise<boolean> {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const holds = await Promise.resolve()
+      .then(condition)
+      .catch(() => false);
+    if (holds) return true;
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,76 @@
+/** Memory and open files of each process at calm points: neither grows with time. */
+import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { memoryMb, openFiles } from '../resources.ts';
+import type { Findings } from './findings.ts';
+import { hostsOf } from './fleet.ts';
+import { type Part, parts, type Service } from './service.ts';
+
+interface Point {
+  memoryMb: number;
+  files: number;
+}
+
+/** Below so many points there is no trend to speak of. */
+const pointsAtLeast = 6;
+const memoryTolerance = { times: 1.4, plusMb: 80 };
+const filesTolerance = 40;
+
+export class Growth {
+  readonly series = new Map<Part, Point[]>();
+
+  async sample(service: Service): Promise<void> {
+    const inventory = await listSimulatedInventory(service.dataDir);
+    for (const part of parts) {
+      const pid = service.pidOf(part);
+      const memory = pid === null ? null : memoryMb(pid);
+      const files = pid === null ? null : openFiles(pid);
+      if (memory === null || files === null) continue;
+      // A simulated machine's sockets are its host's files.
+      const hosts: readonly string[] = part === 'host-a' || part === 'host-b' ? hostsOf[part] : [];
+      const sockets = inventory
+        .filter(({ hostName }) => hosts.includes(hostName))
+        .flatMap(({ forwards }) => forwards).length;
+      this.series.set(part, [...(this.series.get(part) ?? []), { memoryMb: memory, files: files - sockets }]);
+    }
+  }
+
+  /** The last third against the first one. */
+  judge(findings: Findings): void {
+    for (const [part, points] of this.series) {
+      if (points.length < pointsAtLeast) continue;
+      const third = Math.floor(points.length / 3);
+      const [early, late] = [points.slice(0, third), points.slice(-third)];
+      const memory = { early: most(early, 'memoryMb'), late: middle(late, 'memoryMb') };
+      const files = { early: most(early, 'files'), late: middle(late, 'files') };
+      if (memory.late > memory.early * memoryTolerance.times + memoryTolerance.plusMb)
+        findings.add('memory grows', `${part}: ${memory.early.toFixed(0)} MB, then ${memory.late.toFixed(0)} MB`);
+      if (files.late > files.early + filesTolerance)
+        findings.add('open files grow', `${part}: ${files.early}, then ${files.late}`);
+    }
+  }
+
+  /** First, middle and last third of each part: the middle values. */
+  table(): string[] {
+    const line = (part: Part, points: readonly Point[]) => {
+      const third = Math.max(1, Math.floor(points.length / 3));
+      const cells = [points.slice(0, third), points.slice(third, -third), points.slice(-third)].map((some) =>
+        some.length === 0 ? '' : `${middle(some, 'memoryMb').toFixed(0)} MB, ${middle(some, 'files').toFixed(0)}`,
+      );
+      return `| ${part} | ${cells.join(' | ')} |`;
+    };
+    return [
+      '| memory (Pss) and open files at calm points | first third | middle | last third |',
+      '| --- | --- | --- | --- |',
+      ...[...this.series].map(([part, points]) => line(part, points)),
+    ];
+  }
+}
+
+function most(points: readonly Point[], what: keyof Point): number {
+  return Math.max(...points.map((point) => point[what]));
+}
+
+function middle(points: readonly Point[], what: keyof Point): number {
+  const sorted = points.map((point) => point[what]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}

@@ -1,0 +1,90 @@
+/** Machines as the API shows them and as the journal has them, brought to one form that can be compared. */
+
+export const tierLabel = 'tier';
+export const faultLabel = 'simulated.compute.service/fault';
+
+/** What of a machine is compared. */
+export interface Shown {
+  uid: string;
+  name: string;
+  phase: string;
+  ready: boolean;
+  failureCode: string;
+  tier: string;
+  deleting: boolean;
+}
+
+export interface ApiObject {
+  metadata: {
+    name: string;
+    uid: string;
+    resourceVersion: string;
+    labels?: Record<string, string>;
+    deletionTimestamp?: string | null;
+  };
+  status: { phase: string; readyForAccess: boolean; failureCode?: string };
+}
+
+export function ofApi({ metadata, status }: ApiObject): Shown {
+  return {
+    uid: metadata.uid,
+    name: metadata.name,
+    phase: status.phase,
+    ready: status.readyForAccess,
+    failureCode: status.failureCode ?? '',
+    tier: metadata.labels?.[tierLabel] ?? '',
+    deleting: Boolean(metadata.deletionTimestamp),
+  };
+}
+
+/** A row of `machines` as JSON. */
+export interface Row {
+  uid: string;
+  name: string;
+  namespace: string;
+  phase: string;
+  ready_for_access: boolean;
+  failure_code: string | null;
+  failure_message: string | null;
+  labels: Record<string, string>;
+  deletion_requested_at: string | null;
+}
+
+export function ofRow(row: Row): Shown {
+  return {
+    uid: row.uid,
+    name: row.name,
+    phase: row.phase,
+    ready: row.ready_for_access,
+    failureCode: row.failure_code ?? '',
+    tier: row.labels[tierLabel] ?? '',
+    deleting: row.deletion_requested_at !== null,
+  };
+}
+
+export function text(shown: Shown): string {
+  const { name, uid, phase, ready, failureCode, tier, deleting } = shown;
+  return [
+    name,
+    uid.slice(0, 8),
+    phase,
+    ready ? 'ready' : '-',
+    failureCode || '-',
+    tier || '-',
+    deleting ? 'deleting' : '-',
+  ].join(' ');
+}
+
+export interface Selection {
+  /** As a query of the API. */
+  query: Record<string, string>;
+  matches(shown: Shown): boolean;
+}
+
+export const selections: Readonly<Record<string, Selection>> = {
+  everything: { query: {}, matches: () => true },
+  'one tier': { query: { labelSelector: 'tier=a' }, matches: ({ tier }) => tier === 'a' },
+  'two tiers': { query: { labelSelector: 'tier in (a,b)' }, matches: ({ tier }) => tier === 'a' || tier === 'b' },
+  'no tier a': { query: { labelSelector: 'tier!=a' }, matches: ({ tier }) => tier !== 'a' },
+  running: { query: { fieldSelector: 'status.phase=Running' }, matches: ({ phase }) => phase === 'Running' },
+};

@@ -1,0 +1,361 @@
+/**
+ * The service under test: the parts of `up` as real processes under the real supervisor, with a gateway between any two
+ * that talk and, where file systems may be mounted, a small disk below each that writes.
+ */
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client, Connection } from '@temporalio/client';
+import pg from 'pg';
+import { stringify } from 'yaml';
+import { type Config, readConfig } from '../../src/config.ts';
+import { createCustomer } from '../../src/store/customers.ts';
+import { type Database, openDatabase } from '../../src/store/db.ts';
+import { applyFleet } from '../../src/store/fleet.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { readIfPresent } from '../../src/up/files.ts';
+import { keepWords } from '../../src/up/keep.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { signal } from '../../src/up/processes.ts';
+import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
+import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporal.ts';
+import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
+import { mainFile } from '../processes.ts';
+import { tree } from '../resources.ts';
+import { Disk } from './disks.ts';
+import { customerSlugs, fleet, hostsOf, settings } from './fleet.ts';
+import { Gateway } from './gateway.ts';
+
+export const parts = ['postgres', 'temporal', 'worker', 'host-a', 'host-b', 'api'] as const;
+export type Part = (typeof parts)[number];
+
+export const diskNames = ['postgres', 'temporal', 'hosts', 'logs'] as const;
+export type DiskName = (typeof diskNames)[number];
+const diskSizesMiB: Readonly<Record<DiskName, number>> = { postgres: 640, temporal: 768, hosts: 16, logs: 96 };
+
+/** Who talks to whom. */
+export const links = ['api-postgres', 'worker-postgres', 'api-temporal', 'worker-temporal', 'host-temporal'] as const;
+export type Link = (typeof links)[number];
+
+const startLimitMs = 90_000;
+const stopGraceMs = 20_000;
+const faketime = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib']
+  .map((folder) => path.join(folder, 'faketime', 'libfaketimeMT.so.1'))
+  .find((file) => existsSync(file));
+
+export interface Account {
+  slug: string;
+  customerId: string;
+  tenantId: string;
+  namespace: string;
+  apiKey: { id: string; secret: string };
+}
+
+export class Service {
+  readonly dataDir: string;
+  readonly accounts: Account[] = [];
+  readonly gateways = new Map<Link, Gateway>();
+  readonly disks = new Map<DiskName, Disk>();
+  readonly #supervisors = new Map<Part, Supervisor>();
+  readonly #recipes = new Map<Part, Parameters<Supervisor['start']>[0]>();
+  #tls!: TlsFiles;
+  #postgresUrl = '';
+  #temporalAddress = '';
+  url = '';
+  caFile = '';
+  /** Straight to Postgres, past every gateway: for looking, and for what an operator does. */
+  sql!: pg.Pool;
+  temporal!: Client;
+
+  private constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  static async start(say: (line: string) => void): Promise<Service> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-soak-'));
+    await openToOwner(dataDir);
+    const service = new Service(dataDir);
+    try {
+      await service.#mountDisks(say);
+      await service.#startPostgres();
+      await service.#startTemporal();
+      await service.#startRoles();
+      return service;
+    } catch (error) {
+      await service.close();
+      throw error;
+    }
+  }
+
+  /** Clocks of the roles can be stepped where libfaketime is installed. */
+  get clocksCanBeStepped(): boolean {
+    return faketime !== undefined;
+  }
+
+  stepClock(part: Part, seconds: number): void {
+    writeFileSync(this.#clockFile(part), `${seconds >= 0 ? '+' : ''}${seconds}\n`);
+  }
+
+  /** The process that does the work, not its keeper. Null while there is none. */
+  pidOf(part: Part): number | null {
+    const file =
+      part === 'postgres'
+        ? path.join(this.#folder('postgres'), 'postgres', 'postmaster.pid')
+        : path.join(this.dataDir, 'pids', part === 'temporal' ? 'temporal.server' : part);
+    return readPid(file);
+  }
+
+  /** The process that started Postgres or Temporal and ends it. */
+  keeperOf(part: 'postgres' | 'temporal'): number | null {
+    return readPid(path.join(this.dataDir, 'pids', part));
+  }
+
+  kill(part: Part): void {
+    const pid = this.pidOf(part);
+    if (pid !== null) signal(pid, 'SIGKILL');
+  }
+
+  /** Stops every process of a part where it stands; returns what lets them go on. */
+  pause(part: Part): () => void {
+    const pid = this.pidOf(part);
+    const pids = pid === null ? [] : tree(pid);
+    for (const each of pids) signal(each, 'SIGSTOP');
+    return () => {
+      for (const each of pids) signal(each, 'SIGCONT');
+    };
+  }
+
+  /** In good order, as an operator does. */
+  async stopPart(part: Part): Promise<void> {
+    await this.#supervisors.get(part)?.stop();
+    this.#supervisors.delete(part);
+  }
+
+  async startPart(part: Part): Promise<void> {
+    const supervisor = new Supervisor({ dataDir: this.dataDir, report: (line) => this.note(line) });
+    this.#supervisors.set(part, supervisor);
+    await supervisor.start(this.#recipes.get(part)!);
+  }
+
+  /** A line into the soak's own log, beside the data folder's others but on no small disk. */
+  note(line: string): void {
+    appendFileSync(path.join(this.dataDir, 'soak.log'), `${new Date().toISOString()} ${line}\n`);
+  }
+
+  /** An operator's command on the service's database and Temporal; resolves with its exit code. */
+  async command(words: string[], onLine: (line: string) => void = () => {}): Promise<{ code: number; text: string }> {
+    const child = spawn(process.execPath, [mainFile, ...words], {
+      env: this.#operatorsEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const lines: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', (line) => {
+        this.note(`${words[0]}: ${line}`);
+        lines.push(line);
+        onLine(line);
+      });
+    const code = await new Promise<number>((resolve) => child.once('close', (exit) => resolve(exit ?? 1)));
+    return { code, text: lines.join('\n') };
+  }
+
+  /** What an operator's commands are configured with. */
+  config(): Config {
+    return readConfig(this.#operatorsEnvironment());
+  }
+
+  openStore(): Database {
+    return openDatabase(this.#postgresUrl, { poolSize: 2 });
+  }
+
+  /** A connection beside the service's database, on which that one can be copied and replaced. */
+  async maintenance<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const url = new URL(this.#postgresUrl);
+    url.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.sql?.end().catch(() => undefined);
+    await this.temporal?.connection.close().catch(() => undefined);
+    for (const part of [...parts].reverse()) await this.stopPart(part);
+    for (const gateway of this.gateways.values()) await gateway.close();
+    for (const disk of this.disks.values()) await disk.unmount().catch(() => undefined);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+
+  #folder(name: DiskName): string {
+    return path.join(this.dataDir, name);
+  }
+
+  async #mountDisks(say: (line: string) => void): Promise<void> {
+    const mountable = Disk.canBeMounted();
+    if (!mountable) say('no disk is filled or made read-only: only root on Linux may mount small ones');
+    for (const name of diskNames) {
+      if (mountable) this.disks.set(name, await Disk.mount(this.#folder(name), diskSizesMiB[name]));
+      else await mkdir(this.#folder(name), { recursive: true, mode: 0o711 });
+    }
+  }
+
+  async #startPostgres(): Promise<void> {
+    const dataDir = this.#folder('postgres');
+    const prepared = await preparePostgres({ dataDir, port: 0 });
+    let first = true;
+    await this.#add('postgres', async () => {
+      const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
+      first = false;
+      // Its log stays small on a small disk.
+      const tuned = [...command, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=64MB'];
+      return this.#kept(tuned, '', 'SIGINT');
+    });
+    this.#postgresUrl = prepared.url;
+    await waitForPostgres(prepared.url, startLimitMs);
+    await migrate(prepared.url, { migrationsDir: readConfig({}).migrationsDir });
+    this.sql = new pg.Pool({ connectionString: prepared.url, max: 2, connectionTimeoutMillis: 5_000 });
+    this.sql.on('error', () => {});
+    const db = this.openStore();
+    try {
+      await applyFleet(db, fleet);
+      for (const slug of customerSlugs) {
+        const region = fleet.regions[0]!;
+        const allotments = fleet.defaultAllotments;
+        this.accounts.push({ slug, ...(await createCustomer(db, { slug, displayName: slug, region, allotments })) });
+      }
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  async #startTemporal(): Promise<void> {
+    const [port, uiPort] = [await freePort(), await freePort()];
+    const searchPath = process.env['PATH'] ?? '';
+    const binary = await findTemporal({ cacheDir: readConfig(process.env).cacheDir, searchPath });
+    const words = [binary, ...temporalArguments({ dataDir: this.#folder('temporal'), port, uiPort })];
+    const pidFile = path.join(this.dataDir, 'pids', 'temporal.server');
+    await this.#add('temporal', async () => {
+      await endRecorded(pidFile);
+      return this.#kept(words, pidFile, 'SIGTERM');
+    });
+    this.#temporalAddress = `127.0.0.1:${port}`;
+    await waitForTemporal(this.#temporalAddress, { deadlineMs: startLimitMs });
+    this.temporal = new Client({ connection: await Connection.connect({ address: this.#temporalAddress }) });
+    const postgresPort = Number(new URL(this.#postgresUrl).port);
+    for (const link of links)
+      this.gateways.set(link, await Gateway.open(link.endsWith('postgres') ? postgresPort : port));
+  }
+
+  async #startRoles(): Promise<void> {
+    this.#tls = await ensureTls(this.dataDir);
+    this.caFile = this.#tls.caFile;
+    await writeFile(path.join(this.dataDir, 'fleet.yaml'), stringify(fleet));
+    const port = await freePort();
+    this.url = `https://127.0.0.1:${port}`;
+    const { certFile: TLS_CERT_FILE, keyFile: TLS_KEY_FILE } = this.#tls;
+    await this.#addRole('api', ['api'], {
+      HTTPS_PORT: String(port),
+      PUBLIC_URL: this.url,
+      TLS_CERT_FILE,
+      TLS_KEY_FILE,
+    });
+    await this.#addRole('worker', ['worker'], {});
+    for (const part of ['host-a', 'host-b'] as const)
+      await this.#addRole(part, ['host'], { HOSTS: hostsOf[part].join() });
+  }
+
+  #addRole(part: 'api' | 'worker' | 'host-a' | 'host-b', words: string[], more: Record<string, string>): Promise<void> {
+    const side = part.split('-')[0] as 'api' | 'worker' | 'host';
+    const env: Record<string, string> = {
+      ...this.#environment(),
+      ...more,
+      TEMPORAL_ADDRESS: this.#through(`${side}-temporal`),
+      ...(side !== 'host' && { DATABASE_URL: this.#databaseThrough(`${side}-postgres`) }),
+      COMPUTE_PARENT_PIPE: '1',
+      ...this.#clockOf(part),
+    };
+    return this.#add(part, async () => ({ command: [process.execPath, mainFile, ...words], env }));
+  }
+
+  async #add(name: Part, prepare: Parameters<Supervisor['start']>[0]['prepare']): Promise<void> {
+    this.#recipes.set(name, { name, graceMs: stopGraceMs, prepare });
+    await this.startPart(name);
+  }
+
+  #kept(command: string[], pidFile: string, stopSignal: NodeJS.Signals) {
+    const words = keepWords({ command, pidFile, stopSignal });
+    return {
+      command: [process.execPath, mainFile, ...words],
+      env: { ...this.#environment(), COMPUTE_PARENT_PIPE: '1' },
+    };
+  }
+
+  #through(link: Link): string {
+    return `127.0.0.1:${this.gateways.get(link)!.port}`;
+  }
+
+  #databaseThrough(link: Link): string {
+    const url = new URL(this.#postgresUrl);
+    url.port = String(this.gateways.get(link)!.port);
+    return url.href;
+  }
+
+  #environment(): Record<string, string> {
+    const kept = ['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'LANG'];
+    return {
+      ...Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      DATA_DIR: this.dataDir,
+      FLEET_FILE: path.join(this.dataDir, 'fleet.yaml'),
+      ...settings,
+    };
+  }
+
+  #operatorsEnvironment(): Record<string, string> {
+    return { ...this.#environment(), DATABASE_URL: this.#postgresUrl, TEMPORAL_ADDRESS: this.#temporalAddress };
+  }
+
+  #clockOf(part: Part): Record<string, string> {
+    if (faketime === undefined) return {};
+    this.stepClock(part, 0);
+    return {
+      LD_PRELOAD: faketime,
+      FAKETIME_TIMESTAMP_FILE: this.#clockFile(part),
+      FAKETIME_CACHE_DURATION: '1',
+      // A step moves the time of day. What measures durations is monotonic, and stays so.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      DONT_FAKE_MONOTONIC: '1',
+    };
+  }
+
+  #clockFile(part: Part): string {
+    return path.join(this.dataDir, `clock-${part}`);
+  }
+}
+
+/** The first line of a pid file; null where there is none. */
+function readPid(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 1 && existsSync(`/proc/${pid}`) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The end of a part's log, for a report. */
+export async function lastLines(service: Service, part: Part, count: number): Promise<string[]> {
+  const text = await readIfPresent(path.join(service.dataDir, 'logs', `${part}.log`));
+  return (text ?? '').trim().split('\n').slice(-count);
+}

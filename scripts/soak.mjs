@@ -1,0 +1,10 @@
+// `npm run soak`: sets up what is missing, then churns under faults.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib.mjs';
+import { setup } from './setup.mjs';
+
+await setup();
+const main = path.join(root, 'dist', 'bench', 'soak', 'main.js');
+process.argv = [process.argv[0], main, ...process.argv.slice(2)];
+await import(pathToFileURL(main).href);
