@@ -84,19 +84,11 @@ async function holdLease(name: string, startedWithMs: number): Promise<void> {
     } catch (error) {
       if (isCancellation(error)) continue;
       if (!timedOut(error)) {
-        if (!asksInEachRound()) continue;
-        log.error(`the lease of ${name} ended: ${detailOf(error)}`);
         if (Date.now() - leasedAtMs >= pauseMs.most) waitMs = pauseMs.first;
-        await sleep(waitMs, { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
-        waitMs = Math.min(2 * waitMs, pauseMs.most);
+        waitMs = await pauseAfter(name, error, waitMs);
         continue;
       }
-      // A lease that ends in silence is followed by one more greeting: an agent that was restarted answers it at once.
-      const silent = await agent.prompt.greet().then(
-        () => false,
-        () => true,
-      );
-      if (!silent) continue;
+      if (!(await isSilent(agent))) continue;
       lost = true;
       showHost(
         name,
@@ -108,6 +100,22 @@ async function holdLease(name: string, startedWithMs: number): Promise<void> {
   }
   await condition(allHandlersFinished);
   await continueAsNew<typeof host>({ name, silentMs });
+}
+
+/** Waits before the next round. Returns how long to wait after one more error, in milliseconds. */
+async function pauseAfter(name: string, error: unknown, waitMs: number): Promise<number> {
+  if (!asksInEachRound()) return waitMs;
+  log.error(`the lease of ${name} ended: ${detailOf(error)}`);
+  await sleep(waitMs, { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
+  return Math.min(2 * waitMs, pauseMs.most);
+}
+
+/** Asks once more after a lease that ended in silence: an agent that was restarted responds at once. */
+function isSilent(agent: ReturnType<typeof agentOf>): Promise<boolean> {
+  return agent.prompt.greet().then(
+    () => false,
+    () => true,
+  );
 }
 
 /** Runs of the release before it had their settings from their input, and did not pause after a lease that failed. */

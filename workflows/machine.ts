@@ -72,16 +72,27 @@ function live(input: MachineInput): Promise<MachineEnd> {
         if (outcome === 'removed') return outcome;
         await startOver(uid, outcome === 'continue' ? undefined : outcome);
       } catch (error) {
-        if (failureType(error) === 'MachineGone') return 'gone';
-        if (failureType(error) === 'Superseded') return 'superseded';
-        // It was started by hand under an id of its own: it must not go on.
-        if (failureType(error) === 'NotItsWorkflow')
-          throw ApplicationFailure.nonRetryable(detailOf(error), 'NotItsWorkflow');
+        const end = endOf(error);
+        if (end) return end;
         if (failureType(error) === 'Fenced') log.warn('the claim was lost; claiming again', { uid });
         else await outliveTrouble(input, mailbox, troubles, error);
       }
     }
   });
+}
+
+/** How an error ends the run; null where the row is claimed again. Throws for a run that was started by hand under an id of its own. */
+function endOf(error: unknown): MachineEnd | null {
+  switch (failureType(error)) {
+    case 'MachineGone':
+      return 'gone';
+    case 'Superseded':
+      return 'superseded';
+    case 'NotItsWorkflow':
+      throw ApplicationFailure.nonRetryable(detailOf(error), 'NotItsWorkflow');
+    default:
+      return null;
+  }
 }
 
 /** Errors of the service in a row, and when the last one came. */
