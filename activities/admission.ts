@@ -1,7 +1,7 @@
 /** What the admission of a tenant asks of the control plane. */
 import { ApplicationFailure } from '@temporalio/activity';
-import { missingForAdmission, recordAdmission } from '../src/store/admissions.ts';
-import type { Database } from '../src/store/db.ts';
+import { missingForAdmission, recordAdmission } from '../src/store/accounts/admissionLeases.ts';
+import type { Database } from '../src/store/core/db.ts';
 
 export function createAdmissionActivities({ db }: { db: Database }) {
   return {

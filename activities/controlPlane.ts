@@ -12,15 +12,15 @@ import type { Failure, MachineKind, MachineSpec } from '../src/domain/machine.ts
 import { machineWorkflowId, unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { Deadlines, Phase } from '../src/domain/phases.ts';
-import type { RuntimeSpec } from '../src/drivers/driver.ts';
-import { recordAudit } from '../src/store/audit.ts';
-import { conditions, databaseCondition } from '../src/store/conditions.ts';
-import type { Database } from '../src/store/db.ts';
-import { type Fence, Fenced, MachineGone } from '../src/store/fence.ts';
-import { rateLifecycle } from '../src/store/lifecycles.ts';
-import { findMachine, type MachineRow } from '../src/store/machines.ts';
-import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/placements.ts';
-import * as transitions from '../src/store/transitions.ts';
+import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import { recordAudit } from '../src/store/core/audit.ts';
+import { conditions, databaseCondition } from '../src/store/core/databaseCondition.ts';
+import type { Database } from '../src/store/core/db.ts';
+import { type Fence, Fenced, MachineGone } from '../src/store/machines/fence.ts';
+import { findMachine, type MachineRow } from '../src/store/machines/machineStore.ts';
+import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/machines/placeMachine.ts';
+import * as transitions from '../src/store/machines/transitions.ts';
+import { rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { Bookkeeping } from '../src/temporal/bookkeeping.ts';
 
 export interface ControlPlaneDependencies {

@@ -5,7 +5,8 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
-import type { Database } from '../src/store/db.ts';
+import { takeMark } from '../src/store/core/databaseMark.ts';
+import type { Database } from '../src/store/core/db.ts';
 import {
   hostExists,
   listHostStates,
@@ -14,12 +15,11 @@ import {
   markHostLost,
   wakeUnseen,
   withdrawAccess,
-} from '../src/store/hosts.ts';
-import { liveMachines } from '../src/store/machines.ts';
-import { takeMark } from '../src/store/mark.ts';
+} from '../src/store/fleet/hostRows.ts';
+import { liveMachines } from '../src/store/machines/machineStore.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { findRestoreByMark } from '../src/temporal/restored.ts';
-import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
+import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 
 export interface FleetDependencies {
   db: Database;

@@ -22,8 +22,8 @@ import {
   type InventoryEntry,
   type MachineDriver,
   type RuntimeSpec,
-} from '../src/drivers/driver.ts';
-import { pause } from '../src/drivers/waiting.ts';
+} from '../src/drivers/agent/driver.ts';
+import { pause } from '../src/drivers/agent/waiting.ts';
 
 export interface HostDependencies {
   hostName: string;

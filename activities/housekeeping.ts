@@ -1,8 +1,8 @@
 /** What grows is cut: the journal behind its watchers, sessions that ended long ago. */
 import { heartbeat } from '@temporalio/activity';
-import type { Database } from '../src/store/db.ts';
-import { compactJournal } from '../src/store/journal.ts';
-import { forgetSessions } from '../src/store/sessions.ts';
+import { forgetSessions } from '../src/store/accounts/sessions.ts';
+import type { Database } from '../src/store/core/db.ts';
+import { compactJournal } from '../src/store/machines/journal.ts';
 
 /** A watch that was away longer lists again (410 Expired). */
 const journalKeptMs = 60 * 60_000;

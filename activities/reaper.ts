@@ -1,12 +1,12 @@
 /** The control plane's half of the reaper: what a host has, held against the record. */
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import type { Database } from '../src/store/db.ts';
-import { listHostNames } from '../src/store/hosts.ts';
-import { type HostInventory, reconcileInventory } from '../src/store/inventory.ts';
-import { releaseSuperseded } from '../src/store/placements.ts';
-import { adoptHost, isInventoryDue, settleInventory } from '../src/store/recovery.ts';
-import { wakeWorkflow } from '../src/temporal/wake.ts';
+import type { Database } from '../src/store/core/db.ts';
+import { listHostNames } from '../src/store/fleet/hostRows.ts';
+import { type HostInventory, reconcileInventory } from '../src/store/fleet/inventory.ts';
+import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
+import { releaseSuperseded } from '../src/store/machines/placeMachine.ts';
+import { wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 
 export interface ReaperDependencies {
   db: Database;

@@ -4,13 +4,13 @@ import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
-import type { Database } from '../src/store/db.ts';
-import type { HostInventory } from '../src/store/inventory.ts';
-import { liveMachines } from '../src/store/machines.ts';
-import { findOrphan, forgetOrphan } from '../src/store/orphans.ts';
-import { adoptHost, compareHost, type HostComparison } from '../src/store/recovery.ts';
+import type { Database } from '../src/store/core/db.ts';
+import type { HostInventory } from '../src/store/fleet/inventory.ts';
+import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
+import { adoptHost, compareHost, type HostComparison } from '../src/store/fleet/recoveryPlan.ts';
+import { liveMachines } from '../src/store/machines/machineStore.ts';
 import { isRefused } from '../src/temporal/refused.ts';
-import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wake.ts';
+import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import { startHostWorkflows } from './fleet.ts';
 
 export interface RecoveryDependencies {

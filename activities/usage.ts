@@ -1,7 +1,7 @@
 /** The nightly look at bills: whether usage by day and hour is what the lifecycles behind it say. */
 import { activityInfo, heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import type { Database } from '../src/store/db.ts';
+import type { Database } from '../src/store/core/db.ts';
 import {
   compareUsage,
   dropOldHours,
@@ -9,7 +9,7 @@ import {
   recordReconciliation,
   stretchName,
   usageStretches,
-} from '../src/store/usageReconciliation.ts';
+} from '../src/store/usage/usageComparison.ts';
 
 export interface UsageDependencies {
   db: Database;

@@ -1,7 +1,7 @@
 /** A process that runs empty workflows with the service's own worker options, and tells its parent how many it did. */
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
-import { installTemporalRuntime, workerLimits } from '../src/temporal/runtime.ts';
+import { installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
 import { onParentGone } from '../src/up/parent.ts';
 
 const tellEveryMs = 50;

@@ -1,7 +1,7 @@
 /** Requests as a client makes them, and how long each took. */
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';
-import { apiVersion } from '../src/api/compute/schemas/metadata.ts';
+import { apiVersion } from '../src/api/kubernetes/objectMetadata.ts';
 
 /** Open requests at once, each on a connection of its own. */
 export const connections = 32;

@@ -1,11 +1,11 @@
 /** Placements by direct calls of the store: what one costs, side by side with others, and that nothing is overcommitted. */
 import { randomUUID } from 'node:crypto';
-import { createCustomer } from '../src/store/customers.ts';
-import { type Database, openDatabase } from '../src/store/db.ts';
-import { applyFleet, type Fleet } from '../src/store/fleet.ts';
-import { createMachine } from '../src/store/machines.ts';
-import { placeMachine } from '../src/store/placements.ts';
-import { claimMachine } from '../src/store/transitions.ts';
+import { createCustomer } from '../src/store/accounts/customers.ts';
+import { type Database, openDatabase } from '../src/store/core/db.ts';
+import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
+import { createMachine } from '../src/store/machines/machineStore.ts';
+import { placeMachine } from '../src/store/machines/placeMachine.ts';
+import { claimMachine } from '../src/store/machines/transitions.ts';
 import { type Load, load, pause, percentile, perSecond } from './load.ts';
 import { number, progress, spread, table } from './report.ts';
 import { cpuMs } from './resources.ts';

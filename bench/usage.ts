@@ -1,9 +1,9 @@
 /** Usage reports over a large store, by HTTP, and how many lifecycles close in a second. */
 import { Pool } from 'undici';
-import { type Database, openDatabase } from '../src/store/db.ts';
+import { type Database, openDatabase } from '../src/store/core/db.ts';
 import { Prisma } from '../src/store/generated/client.ts';
-import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/lifecycles.ts';
-import { rebuildUsage, usageStretches } from '../src/store/usageReconciliation.ts';
+import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/usage/lifecycles.ts';
+import { rebuildUsage, usageStretches } from '../src/store/usage/usageComparison.ts';
 import { freePort } from '../src/up/ports.ts';
 import { load, percentile, perSecond } from './load.ts';
 import { number, progress, table } from './report.ts';

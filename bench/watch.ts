@@ -1,7 +1,7 @@
 /** Watches and long lists: how soon an event is there, and what a thousand watches cost. */
 import https from 'node:https';
 import { Pool } from 'undici';
-import { apiVersion } from '../src/api/compute/schemas/metadata.ts';
+import { apiVersion } from '../src/api/kubernetes/objectMetadata.ts';
 import { freePort } from '../src/up/ports.ts';
 import { type Account, load, pause, percentile } from './load.ts';
 import { number, progress, table } from './report.ts';

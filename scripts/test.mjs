@@ -26,7 +26,7 @@ if (await check()) {
 /** Before any test needs it: building it takes minutes where it cannot be downloaded, longer than a test may wait. */
 async function temporalIsAtHand() {
   const { provideTemporal } = await import(
-    pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporal-binary.js')).href
+    pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporalBinary.js')).href
   );
   const { readConfig } = await import(pathToFileURL(path.join(root, 'dist', 'src', 'config.js')).href);
   try {

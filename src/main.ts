@@ -3,8 +3,8 @@ import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runCommand, type Terminal } from './cli/commands.ts';
 import { type Config, ConfigError } from './config.ts';
-import { UsageError, UserError } from './up/errors.ts';
 import { onParentGone } from './up/parent.ts';
+import { UsageError, UserError } from './up/userErrors.ts';
 
 /** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
 const orphanGraceMs = 3_000;
@@ -34,9 +34,9 @@ const terminal: Terminal = {
   complain: (line) => console.error(line),
   roles: {
     up,
-    api: (config) => logged('api', config, async () => (await import('./roles/api.ts')).runApi(config)),
-    worker: (config) => logged('worker', config, async () => (await import('./roles/worker.ts')).runWorker(config)),
-    host: (config) => logged('host', config, async () => (await import('./roles/host.ts')).runHost(config)),
+    api: (config) => logged('api', config, async () => (await import('./roles/apiRole.ts')).runApi(config)),
+    worker: (config) => logged('worker', config, async () => (await import('./roles/workerRole.ts')).runWorker(config)),
+    host: (config) => logged('host', config, async () => (await import('./roles/hostRole.ts')).runHost(config)),
   },
 };
 
@@ -51,7 +51,7 @@ async function main(words: string[]): Promise<void> {
 
 async function up(config: Config): Promise<void> {
   process.umask(0o077);
-  const { runUp } = await import('./roles/up.ts');
+  const { runUp } = await import('./roles/upRole.ts');
   const stopping = new AbortController();
   const start = () => runUp({ ...terminal, config, signal: stopping.signal });
   let stoppedAtMs = 0;
@@ -67,7 +67,7 @@ async function up(config: Config): Promise<void> {
 
 /** A role whose output is its log alone: what ends it is the last line there, in JSON as the others. */
 async function logged(name: string, config: Config, start: () => Promise<Running>): Promise<void> {
-  const { logWhatNodeSays, openLog } = await import('./roles/log.ts');
+  const { logWhatNodeSays, openLog } = await import('./roles/roleLog.ts');
   const log = openLog(name, config.LOG_LEVEL === 'silent' ? 'fatal' : config.LOG_LEVEL);
   logWhatNodeSays(log);
   try {

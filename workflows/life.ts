@@ -4,9 +4,9 @@ import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type HostReport, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
-import type { RuntimeSpec } from '../src/drivers/driver.ts';
-import type { HeldPlacement } from '../src/store/placements.ts';
-import { machineSearchAttributes as attributes } from '../src/temporal/search-attributes.ts';
+import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 
 /** What arrived from outside and was not looked at yet. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {

@@ -6,7 +6,7 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { HostInventory } from '../activities/host.ts';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { RecoveryActivities } from '../activities/recovery.ts';
-import type { HostComparison } from '../src/store/recovery.ts';
+import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { hostCalls } from './activities.ts';
 import { forEach } from './fanOut.ts';
 import { requireInput } from './input.ts';

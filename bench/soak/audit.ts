@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
-import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
-import { openMachineWorkflows } from '../../src/temporal/wake.ts';
+import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import type { Churn } from './churn.ts';
 import { type ApiClient, machines } from './client.ts';
 import { eventually, type Findings } from './findings.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { subprotocol } from '../../src/tunnel/wire.ts';
+import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
 import { type ApiClient, machines } from './client.ts';
 import type { Findings } from './findings.ts';
 import { image } from './fleet.ts';

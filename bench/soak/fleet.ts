@@ -1,5 +1,5 @@
 /** What the soak runs on: few hosts, short waits where waiting shows nothing, and deadlines that no fault outlasts. */
-import type { Fleet } from '../../src/store/fleet.ts';
+import type { Fleet } from '../../src/store/fleet/applyFleet.ts';
 
 const region = 'north';
 

@@ -1,5 +1,5 @@
 /** Backups of the service's database, and the way back to one as docs/operations.md describes it. */
-import { orphansDestroyCommand } from '../../src/cli/orphans.ts';
+import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import type { ApiClient } from './client.ts';
 import { eventually, type Findings } from './findings.ts';

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
-import { adminRoutes } from './admin/routes.ts';
-import { authRoutes } from './auth/routes.ts';
-import { computeRoutes } from './compute/routes.ts';
+import { answerErrors } from '../http/problem.ts';
+import { Refusal } from '../http/refusal.ts';
+import { factsOf, sendJson } from '../http/requestFacts.ts';
+import { adminRoutes } from './adminOperations.ts';
+import type { ApiServices } from './apiServices.ts';
+import { authRoutes } from './callers/tokenEndpoint.ts';
 import { computeGroup } from './computeGroup.ts';
-import type { ApiServices } from './context.ts';
-import { grants } from './grants.ts';
 import { type Health, readHealth } from './health.ts';
-import { loginRoutes } from './login/routes.ts';
-import { serviceDocument } from './openapi.ts';
-import { pageRoutes } from './pages/routes.ts';
-import { showUsage } from './pages/usage.ts';
-import { visitorsOf } from './pages/visitors.ts';
-import { answerErrors } from './problem.ts';
-import { Refusal } from './refusal.ts';
-import { factsOf, sendJson } from './requestFacts.ts';
+import { computeRoutes } from './kubernetes/computeRoutes.ts';
+import { pageRoutes } from './people/pageRoutes.ts';
+import { loginRoutes } from './people/signInRoutes.ts';
+import { visitorsOf } from './people/visitors.ts';
+import { serviceDocument } from './serviceDocument.ts';
+import { grants } from './tokenGrants.ts';
+import { showUsage } from './usage/usagePage.ts';
 
 /** A request that takes longer is logged. */
 const slowSeconds = 2;

@@ -1,8 +1,8 @@
 /** Everything that the compute API serves. */
-import type { ApiGroup } from './compute/apiGroup.ts';
-import { kinds } from './compute/kinds.ts';
-import type { MachineServices } from './compute/machineKind.ts';
-import { tunnelSubresource } from './compute/tunnel.ts';
-import type { TunnelServices } from './compute/tunnels.ts';
+import type { ApiGroup } from './kubernetes/apiGroup.ts';
+import { kinds } from './machines/kinds.ts';
+import type { MachineServices } from './machines/machineKind.ts';
+import type { TunnelServices } from './tunnels/openTunnels.ts';
+import { tunnelSubresource } from './tunnels/tunnelHandler.ts';
 
 export const computeGroup: ApiGroup<MachineServices & TunnelServices> = { kinds, subresources: [tunnelSubresource] };

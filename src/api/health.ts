@@ -1,5 +1,5 @@
-import { conditions, lookAtStore, type RefusedWrites } from '../store/conditions.ts';
-import type { Database } from '../store/db.ts';
+import { conditions, lookAtStore, type RefusedWrites } from '../store/core/databaseCondition.ts';
+import type { Database } from '../store/core/db.ts';
 
 export interface Health {
   /**

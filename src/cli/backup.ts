@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { noteRestoredSql } from '../store/mark.ts';
-import { checkSchema } from '../store/migrate.ts';
+import { noteRestoredSql } from '../store/core/databaseMark.ts';
+import { checkSchema } from '../store/core/migrate.ts';
 import {
   archiveName,
   type BackupManifest,
@@ -20,16 +20,16 @@ import {
   unpack,
 } from '../up/backupFile.ts';
 import { takeBaseBackup } from '../up/baseBackup.ts';
-import { UserError } from '../up/errors.ts';
+import { lockDataDir } from '../up/dataDirLock.ts';
 import { writeDurably } from '../up/files.ts';
 import { type Fingerprint, fingerprint, fingerprintOfSchema } from '../up/fingerprint.ts';
-import { lockDataDir } from '../up/lock.ts';
 import { embeddedDatabaseUrl, endOrphan, openToOwner } from '../up/postgres.ts';
 import { isAlive } from '../up/processes.ts';
 import { draftOf, finishRestore, swapIn } from '../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../up/scratchPostgres.ts';
 import { endLeftovers } from '../up/supervisor.ts';
-import type { Print } from './operator.ts';
+import { UserError } from '../up/userErrors.ts';
+import type { Print } from './operatorCommands.ts';
 
 /** `database url`: where the database is and how it is opened, for psql and the like. */
 export async function databaseUrlCommand(config: Config, print: Print): Promise<void> {

@@ -1,7 +1,7 @@
 /** The program's commands: how each is called, what it does, and its own `--help`. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import { UsageError, UserError } from '../up/errors.ts';
+import { UsageError, UserError } from '../up/userErrors.ts';
 import { mostSimilar } from './similar.ts';
 
 /** Where a command was called. */
@@ -65,21 +65,21 @@ const operators: Readonly<Record<string, Command>> = {
   }),
   prepare: command({
     help: { '': 'migrate, fleet apply FLEET_FILE and a certificate in DATA_DIR' },
-    run: async ({ config, print }) => (await import('./operator.ts')).prepareCommand(config, print),
+    run: async ({ config, print }) => (await import('./operatorCommands.ts')).prepareCommand(config, print),
   }),
   migrate: command({
     help: { '': 'brings the database to this release' },
-    run: async ({ config, print }) => (await import('./operator.ts')).migrateCommand(config, print),
+    run: async ({ config, print }) => (await import('./operatorCommands.ts')).migrateCommand(config, print),
   }),
   replay: command({
     help: { '': "whether this release's workflows can follow every machine that runs now" },
-    run: async ({ config, print }) => (await import('./replay.ts')).replayCommand(config, print),
+    run: async ({ config, print }) => (await import('./replayCommand.ts')).replayCommand(config, print),
   }),
   'fleet apply': command({
     help: { FILE: 'makes the fleet what the file says' },
     takes: 1,
     run: async ({ config, subject, print }) =>
-      (await import('./operator.ts')).fleetApplyCommand(config, subject, print),
+      (await import('./operatorCommands.ts')).fleetApplyCommand(config, subject, print),
   }),
   'customers create': command({
     help: {
@@ -88,7 +88,7 @@ const operators: Readonly<Record<string, Command>> = {
     takes: 1,
     options: { name: text, region: text },
     run: async ({ config, subject: slug, values: { name: displayName, region }, print }) =>
-      (await import('./operator.ts')).customersCreateCommand(config, { slug, displayName, region }, print),
+      (await import('./operatorCommands.ts')).customersCreateCommand(config, { slug, displayName, region }, print),
   }),
   'registrations issue': command({
     help: {
@@ -98,28 +98,33 @@ const operators: Readonly<Record<string, Command>> = {
     takes: 1,
     options: { name: text, region: text, ttl: text },
     run: async ({ config, subject: slug, values: { name: displayName, region, ttl }, print }) =>
-      (await import('./registrations.ts')).registrationsIssueCommand(config, { slug, displayName, region, ttl }, print),
+      (await import('./registrationCommands.ts')).registrationsIssueCommand(
+        config,
+        { slug, displayName, region, ttl },
+        print,
+      ),
   }),
   'hosts list': command({
     help: { '': 'hosts, what they carry, and what keeps new machines away' },
-    run: async ({ config, print }) => (await import('./hosts.ts')).hostsListCommand(config, print),
+    run: async ({ config, print }) => (await import('./hostCommands.ts')).hostsListCommand(config, print),
   }),
   'hosts cordon': command({
     help: { NAME: 'closes a host for new machines' },
     takes: 1,
     run: async ({ config, subject, print }) =>
-      (await import('./hosts.ts')).hostsCordonCommand(config, subject, true, print),
+      (await import('./hostCommands.ts')).hostsCordonCommand(config, subject, true, print),
   }),
   'hosts uncordon': command({
     help: { NAME: 'opens it again' },
     takes: 1,
     run: async ({ config, subject, print }) =>
-      (await import('./hosts.ts')).hostsCordonCommand(config, subject, false, print),
+      (await import('./hostCommands.ts')).hostsCordonCommand(config, subject, false, print),
   }),
   'hosts drain': command({
     help: { NAME: 'closes it and lists what is left on it; ends with 3 until it is empty' },
     takes: 1,
-    run: async ({ config, subject, print }) => (await import('./hosts.ts')).hostsDrainCommand(config, subject, print),
+    run: async ({ config, subject, print }) =>
+      (await import('./hostCommands.ts')).hostsDrainCommand(config, subject, print),
   }),
   'machines abandon': command({
     help: {
@@ -129,24 +134,24 @@ const operators: Readonly<Record<string, Command>> = {
     takes: 1,
     options: { reason: text, kind: text },
     run: async ({ config, subject, values, print }) =>
-      (await import('./machines.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
+      (await import('./machineCommands.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
   }),
   'machines find': command({
     help: { REQUEST_ID: 'the workflow and state of the machine that a request created' },
     takes: 1,
     run: async ({ config, subject, print }) =>
-      (await import('./machines.ts')).machinesFindCommand(config, subject, print),
+      (await import('./machineCommands.ts')).machinesFindCommand(config, subject, print),
   }),
   'orphans list': command({
     help: { '': 'machines on hosts that no record knows' },
-    run: async ({ config, print }) => (await import('./orphans.ts')).orphansListCommand(config, print),
+    run: async ({ config, print }) => (await import('./orphanCommands.ts')).orphansListCommand(config, print),
   }),
   'orphans destroy': command({
     help: { 'RUNTIME_ID --reason TEXT': 'destroys one of them' },
     takes: 1,
     options: { reason: text },
     run: async ({ config, subject, values, print }) =>
-      (await import('./orphans.ts')).orphansDestroyCommand(config, subject, values.reason, print),
+      (await import('./orphanCommands.ts')).orphansDestroyCommand(config, subject, values.reason, print),
   }),
   'database url': command({
     help: { '': 'where the database is, its password included: psql "$(… database url)"' },
@@ -168,20 +173,21 @@ const operators: Readonly<Record<string, Command>> = {
     help: { '[--dry-run]': 'makes a database that was restored from a backup safe to go on with' },
     options: { 'dry-run': flag },
     run: async ({ config, values, print }) =>
-      (await import('./recover.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
+      (await import('./recoverCommand.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
   }),
   'usage rebuild': command({
     help: {
       '[--month YYYY-MM [--frozen]]': 'makes usage anew where it differs from its lifecycles; a frozen month only so',
     },
     options: { month: text, frozen: flag },
-    run: async ({ config, values, print }) => (await import('./usage.ts')).usageRebuildCommand(config, values, print),
+    run: async ({ config, values, print }) =>
+      (await import('./usageCommands.ts')).usageRebuildCommand(config, values, print),
   }),
   'usage export': command({
     help: { '--format focus --month YYYY-MM --customer SLUG': 'a closed month as FOCUS CSV' },
     options: { format: text, month: text, customer: text },
     run: async ({ config, values, print, complain }) =>
-      (await import('./usage.ts')).usageExportCommand(config, values, print, complain),
+      (await import('./usageCommands.ts')).usageExportCommand(config, values, print, complain),
   }),
 };
 
@@ -202,7 +208,7 @@ const people: Readonly<Record<string, Command>> = {
     help: { '': "a short session from the data folder's API key" },
     options: ofDataFolder,
     run: async (call) => {
-      const { shortSession } = await import('./session.ts');
+      const { shortSession } = await import('./shortSession.ts');
       call.print((await shortSession(await serviceOf(call))).token);
     },
   }),
@@ -210,7 +216,7 @@ const people: Readonly<Record<string, Command>> = {
     help: { '': "the same, as kubectl's credential plugin" },
     options: ofDataFolder,
     run: async (call) => {
-      const { execCredential, shortSession } = await import('./session.ts');
+      const { execCredential, shortSession } = await import('./shortSession.ts');
       call.print(execCredential(await shortSession(await serviceOf(call)), call.environment['KUBERNETES_EXEC_INFO']));
     },
   }),
@@ -221,7 +227,7 @@ const people: Readonly<Record<string, Command>> = {
       const { account, tenant, ca: caFile, 'no-browser': noBrowser } = call.values;
       if (!account) throw new UsageError('login needs --account: the short name of your account.');
       const { mainFile, print } = call;
-      const { loginCommand } = await import('./login.ts');
+      const { loginCommand } = await import('./loginCommand.ts');
       return loginCommand({
         ...(await serviceOf(call)),
         mainFile,
@@ -238,7 +244,7 @@ const people: Readonly<Record<string, Command>> = {
     options: { ...ofDataFolder, ca: text },
     run: async (call) => {
       const { mainFile, print } = call;
-      const { kubeconfigCommand } = await import('./login.ts');
+      const { kubeconfigCommand } = await import('./loginCommand.ts');
       return kubeconfigCommand({ ...(await serviceOf(call)), mainFile, print, caFile: call.values.ca });
     },
   }),
@@ -272,7 +278,7 @@ const machines: Readonly<Record<string, Command>> = {
       if (values.image && !values.create)
         throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
       const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
-      const { sshCommand } = await import('./ssh.ts');
+      const { sshCommand } = await import('./sshCommand.ts');
       return sshCommand({
         ...values,
         name,
@@ -311,7 +317,7 @@ const machines: Readonly<Record<string, Command>> = {
         throw new UsageError(
           'tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".',
         );
-      const { tunnelCommand } = await import('./tunnel.ts');
+      const { tunnelCommand } = await import('./tunnelCommand.ts');
       await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
       // What standard input still holds open is nobody's any more.
       return 0;

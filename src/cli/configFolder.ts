@@ -2,7 +2,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { UserError } from '../up/errors.ts';
+import { UserError } from '../up/userErrors.ts';
 
 export function homeFolder(environment: Record<string, string | undefined>): string {
   return environment['HOME'] || homedir();

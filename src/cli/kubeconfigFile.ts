@@ -5,8 +5,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { findingLines } from '../domain/findings.ts';
-import { UserError } from '../up/errors.ts';
 import { readIfPresent } from '../up/files.ts';
+import { UserError } from '../up/userErrors.ts';
 import { isToken } from './printable.ts';
 
 const text = z.string().optional();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Document, isMap, isSeq, parseAllDocuments } from 'yaml';
 import type { SshAuthorizedKey } from '../domain/machine.ts';
-import { UserError } from '../up/errors.ts';
+import { UserError } from '../up/userErrors.ts';
 import { authorizedKey, isSameKey, type SshKeyOptions } from './sshKeys.ts';
 
 export interface SshKeyCommandOptions extends SshKeyOptions {

@@ -9,8 +9,8 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { SshAuthorizedKey } from '../domain/machine.ts';
-import { UserError } from '../up/errors.ts';
 import { readIfPresent } from '../up/files.ts';
+import { UserError } from '../up/userErrors.ts';
 import { configFolder, homeFolder, makeConfigFolder } from './configFolder.ts';
 
 export interface SshKey {

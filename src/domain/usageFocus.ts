@@ -5,7 +5,7 @@
  * is not allowed in them and nothing may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's raw
  * seconds, PricingQuantity to its billable seconds.
  */
-import { nextMonth, rfc3339 } from './usage.ts';
+import { nextMonth, rfc3339 } from './usageTime.ts';
 
 export interface FocusAccount {
   id: string;

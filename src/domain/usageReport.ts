@@ -3,7 +3,7 @@
  * which are grouped by the bucket of the window in which they begin. What an open lifecycle does in the later buckets
  * follows from that: it fills them.
  */
-import { bucketSeconds, type UsageWindow } from './usage.ts';
+import { bucketSeconds, type UsageWindow } from './usageTime.ts';
 
 export interface ClassKey {
   resourceKind: string;

@@ -6,10 +6,10 @@
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
-import type { Database } from '../store/db.ts';
-import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/outbox.ts';
+import type { Database } from '../store/core/db.ts';
+import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
 import { isRefused } from './refused.ts';
-import { wakeWorkflow } from './wake.ts';
+import { wakeWorkflow } from './wakeWorkflow.ts';
 
 export interface Dispatcher {
   /** Delivers a wake after its commit. Never blocks and never throws: the outbox keeps what fails. */

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
 import type { Logger } from 'pino';
-import type { Database } from '../store/db.ts';
-import { type DatabaseMark, readMark } from '../store/mark.ts';
+import { type DatabaseMark, readMark } from '../store/core/databaseMark.ts';
+import type { Database } from '../store/core/db.ts';
 import { ownershipSchedule } from './schedules.ts';
 
 /** What was seen of the database from outside of it. Zeros where nothing was. */

@@ -4,7 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { UserError } from './errors.ts';
+import { UserError } from './userErrors.ts';
 
 /** The first sign of life waits for a checkpoint. */
 const silentMaxMs = 120_000;

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { UserError } from './errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
-import { waitFor } from './wait.ts';
+import { UserError } from './userErrors.ts';
+import { waitFor } from './waitFor.ts';
 
 const run = promisify(execFile);
 const superuser = 'postgres';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { waitFor } from './wait.ts';
+import { waitFor } from './waitFor.ts';
 
 /** Whether a process with this pid exists; one that has ended counts until its parent takes note. */
 export function isAlive(pid: number): boolean {

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { UserError } from './errors.ts';
 import { keepWords } from './keep.ts';
 import { freePort } from './ports.ts';
 import { binaries, unprivilegedPrefix, waitForPostgres } from './postgres.ts';
+import { UserError } from './userErrors.ts';
 
 const startMs = 120_000;
 

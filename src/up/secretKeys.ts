@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from './errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
+import { UserError } from './userErrors.ts';
 
 export interface SecretKey {
   /** Stands beside everything that the key encrypted. */

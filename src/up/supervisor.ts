@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fullDiskNote } from './disk.ts';
 import { readIfPresent, writeDurably } from './files.ts';
+import { fullDiskNote } from './fullDisk.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
 
 const firstPauseMs = 1_000;

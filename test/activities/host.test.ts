@@ -6,9 +6,9 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver } from '../../src/drivers/driver.ts';
+import type { MachineChange, MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
-import { openSimulatedHost } from '../../src/drivers/simulated/host.ts';
+import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
 import { forever, makeRuntime } from '../drivers/conformance.ts';
 import { waitFor } from '../support/wait.ts';
 

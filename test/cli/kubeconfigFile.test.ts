@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
-import { UserError } from '../../src/up/errors.ts';
+import { UserError } from '../../src/up/userErrors.ts';
 
 let folder: string;
 beforeEach(async () => {

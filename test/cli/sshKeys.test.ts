@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { sshKeyCommand } from '../../src/cli/manifest.ts';
 import { fingerprint, isSameKey, provideSshKey } from '../../src/cli/sshKeys.ts';
-import { UserError } from '../../src/up/errors.ts';
+import { UserError } from '../../src/up/userErrors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let home: string;

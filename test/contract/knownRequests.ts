@@ -1,8 +1,8 @@
 /** For each operation a request that succeeds, where generated ones seldom do: they need what exists. */
 import { randomBytes } from 'node:crypto';
-import { issueCode } from '../../src/store/registrations.ts';
-import { makeSession, type TestApi, type TestTenant, vm } from '../api/server.ts';
-import { audience, issuer, makeKey } from '../auth/tokens.ts';
+import { issueCode } from '../../src/store/people/registrations.ts';
+import { audience, issuer, makeKey } from '../federation/signedTokens.ts';
+import { makeSession, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 
 export interface KnownRequest {
   path_parameters?: Record<string, string>;

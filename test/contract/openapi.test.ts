@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { providePython, pythonCanBeHad, ran } from '../support/contract.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { knownRequests } from './knownRequests.ts';
@@ -12,7 +12,7 @@ const examples = process.env['TEST_FULL'] === '1' ? 200 : 8;
 
 /** These send a browser to an identity provider and take it back: test/people/signIn.test.ts walks through them. */
 const ofBrowsers = ['login', 'loginCallback'];
-/** These answer 101 or refuse: test/api/tunnel.test.ts opens them. */
+/** These answer 101 or refuse: test/tunnels/tunnel.test.ts opens them. */
 const upgrades = ['VirtualMachine', 'BareMetalMachine'].map((kind) => `connectv1alpha1Namespaced${kind}Tunnel`);
 
 let postgres: TestPostgres;

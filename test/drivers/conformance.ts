@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { waitFor } from '../support/wait.ts';
 
 export interface HostUnderTest {

@@ -4,7 +4,7 @@ import { getEventListeners } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { absent } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/driver.ts';
+import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { waitFor } from '../support/wait.ts';

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAccessible } from '../../src/domain/observation.ts';
-import type { RuntimeSpec } from '../../src/drivers/driver.ts';
-import { openSimulatedHost } from '../../src/drivers/simulated/host.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
 
 const [dataDir = '', hostName = '', given = '[]', address = ''] = process.argv.slice(2);
 const runtimes = JSON.parse(given) as RuntimeSpec[];

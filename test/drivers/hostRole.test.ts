@@ -1,9 +1,9 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { absent, type Observation } from '../../src/domain/observation.ts';
-import type { MachineChange } from '../../src/drivers/driver.ts';
-import { pause } from '../../src/drivers/waiting.ts';
-import { Reporter, selectHosts } from '../../src/roles/host.ts';
+import type { MachineChange } from '../../src/drivers/agent/driver.ts';
+import { pause } from '../../src/drivers/agent/waiting.ts';
+import { Reporter, selectHosts } from '../../src/roles/hostRole.ts';
 import { waitFor } from '../support/wait.ts';
 
 const seen = (listeningPorts: number[]): Observation => ({

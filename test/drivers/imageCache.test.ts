@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openImageCache } from '../../src/drivers/imageCache.ts';
+import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { waitFor } from '../support/wait.ts';
 import { forever } from './conformance.ts';
 
@@ -175,7 +175,7 @@ describe('the image cache', () => {
   it('takes nothing for whole that a kill -9 cut short, and fetches it anew', async () => {
     answer = half;
     const code = `
-      import { openImageCache } from ${JSON.stringify(path.join(process.cwd(), 'src/drivers/imageCache.ts'))};
+      import { openImageCache } from ${JSON.stringify(path.join(process.cwd(), 'src/drivers/agent/imageCache.ts'))};
       const cache = await openImageCache(${JSON.stringify(folder)});
       await cache.provide(${JSON.stringify({ url: origin, sha256 })}, new AbortController().signal);`;
     const hooks = path.join(process.cwd(), 'test/drivers/typescript.mjs');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { type ImageCacheOptions, type ImageFile, openImageCache } from '../../src/drivers/imageCache.ts';
+import { type ImageCacheOptions, type ImageFile, openImageCache } from '../../src/drivers/agent/imageCache.ts';
 import { age } from './age.ts';
 import { forever } from './conformance.ts';
 

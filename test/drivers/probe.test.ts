@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type * as probes from '../../src/drivers/probe.ts';
+import type * as probes from '../../src/drivers/agent/probe.ts';
 import { waitFor } from '../support/wait.ts';
 
 type Guest = (socket: Socket, agent: ChildProcess) => void;

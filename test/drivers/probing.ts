@@ -1,5 +1,5 @@
 /** Probes in a process of its own, to be stopped meanwhile. Arguments: the probe's name, the port. Prints what it found. */
-import { answersEcho, takesConnections } from '../../src/drivers/probe.ts';
+import { answersEcho, takesConnections } from '../../src/drivers/agent/probe.ts';
 
 const [name, port] = process.argv.slice(2);
 const probe = name === 'answersEcho' ? answersEcho : takesConnections;

@@ -4,10 +4,10 @@
  */
 import path from 'node:path';
 import pino from 'pino';
-import type { RuntimeSpec } from '../../src/drivers/driver.ts';
-import { openImageCache } from '../../src/drivers/imageCache.ts';
-import { openQemuHost } from '../../src/drivers/qemu/host.ts';
-import { qemuSettings } from '../../src/drivers/settings.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { qemuSettings } from '../../src/drivers/agent/driverSettings.ts';
+import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
+import { openQemuHost } from '../../src/drivers/qemu/qemuHost.ts';
 
 const [dataDir = '', hostName = '', given = '{}', steps = '', forwardAddress = ''] = process.argv.slice(2);
 const runtime = JSON.parse(given) as RuntimeSpec;

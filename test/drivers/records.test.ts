@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
-import type { RuntimeSpec } from '../../src/drivers/driver.ts';
-import { HostRecords } from '../../src/drivers/records.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { HostRecords } from '../../src/drivers/agent/records.ts';
 import { makeRuntime } from './conformance.ts';
 
 /** Without it a disk cannot be full here. */

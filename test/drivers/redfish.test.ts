@@ -6,11 +6,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import { absent } from '../../src/domain/observation.ts';
-import { DriverError, type MachineChange, type MachineDriver, type RuntimeSpec } from '../../src/drivers/driver.ts';
-import { openImageCache } from '../../src/drivers/imageCache.ts';
-import { openMetalHost } from '../../src/drivers/redfish/host.ts';
-import type { MetalTiming } from '../../src/drivers/redfish/options.ts';
-import { redfishSettings } from '../../src/drivers/settings.ts';
+import {
+  DriverError,
+  type MachineChange,
+  type MachineDriver,
+  type RuntimeSpec,
+} from '../../src/drivers/agent/driver.ts';
+import { redfishSettings } from '../../src/drivers/agent/driverSettings.ts';
+import { openImageCache } from '../../src/drivers/agent/imageCache.ts';
+import { openMetalHost } from '../../src/drivers/redfish/redfishHost.ts';
+import type { MetalTiming } from '../../src/drivers/redfish/redfishOptions.ts';
 import { type FaultProxy, faultModes, openFaultProxy } from '../support/faultProxy.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { provideSushy, type Sushy, startSushy } from '../support/sushy.ts';

@@ -5,7 +5,7 @@ import { createServer, type Server as HttpServer, type RequestListener } from 'n
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import * as x509 from '@peculiar/x509';
-import { RedfishClient } from '../../src/drivers/redfish/client.ts';
+import { RedfishClient } from '../../src/drivers/redfish/redfishClient.ts';
 import { forever } from './conformance.ts';
 
 const servers: HttpServer[] = [];

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { request } from 'undici';
-import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
+import { pause } from '../../src/drivers/agent/waiting.ts';
 import { readIso } from '../../src/drivers/redfish/iso.ts';
-import type { MachineSeed } from '../../src/drivers/redfish/seed.ts';
-import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
-import { pause } from '../../src/drivers/waiting.ts';
+import type { MachineSeed } from '../../src/drivers/redfish/machineSeed.ts';
+import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
 import { loopback } from './loopback.ts';
 
 export interface BootedMachine {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readIso, writeIso } from '../../src/drivers/redfish/iso.ts';
+import { parseReport, type Report } from '../../src/drivers/redfish/machineReport.ts';
+import { seedFiles, seedVolume } from '../../src/drivers/redfish/machineSeed.ts';
 import { type MediaServer, openMediaServer } from '../../src/drivers/redfish/media.ts';
-import { parseReport, type Report } from '../../src/drivers/redfish/report.ts';
-import { seedFiles, seedVolume } from '../../src/drivers/redfish/seed.ts';
-import { makeHostKey } from '../../src/drivers/simulated/ssh.ts';
+import { makeHostKey } from '../../src/drivers/simulated/simulatedSsh.ts';
 import { makeRuntime } from './conformance.ts';
 
 const hostKey = makeHostKey().public.trim().split(' ').slice(0, 2).join(' ');

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
-import { subprotocol } from '../../src/tunnel/wire.ts';
+import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { program } from '../support/service.ts';

@@ -6,8 +6,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { readIfPresent } from '../../src/up/files.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { type AnsweringServer, json, type RealIssuer, startAnsweringServer, startRealIssuer } from '../auth/issuers.ts';
-import { makeKey } from '../auth/tokens.ts';
+import {
+  type AnsweringServer,
+  json,
+  type RealIssuer,
+  startAnsweringServer,
+  startRealIssuer,
+} from '../federation/issuers.ts';
+import { makeKey } from '../federation/signedTokens.ts';
 import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';

@@ -1,7 +1,7 @@
 /** kill -9 of the worker or Postgres between the commit that closes a bill and the one that rates it: afterwards there is exactly one rating. */
 import pg from 'pg';
-import type { Database } from '../../src/store/db.ts';
-import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
+import type { Database } from '../../src/store/core/db.ts';
+import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { findProcesses } from '../../src/drivers/qemu/programs.ts';
+import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { type Ran, ran } from '../support/contract.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
 import { connects } from '../support/laboratory.ts';

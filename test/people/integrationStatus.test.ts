@@ -1,8 +1,8 @@
-import { mintSession } from '../../src/store/sessions.ts';
-import { mintHumanSession } from '../../src/store/signIn.ts';
-import { makeTenant } from '../api/server.ts';
-import { type AnsweringServer, json, startAnsweringServer } from '../auth/issuers.ts';
-import { makeKey } from '../auth/tokens.ts';
+import { mintSession } from '../../src/store/accounts/sessions.ts';
+import { mintHumanSession } from '../../src/store/people/signIn.ts';
+import { type AnsweringServer, json, startAnsweringServer } from '../federation/issuers.ts';
+import { makeKey } from '../federation/signedTokens.ts';
+import { makeTenant } from '../support/apiServer.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 /** Between the service and its provider: passes on what the provider has, or fails as a test wants. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { request } from 'undici';
-import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/login/mail.ts';
-import { openSealing } from '../../src/api/login/sealing.ts';
-import type { Database } from '../../src/store/db.ts';
-import { inviteUser } from '../../src/store/people.ts';
+import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/people/mailer.ts';
+import { openSealing } from '../../src/api/people/sealing.ts';
+import type { Database } from '../../src/store/core/db.ts';
+import { inviteUser } from '../../src/store/people/people.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
-import { issueCode } from '../../src/store/registrations.ts';
-import { executablePath, follow, isThere, launch } from './chromium.ts';
+import { issueCode } from '../../src/store/people/registrations.ts';
+import { executablePath, follow, isThere, launch } from '../support/chromium.ts';
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 const screenshots = process.env['SCREENSHOTS'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createCustomer } from '../../src/store/customers.ts';
-import { type Database, openDatabase } from '../../src/store/db.ts';
-import { acceptInvitation, inviteUser, removeUser } from '../../src/store/people.ts';
-import { createSignInCode, mintHumanSession, spendSignInCode } from '../../src/store/signIn.ts';
+import { createCustomer } from '../../src/store/accounts/customers.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { acceptInvitation, inviteUser, removeUser } from '../../src/store/people/people.ts';
+import { createSignInCode, mintHumanSession, spendSignInCode } from '../../src/store/people/signIn.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 
 let postgres: TestPostgres;

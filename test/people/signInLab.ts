@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { freePort } from '../../src/up/ports.ts';
-import { type Answer, makeTenant, startApi, type TestApi, type TestTenant } from '../api/server.ts';
+import { type Answer, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 
 export const clientSecret = 'idp-client-secret-sentinel';
@@ -69,7 +69,7 @@ export async function openSignInLab(): Promise<SignInLab> {
 }
 
 export function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {
-  const child = fork(path.join(import.meta.dirname, 'idp.mjs'), [redirectUri], {
+  const child = fork(path.join(import.meta.dirname, 'signInProvider.mjs'), [redirectUri], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {

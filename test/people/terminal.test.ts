@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { secretContext } from '../../src/api/login/context.ts';
-import { openSealing } from '../../src/api/login/sealing.ts';
-import { kubeconfigCommand, loginCommand } from '../../src/cli/login.ts';
-import { shortSession } from '../../src/cli/session.ts';
+import { openSealing } from '../../src/api/people/sealing.ts';
+import { secretContext } from '../../src/api/people/secretContext.ts';
+import { kubeconfigCommand, loginCommand } from '../../src/cli/loginCommand.ts';
+import { shortSession } from '../../src/cli/shortSession.ts';
 import { provideSecretKeys } from '../../src/up/secretKeys.ts';
-import { startApi } from '../api/server.ts';
+import { startApi } from '../support/apiServer.ts';
 import { waitFor } from '../support/wait.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 

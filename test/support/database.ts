@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/core/migrate.ts';
 import { temporaryPostgres } from '../../src/up/postgres.ts';
 
 export const migrationsDir = path.join(import.meta.dirname, '..', '..', 'prisma', 'migrations');

@@ -3,7 +3,7 @@
  * an SQLSTATE is raised by the server, so that it comes through every layer in the shape that it really has.
  */
 import { activityInfo } from '@temporalio/activity';
-import type { Database, Queryable } from '../../src/store/db.ts';
+import type { Database, Queryable } from '../../src/store/core/db.ts';
 
 /** When an activity's first access to the database fails: `lost` after its commit, the others without an effect. */
 export type Moment = 'before' | 'within' | 'lost';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MachineKind } from '../../src/domain/machine.ts';
-import type { Database } from '../../src/store/db.ts';
-import { createMachine, type NewMachine } from '../../src/store/machines.ts';
+import type { Database } from '../../src/store/core/db.ts';
+import { createMachine, type NewMachine } from '../../src/store/machines/machineStore.ts';
 
 export const digest = `sha256:${'a'.repeat(64)}`;
 

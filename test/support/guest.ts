@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config.ts';
-import type { RuntimeSpec } from '../../src/drivers/driver.ts';
+import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 
 const { cacheDir } = readConfig(process.env);
 const script = path.join(process.cwd(), 'scripts', 'build-test-guest.mjs');

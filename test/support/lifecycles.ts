@@ -1,8 +1,8 @@
 /** Lifecycles without a machine beside them: usage needs none. */
 import { randomUUID } from 'node:crypto';
-import { type Queryable, sql } from '../../src/store/db.ts';
-import { openLifecycles } from '../../src/store/lifecycles.ts';
-import { secondsNow } from '../../src/store/usageRollups.ts';
+import { type Queryable, sql } from '../../src/store/core/db.ts';
+import { openLifecycles } from '../../src/store/usage/lifecycles.ts';
+import { secondsNow } from '../../src/store/usage/usageRollups.ts';
 
 export interface OpenedLifecycle {
   uid?: string;

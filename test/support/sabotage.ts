@@ -1,6 +1,6 @@
 import { ApplicationFailure } from '@temporalio/common';
-import { DriverError } from '../../src/drivers/driver.ts';
-import { pause } from '../../src/drivers/waiting.ts';
+import { DriverError } from '../../src/drivers/agent/driver.ts';
+import { pause } from '../../src/drivers/agent/waiting.ts';
 
 /**
  * Stands between a caller and an object's async methods and lets one of them go wrong:

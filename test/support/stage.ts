@@ -1,7 +1,7 @@
 import type { Observation } from '../../src/domain/observation.ts';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
-import type { Watcher } from '../../src/drivers/watchers.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
+import type { Watcher } from '../../src/drivers/agent/watchers.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import type { Laboratory } from './laboratory.ts';
 
 export type Sight = (seen: Observation) => Observation;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporal.ts';
+import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
 
 export interface TestTemporal {
   address: string;

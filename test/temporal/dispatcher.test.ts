@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { outboxBacklog } from '../../src/store/outbox.ts';
+import { outboxBacklog } from '../../src/store/core/outbox.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 

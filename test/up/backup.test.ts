@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '../../src/config.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/core/migrate.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
 import { finishRestore } from '../../src/up/restoreSwap.ts';

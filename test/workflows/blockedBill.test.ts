@@ -1,5 +1,5 @@
-import { readUsage } from '../../src/store/usage.ts';
-import { compareUsage, usageStretches } from '../../src/store/usageReconciliation.ts';
+import { readUsage } from '../../src/store/usage/readUsage.ts';
+import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 

@@ -1,6 +1,6 @@
 /** Machines whose workflow cannot write: a Postgres that refuses, and errors of our own. */
 import { request } from 'undici';
-import type { MachineRow } from '../../src/store/machines.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { query } from '../support/database.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';

@@ -1,5 +1,5 @@
-import type { MachineRow } from '../../src/store/machines.ts';
-import { machineSearchAttributes } from '../../src/temporal/search-attributes.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { machineSearchAttributes } from '../../src/temporal/searchAttributes.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 

@@ -1,4 +1,4 @@
-import type { MachineRow } from '../../src/store/machines.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';

@@ -3,8 +3,8 @@
  * phase: no machine ends by them, each goes on once they end, and no bill is lost or doubled. `npm test` tries each place
  * with one error; TEST_FULL tries each with all.
  */
-import type { MachineRow } from '../../src/store/machines.ts';
-import { wakeWorkflow } from '../../src/temporal/wake.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { type Fault, FaultyDatabase, insides, type Moment } from '../support/faultyDatabase.ts';
 import { type Laboratory, type NewVm, openLaboratory } from '../support/laboratory.ts';
 import { Stage } from '../support/stage.ts';

@@ -1,6 +1,6 @@
 import { hostWorkflowId } from '../../src/domain/names.ts';
-import { markHostLost, withdrawAccess } from '../../src/store/hosts.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
+import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Sabotage } from '../support/sabotage.ts';

@@ -1,6 +1,6 @@
 import { signals } from '../../src/domain/names.ts';
-import { DriverError, type MachineDriver } from '../../src/drivers/driver.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
+import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
-import { abandonMachine } from '../../src/store/inventory.ts';
-import { raisePlacementVersion } from '../../src/store/mark.ts';
-import { placeMachine } from '../../src/store/placements.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
+import { raisePlacementVersion } from '../../src/store/core/databaseMark.ts';
+import { abandonMachine } from '../../src/store/fleet/inventory.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import type { ReaperResult } from '../../workflows/reaper.ts';
 import { digest, makeMachine } from '../support/fixtures.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';

@@ -11,7 +11,7 @@ import { Worker, type WorkflowBundle } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { pino } from 'pino';
 import { machineWorkflowId } from '../../src/domain/names.ts';
-import { installTemporalRuntime, sdkLogger } from '../../src/temporal/runtime.ts';
+import { installTemporalRuntime, sdkLogger } from '../../src/temporal/temporalRuntime.ts';
 import { bundleWorkflows } from '../../src/up/bundle.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { longScenarios, scenarios } from './scenarios.ts';

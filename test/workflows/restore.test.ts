@@ -1,10 +1,10 @@
-import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/orphans.ts';
-import { recoverCommand } from '../../src/cli/recover.ts';
-import type { MachineDriver } from '../../src/drivers/driver.ts';
-import { reconcileInventory } from '../../src/store/inventory.ts';
-import { readJournal, readVersions, VersionExpired } from '../../src/store/journal.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
-import { issueCode, redeemCode } from '../../src/store/registrations.ts';
+import { orphansDestroyCommand, orphansListCommand } from '../../src/cli/orphanCommands.ts';
+import { recoverCommand } from '../../src/cli/recoverCommand.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
+import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
+import { readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { issueCode, redeemCode } from '../../src/store/people/registrations.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 

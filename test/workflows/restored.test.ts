@@ -1,9 +1,9 @@
-import { recoverCommand } from '../../src/cli/recover.ts';
-import { runWorker } from '../../src/roles/worker.ts';
-import { readMark } from '../../src/store/mark.ts';
-import { secureRestoredDatabase } from '../../src/store/recovery.ts';
+import { recoverCommand } from '../../src/cli/recoverCommand.ts';
+import { runWorker } from '../../src/roles/workerRole.ts';
+import { readMark } from '../../src/store/core/databaseMark.ts';
+import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
 import { DatabaseIsBehind, seenOfDatabase } from '../../src/temporal/restored.ts';
-import { startApi } from '../api/server.ts';
+import { startApi } from '../support/apiServer.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { startTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';

@@ -1,4 +1,4 @@
-import type { MachineDriver } from '../../src/drivers/driver.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';

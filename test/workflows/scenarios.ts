@@ -1,6 +1,6 @@
 import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
-import { abandonMachine } from '../../src/store/inventory.ts';
-import type { MachineRow } from '../../src/store/machines.ts';
+import { abandonMachine } from '../../src/store/fleet/inventory.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { Laboratory, NewVm } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';

@@ -1,5 +1,5 @@
-import { readUsage } from '../../src/store/usage.ts';
-import { latestReconciliation } from '../../src/store/usageReconciliation.ts';
+import { readUsage } from '../../src/store/usage/readUsage.ts';
+import { latestReconciliation } from '../../src/store/usage/usageComparison.ts';
 import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 

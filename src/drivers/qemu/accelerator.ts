@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Accelerator } from './command.ts';
-import { qemuProgram } from './programs.ts';
+import type { Accelerator } from './qemuCommand.ts';
+import { qemuProgram } from './qemuPrograms.ts';
 
 const probeTimeoutMs = 10_000;
 /** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with 2 × 0x10 + 1. */

@@ -8,9 +8,9 @@
  */
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { lockName } from '../agent-lock.ts';
-import { DriverError } from '../driver.ts';
-import type { QemuSettings } from '../settings.ts';
+import { lockName } from '../agent/agentLock.ts';
+import { DriverError } from '../agent/driver.ts';
+import type { QemuSettings } from '../agent/driverSettings.ts';
 
 export interface GuestUser {
   /** Of its group too. */

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { DriverError } from '../driver.ts';
+import { DriverError } from '../agent/driver.ts';
 
 /** A reply carries at most the 64 KiB of a ring buffer, in base64. */
 const lineMax = 1 << 20;

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Forward, Observation } from '../../domain/observation.ts';
-import { DriverError, type RuntimeSpec } from '../driver.ts';
-import { answersSsh, takesConnections } from '../probe.ts';
-import { replaceFile } from '../records.ts';
-import { pause } from '../waiting.ts';
-import { fileNames, rings } from './command.ts';
+import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
+import { answersSsh, takesConnections } from '../agent/probe.ts';
+import { replaceFile } from '../agent/records.ts';
+import { pause } from '../agent/waiting.ts';
 import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
-import { findProcesses, killProcesses, missingProgram, processesEnd } from './programs.ts';
+import { fileNames, rings } from './qemuCommand.ts';
+import { findProcesses, killProcesses, missingProgram, processesEnd } from './qemuPrograms.ts';
 import { Qmp } from './qmp.ts';
 
 export interface VmOptions {

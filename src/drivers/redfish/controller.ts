@@ -1,7 +1,7 @@
 /** One machine's management controller: its power, its virtual media and what it boots, whichever vendor made it. */
-import { DriverError } from '../driver.ts';
-import { pause } from '../waiting.ts';
-import { ControllerError, jittered, type RedfishClient, type Resource } from './client.ts';
+import { DriverError } from '../agent/driver.ts';
+import { pause } from '../agent/waiting.ts';
+import { ControllerError, jittered, type RedfishClient, type Resource } from './redfishClient.ts';
 
 export type Power = 'on' | 'off' | 'changing';
 

@@ -1,15 +1,15 @@
 /** What is in a bare-metal machine's virtual drives: its image and its seed, later perhaps the image that wipes its disks. */
-import { DriverError, type RuntimeSpec } from '../driver.ts';
-import type { ImageFile } from '../imageCache.ts';
-import { imageSource } from '../settings.ts';
-import { pause } from '../waiting.ts';
-import { jittered } from './client.ts';
+import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
+import { imageSource } from '../agent/driverSettings.ts';
+import type { ImageFile } from '../agent/imageCache.ts';
+import { pause } from '../agent/waiting.ts';
 import { type Controller, chooseSlots, holds, isCd, type Slot } from './controller.ts';
 import { writeIso } from './iso.ts';
-import type { MetalRecord } from './machine.ts';
+import { seedFiles, seedVolume } from './machineSeed.ts';
 import type { MediaServer, Served } from './media.ts';
-import type { MetalHostOptions, MetalTiming } from './options.ts';
-import { seedFiles, seedVolume } from './seed.ts';
+import { jittered } from './redfishClient.ts';
+import type { MetalRecord } from './redfishMachine.ts';
+import type { MetalHostOptions, MetalTiming } from './redfishOptions.ts';
 
 export interface DrivesOptions {
   host: MetalHostOptions;

@@ -8,8 +8,8 @@ import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { listen } from '../listen.ts';
-import { parseReport, type Report, reportMaxBytes } from './report.ts';
+import { listen } from '../agent/listen.ts';
+import { parseReport, type Report, reportMaxBytes } from './machineReport.ts';
 
 /** What there is of one machine; a file is given by its path, a small one by its content. */
 export interface Served {

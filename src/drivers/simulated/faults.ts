@@ -23,7 +23,7 @@
  *
  * Counts survive the host's process. `liftFaults` ends all faults of a machine, as a repaired host would.
  */
-import type { RuntimeSpec } from '../driver.ts';
+import type { RuntimeSpec } from '../agent/driver.ts';
 
 export const faultLabel = 'simulated.compute.service/fault';
 

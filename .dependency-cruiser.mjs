@@ -1,0 +1,116 @@
+/**
+ * Which room may import which. A room that is not listed here may import nothing and be imported by nobody, so a new
+ * folder has to be placed in the house before it is used. Type imports count: to know a type is to know its room.
+ *
+ * Rooms import downwards only. Whatever has to reach up is handed up: kinds, subresources, grants, operations and pages
+ * are registered in the root of the API (`src/api/*.ts`), the only place that knows every room.
+ */
+const storeRooms = ['core', 'usage', 'machines', 'fleet', 'accounts', 'federation', 'people', 'tunnels'];
+const store = (...rooms) => rooms.map((room) => `src/store/${room}/`);
+const anyStore = store(...storeRooms);
+/** What a room of the API may know besides the rooms named with it. The store's types and queries are open to all. */
+const api = (...rooms) => ['src/domain/', 'src/http/', ...anyStore, ...rooms.map((room) => `src/api/${room}/`)];
+const apiRooms = [
+  'callers',
+  'operations',
+  'kubernetes',
+  'machines',
+  'tunnels',
+  'accounts',
+  'federation',
+  'people',
+  'usage',
+];
+
+export const rooms = {
+  'src/domain/': [],
+
+  // The store, from the ground up. `core` knows no noun.
+  'src/store/core/': ['src/domain/'],
+  'src/store/usage/': ['src/domain/', ...store('core')],
+  'src/store/machines/': ['src/domain/', ...store('core', 'usage')],
+  'src/store/fleet/': ['src/domain/', ...store('core', 'usage', 'machines')],
+  'src/store/accounts/': ['src/domain/', ...store('core', 'fleet')],
+  'src/store/federation/': ['src/domain/', ...store('core', 'accounts')],
+  'src/store/people/': ['src/domain/', ...store('core', 'accounts')],
+  'src/store/tunnels/': ['src/domain/', ...store('core', 'accounts')],
+
+  // The drivers: the ground of every agent, one room for each kind of host, and what opens one.
+  'src/drivers/agent/': ['src/domain/'],
+  'src/drivers/qemu/': ['src/domain/', 'src/drivers/agent/'],
+  'src/drivers/redfish/': ['src/domain/', 'src/drivers/agent/'],
+  // A simulated bare-metal host is a simulated controller behind the real driver.
+  'src/drivers/simulated/': ['src/domain/', 'src/drivers/agent/', 'src/drivers/redfish/'],
+  'src/drivers/[^/]+$': ['src/drivers/'],
+
+  // `core` alone of the store: what a database that is away means for a response, and limits that replicas share.
+  'src/http/': ['src/domain/', ...store('core')],
+
+  // Frameworks of the API, then its nouns. No noun knows another noun.
+  'src/api/callers/': api(),
+  'src/api/operations/': api('callers'),
+  'src/api/kubernetes/': api('callers'),
+  'src/api/machines/': api('callers', 'kubernetes'),
+  'src/api/tunnels/': api('callers', 'kubernetes'),
+  'src/api/accounts/': api('callers', 'operations'),
+  'src/api/federation/': api('callers', 'operations'),
+  'src/api/people/': [...api('callers', 'operations'), 'src/config\\.ts$'],
+  'src/api/usage/': api('callers', 'operations'),
+  'src/api/[^/]+$': api(...apiRooms),
+
+  'src/temporal/': ['src/domain/', ...anyStore, 'src/config\\.ts$'],
+  'src/up/': ['src/domain/', 'src/config\\.ts$'],
+  'src/config\\.ts$': ['src/domain/'],
+  'src/cli/': [
+    'src/domain/',
+    ...anyStore,
+    'src/up/',
+    'src/temporal/',
+    'src/config\\.ts$',
+    // The other end of a tunnel.
+    'src/api/tunnels/tunnelWire\\.ts$',
+    // The fleet file has one schema, and the drivers own their part of it.
+    'src/drivers/agent/driverSettings\\.ts$',
+  ],
+
+  activities: ['src/domain/', ...anyStore, 'src/drivers/agent/', 'src/temporal/'],
+  // Of all but the domain, workflows know types only: test/architecture.test.ts holds that.
+  workflows: [
+    'src/domain/',
+    'activities/',
+    ...anyStore,
+    'src/drivers/agent/',
+    // Keys of search attributes are data, without I/O.
+    'src/temporal/searchAttributes\\.ts$',
+  ],
+
+  // The roles put everything together, and only main.ts starts one.
+  'src/roles/': ['src/', 'activities/'],
+  'src/main\\.ts$': ['src/'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, path: '^\\.' } },
+    {
+      name: 'only-main-starts-a-role',
+      severity: 'error',
+      from: { pathNot: '^src/(main\\.ts$|roles/)' },
+      to: { path: '^src/(roles/|main\\.ts$)' },
+    },
+  ],
+  allowed: Object.entries(rooms).map(([room, known]) => ({
+    from: { path: `^${room}` },
+    to: { path: [room, ...known].map((each) => `^${each}`) },
+  })),
+  allowedSeverity: 'error',
+  options: {
+    // TypeScript 7 has no programming interface, so swc reads the sources. It sees type imports as well.
+    parser: 'swc',
+    includeOnly: '^(src|workflows|activities)/',
+    exclude: '^src/store/generated/',
+    enhancedResolveOptions: { extensions: ['.ts'] },
+  },
+};

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { actorTypes, scopes } from '../../domain/scopes.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import { operation, timestamp } from '../operations/operation.ts';
+
+const account = z
+  .strictObject({
+    customer: z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      display_name: z.string(),
+      status: z.string(),
+      created_at: timestamp,
+    }),
+    tenants: z.array(
+      z.strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() }),
+    ),
+    actor: z.strictObject({
+      type: z.enum(actorTypes),
+      id: z.uuid(),
+      scopes: z.array(z.enum(scopes)),
+      tenant_id: z.uuid(),
+      namespace: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Account' });
+
+/** Whose account this is: how a client finds its namespace, whatever its scopes. */
+export const accountOperations = [
+  operation({
+    method: 'get',
+    path: '/account',
+    operationId: 'getAccount',
+    summary: 'The customer, its tenants with their namespaces, and who asks',
+    scope: null,
+    answer: account,
+    async handle({ services, caller }) {
+      const found = await findAccount(services.db, caller.customerId);
+      if (!found) throw new Refusal('NotFound', 'the account is gone');
+      return {
+        customer: {
+          id: found.id,
+          slug: found.slug,
+          display_name: found.displayName,
+          status: found.status,
+          created_at: found.createdAt,
+        },
+        tenants: found.tenants.map(({ id, slug, namespace, displayName }) => ({
+          id,
+          slug,
+          namespace,
+          display_name: displayName,
+        })),
+        actor: {
+          type: caller.actorType,
+          id: caller.actorId,
+          scopes: caller.scopes,
+          tenant_id: caller.tenantId,
+          namespace: caller.namespace,
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { actorTypes, scopes } from '../../domain/scopes.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { listSessions, revokeSession, type SessionRow, sessionStatuses } from '../../store/accounts/sessions.ts';
+import { operation, timestamp } from '../operations/operation.ts';
+import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+
+/** Exactly the fields that the interface document gives a session; nothing that allows its re-use. */
+const session = z
+  .strictObject({
+    id: z.uuid(),
+    actor_type: z.enum(actorTypes),
+    scopes: z.array(z.enum(scopes)),
+    status: z.enum(sessionStatuses),
+    token_fingerprint: z.string().regex(/^sha256:[0-9a-f]{16}$/),
+    created_at: timestamp,
+    expires_at: timestamp,
+    last_used_at: timestamp.optional(),
+  })
+  .meta({ id: 'Session' });
+
+/** An actor's own sessions need no admin scope. */
+export const sessionOperations = [
+  operation({
+    method: 'get',
+    path: '/sessions',
+    operationId: 'listSessions',
+    summary: "The actor's own sessions, newest first",
+    scope: null,
+    query: z.strictObject({ ...listQuery, status: z.enum(sessionStatuses).optional() }),
+    answer: z.strictObject({ sessions: z.array(session), next_cursor: nextCursor }).meta({ id: 'SessionList' }),
+    async handle({ services, caller, query: { status, ...page } }) {
+      const question = ['sessions', caller.actorType, caller.actorId, status ?? null];
+      const { rows, nextCursor: next_cursor } = await readPage(
+        { cursors: services.cursors, caller, question },
+        page,
+        (at) => listSessions(services.db, caller, { ...at, ...(status && { status }) }),
+      );
+      return { sessions: rows.map(renderSession), next_cursor };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/sessions/{id}',
+    operationId: 'revokeSession',
+    summary: 'Ends one of the actor’s own sessions; one that already ended answers its row',
+    scope: null,
+    answer: session,
+    async handle({ services, caller, params, requestId }) {
+      const row = await revokeSession(services.db, caller, params['id']!, requestId);
+      if (!row) throw new Refusal('NotFound', 'there is no such session of this actor');
+      return renderSession(row);
+    },
+  }),
+];
+
+function renderSession(row: SessionRow) {
+  return {
+    id: row.id,
+    actor_type: row.actorType,
+    scopes: row.scopes,
+    status: row.status,
+    token_fingerprint: row.tokenFingerprint,
+    created_at: row.createdAt,
+    expires_at: row.expiresAt,
+    ...(row.lastUsedAt ? { last_used_at: row.lastUsedAt } : {}),
+  };
+}

@@ -1,0 +1,94 @@
+/** Tenants of the customer; each runs machines in a namespace of its own. */
+import * as z from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import { createTenant, findAccount, lockCustomer } from '../../store/accounts/accounts.ts';
+import { auditChange } from '../../store/core/audit.ts';
+import { sqlState, uniqueViolation } from '../../store/core/db.ts';
+import { changeOf } from '../operations/granting.ts';
+import { operation, unprocessable } from '../operations/operation.ts';
+import { label } from '../operations/plainText.ts';
+
+/** Each brings the fleet's default allotments: without a limit a customer could grant itself the fleet. */
+const tenantLimit = 20;
+
+const tenant = z
+  .strictObject({ id: z.uuid(), slug: z.string(), namespace: z.string().nullable(), display_name: z.string() })
+  .meta({ id: 'Tenant' });
+
+export const tenantOperations = [
+  operation({
+    method: 'post',
+    path: '/tenants',
+    operationId: 'createTenant',
+    summary: 'Makes a tenant with its namespace and the default allotments',
+    scope: 'admin:write',
+    status: 201,
+    failures: [409],
+    body: z
+      .strictObject({
+        slug: z.string().regex(/^[a-z0-9]([-a-z0-9]{0,30}[a-z0-9])?$/, 'must be a DNS label of at most 32 characters'),
+        display_name: label(200),
+        region: z.string().max(100).optional(),
+      })
+      .meta({ id: 'CreateTenant' }),
+    answer: tenant,
+    async handle({ services: { db }, caller, requestId, body }) {
+      const change = changeOf(caller, requestId);
+      const { customerId } = caller;
+      try {
+        const made = await db.$transaction(async (tx) => {
+          await lockCustomer(tx, customerId);
+          const account = await findAccount(tx, customerId);
+          if (!account) throw new Refusal('NotFound', 'the account is gone');
+          if (account.tenants.length >= tenantLimit)
+            throw new Refusal('Conflict', `an account has at most ${tenantLimit} tenants`, { code: 'limit_reached' });
+          const home = await tx.tenant.findFirst({ where: { customerId, isDefault: true }, select: { region: true } });
+          const region = body.region ?? home!.region;
+          if (region !== home!.region) {
+            const hosts = await tx.host.findMany({
+              where: { retired: false },
+              distinct: ['region'],
+              select: { region: true },
+              orderBy: { region: 'asc' },
+            });
+            const regions = hosts.map((host) => host.region);
+            if (!regions.includes(region))
+              throw unprocessable([
+                { pointer: '/region', code: 'unknown_region', detail: `must be one of ${regions.join(', ')}` },
+              ]);
+          }
+          const namespace = `${account.slug}-${body.slug}`;
+          const row = await createTenant(tx, {
+            customerId,
+            slug: body.slug,
+            displayName: body.display_name,
+            region,
+            namespace,
+          });
+          await auditChange(tx, change, 'tenant.create', row.id, { slug: row.slug, namespace: row.namespace });
+          return row;
+        });
+        return render(made);
+      } catch (error) {
+        if (sqlState(error) !== uniqueViolation) throw error;
+        throw new Refusal('Conflict', `there is a tenant "${body.slug}" already`, { code: 'slug_taken', cause: error });
+      }
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/tenants',
+    operationId: 'listTenants',
+    summary: 'The customer’s tenants, oldest first; there are never more than a page of them',
+    scope: 'admin:read',
+    answer: z.strictObject({ tenants: z.array(tenant), next_cursor: z.null() }).meta({ id: 'TenantList' }),
+    async handle({ services: { db }, caller }) {
+      const account = await findAccount(db, caller.customerId);
+      return { tenants: (account?.tenants ?? []).map(render), next_cursor: null };
+    },
+  }),
+];
+
+function render(row: { id: string; slug: string; namespace: string | null; displayName: string }) {
+  return { id: row.id, slug: row.slug, namespace: row.namespace, display_name: row.displayName };
+}

@@ -1,0 +1,43 @@
+import type { Router } from 'express';
+import { accountOperations } from './accounts/accountOperations.ts';
+import { apiKeyOperations } from './accounts/apiKeyOperations.ts';
+import { auditOperations } from './accounts/auditOperations.ts';
+import { capacityOperations } from './accounts/capacityOperations.ts';
+import { kubeconfigOperations } from './accounts/kubeconfigOperations.ts';
+import { sessionOperations } from './accounts/sessionOperations.ts';
+import { tenantOperations } from './accounts/tenantOperations.ts';
+import type { FederationServices } from './federation/federationServices.ts';
+import { principalOperations } from './federation/principalOperations.ts';
+import { providerOperations } from './federation/providerOperations.ts';
+import { type Operation, operationRoutes } from './operations/operation.ts';
+import { identitySetupOperations } from './people/identitySetupOperations.ts';
+import { invitationOperations } from './people/invitationOperations.ts';
+import { peopleOperations } from './people/peopleOperations.ts';
+import type { PeopleServices } from './people/peopleServices.ts';
+import { registrationOperations } from './people/registrationOperations.ts';
+import { usageOperations } from './usage/usageOperations.ts';
+
+type AdminServices = FederationServices & PeopleServices;
+
+/** Every operation of `/v1/admin`, by the room it stands in. */
+export const adminOperations: readonly Operation<AdminServices>[] = [
+  ...registrationOperations,
+  ...accountOperations,
+  ...kubeconfigOperations,
+  ...tenantOperations,
+  ...apiKeyOperations,
+  ...sessionOperations,
+  ...providerOperations,
+  ...principalOperations,
+  ...identitySetupOperations,
+  ...invitationOperations,
+  ...peopleOperations,
+  ...usageOperations,
+  ...capacityOperations,
+  ...auditOperations,
+];
+
+/** `/v1/admin`: the customer's own affairs. */
+export function adminRoutes(services: AdminServices): Router {
+  return operationRoutes(services, adminOperations);
+}

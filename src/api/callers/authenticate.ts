@@ -1,0 +1,66 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Scope } from '../../domain/scopes.ts';
+import type { RefusalNotes } from '../../http/problem.ts';
+import type { RateLimit } from '../../http/rateLimit.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
+import type { Database } from '../../store/core/db.ts';
+import { callerOf, setCaller } from './caller.ts';
+import type { LastUse } from './lastUse.ts';
+
+/** What it takes to know the callers of requests. */
+export interface CallerServices extends RefusalNotes {
+  db: Database;
+  lastUse: LastUse;
+  rateLimits: { session: RateLimit; tokenAddress: RateLimit };
+}
+
+const realm = 'Bearer realm="compute.service"';
+
+/** The value of the request's only Authorization header. Node keeps the first of several silently, so the raw ones are read. */
+export function authorizationHeader(request: Request): string | undefined {
+  const raw = request.rawHeaders;
+  let value: string | undefined;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index]!;
+    if (name.length !== 13 || name.toLowerCase() !== 'authorization') continue;
+    if (value !== undefined) throw new Refusal('BadRequest', 'the request has more than one Authorization header');
+    value = raw[index + 1]!;
+  }
+  return value;
+}
+
+function invalidToken(): Refusal {
+  return new Refusal('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
+    headers: { 'www-authenticate': `${realm}, error="invalid_token"` },
+  });
+}
+
+/** Finds the caller of every request behind it by the session token (RFC 6750), and counts the request against the session's rate. */
+export function authenticate({ db, lastUse, rateLimits }: CallerServices): RequestHandler {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const header = authorizationHeader(request);
+    if (header === undefined) {
+      throw new Refusal('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', {
+        headers: { 'www-authenticate': realm },
+      });
+    }
+    const digest = /^bearer /i.test(header) ? tokenDigest(header.slice('bearer '.length).trim()) : null;
+    const caller = digest && (await findCaller(db, digest));
+    if (!caller) throw invalidToken();
+    await rateLimits.session.take(caller.sessionId);
+    if (caller.useIsStale) lastUse.note(caller.sessionId);
+    setCaller(response, caller);
+    next();
+  };
+}
+
+/** Throws Refusal 403 unless the caller's session has the scope. */
+export function requireScope(response: Response, scope: Scope): void {
+  const held = callerOf(response).scopes;
+  if (held.includes(scope)) return;
+  throw new Refusal('Forbidden', `this needs the scope ${scope}; this session has ${held.join(' ') || 'none'}`, {
+    code: 'insufficient_scope',
+    headers: { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"` },
+  });
+}

@@ -1,0 +1,115 @@
+/** Token exchange (RFC 8693): a workload's token of a trusted issuer becomes a session, through a principal that it names. */
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../http/refusal.ts';
+import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
+import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
+import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
+import type { FederationServices } from './federationServices.ts';
+import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
+import { verify } from './verification.ts';
+
+const tokenType = 'urn:ietf:params:oauth:token-type:';
+/** A signed JWT, whatever its issuer calls it (RFC 8693, section 3). */
+const subjectTokenTypes = ['jwt', 'id_token', 'access_token'].map((name) => `${tokenType}${name}`);
+/** Verified again when provider or principal changed meanwhile; one that changes without end refuses. */
+const attempts = 3;
+
+/** The same words whatever was wrong: who presents a token that does not pass learns nothing from them. */
+function refusedToken(): OAuthError {
+  return new OAuthError(
+    'invalid_request',
+    'the subject token was refused; under the exchange id of this answer the audit log of the account says why',
+  );
+}
+
+export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
+  const { parameters, requestId } = request;
+  const { token, principalId } = readRequest(request);
+  const ttlSeconds = requestedTtl(parameters);
+  const exchangeId = randomUUID();
+  request.setHeader('x-exchange-id', exchangeId);
+  let binding: Binding | null = null;
+
+  const judge = async (): Promise<Granted> => {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      binding = await findBinding(services.db, principalId);
+      if (!binding) throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such one' });
+      const { principal, provider } = binding;
+      const now = services.identity.now();
+      const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, {
+        token,
+        provider,
+        principal,
+        now,
+      });
+      const scopes = grantedScopes(parameters, principal.scopes);
+      const minted = await mintExchanged(services.db, binding, {
+        ...{ exchangeId, requestId, scopes, keyId, jti, subject, tokenKey, expiresAt },
+        ttlSeconds: Math.min(ttlSeconds, principal.maxSessionTtlSeconds),
+      });
+      if (typeof minted === 'object') return { ...minted, scopes };
+      if (minted === 'replayed')
+        throw new TokenRefusal('single use', {
+          expected: 'a token that was not exchanged before',
+          got: 'one that was',
+        });
+      if (minted === 'expired')
+        throw new TokenRefusal('lifetime', {
+          expected: 'a token that lives on for a second',
+          got: 'one that does not',
+        });
+    }
+    throw new TokenRefusal('revision', {
+      expected: 'an unchanged, active customer, provider and principal',
+      got: 'changes while the token was verified',
+    });
+  };
+
+  try {
+    return await judge();
+  } catch (error) {
+    const { check, why, answer } = judgement(error);
+    const record = await services.identity.refusals.next((binding as Binding | null)?.principal.id ?? null);
+    const reason = record === 'last' ? `${why}; further refusals of the next minutes are not recorded` : why;
+    if (record !== 'left out')
+      await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
+    throw answer;
+  }
+}
+
+/** What the record keeps of a failure, and what the caller is told. */
+function judgement(error: unknown): { check: string; why: string; answer: unknown } {
+  if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
+  if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };
+  if (error instanceof KeysUnavailable) {
+    const headers = { 'retry-after': String(error.retryAfterSeconds) };
+    const answer = new Refusal('ServiceUnavailable', "the issuer's keys cannot be had at present", {
+      headers,
+      cause: error,
+    });
+    return { check: 'keys', why: error.message, answer };
+  }
+  throw error;
+}
+
+function readRequest({ parameters, basic }: TokenRequest): { token: string; principalId: string } {
+  const required = (name: string): string => {
+    const value = parameters.get(name);
+    if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
+    return value;
+  };
+  if (basic)
+    throw new OAuthError(
+      'invalid_request',
+      'a token exchange takes no client authentication: the subject token is the credential',
+    );
+  const token = required('subject_token');
+  if (!subjectTokenTypes.includes(required('subject_token_type')))
+    throw new OAuthError('invalid_request', `subject_token_type must be one of: ${subjectTokenTypes.join(', ')}`);
+  const wanted = parameters.get('requested_token_type');
+  if (wanted !== undefined && wanted !== `${tokenType}access_token`)
+    throw new OAuthError('invalid_request', `requested_token_type must be ${tokenType}access_token`);
+  if (parameters.has('actor_token'))
+    throw new OAuthError('invalid_request', 'actor_token is not supported: there is no delegation');
+  return { token, principalId: required('principal_id') };
+}

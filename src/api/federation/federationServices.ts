@@ -1,0 +1,67 @@
+/** What the API has for external tokens: the keys of their issuers, and the clock by which they are judged. */
+import type { Logger } from 'pino';
+import { openJsonFetcher } from '../../http/fetchJson.ts';
+import type { ApiMetrics } from '../../http/metrics.ts';
+import type { AddressRules } from '../../http/outgoingAddresses.ts';
+import type { Database } from '../../store/core/db.ts';
+import { recordFetch } from '../../store/federation/identityProviders.ts';
+import { type OperationServices, operationsWith } from '../operations/operation.ts';
+import { type FetchReport, type KeySource, openKeySource } from './keySource.ts';
+import { openRefusalRecords, type RefusalRecords } from './refusalRecords.ts';
+
+export interface Identity {
+  keys: KeySource;
+  rules: AddressRules;
+  refusals: RefusalRecords;
+  /** Epoch seconds, whole ones. */
+  now(): number;
+  close(): Promise<void>;
+}
+
+/** What federation needs beyond what every operation has. */
+export interface FederationServices extends OperationServices {
+  identity: Identity;
+}
+
+/** Declares an operation of federation. */
+export const operation = operationsWith<FederationServices>();
+
+interface IdentityOptions extends AddressRules {
+  db: Database;
+  log: Logger;
+  metrics: Pick<ApiMetrics, 'counter'>;
+}
+
+export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOptions): Identity {
+  const fetcher = openJsonFetcher({ allowLoopback });
+  const writes = new Set<Promise<void>>();
+  const report = (fetch: FetchReport) => {
+    const write = recordFetch(db, recorded(fetch))
+      .catch((error: unknown) =>
+        log.warn({ err: error, providerId: fetch.providerId }, 'a fetch of keys was not recorded'),
+      )
+      .finally(() => writes.delete(write));
+    writes.add(write);
+  };
+  return {
+    keys: openKeySource({ fetcher, report }),
+    rules: { allowLoopback },
+    refusals: openRefusalRecords(metrics),
+    now: () => Math.floor(Date.now() / 1_000),
+    async close() {
+      await fetcher.close();
+      await Promise.all(writes);
+    },
+  };
+}
+
+/** A fetch as the store keeps it. */
+export function recorded({ providerId, at, keys, error }: FetchReport): Parameters<typeof recordFetch>[1] {
+  return {
+    providerId,
+    at,
+    keyIds: keys?.keys.map((key) => key.id) ?? null,
+    ignoredKeys: keys ? keys.ignored.map(({ index, reason }) => `key ${index} ${reason}`) : [],
+    error,
+  };
+}

@@ -1,0 +1,174 @@
+/**
+ * Keys of issuers, fetched when they are needed and kept for a while. One fetch at a time for each provider; a kid that is
+ * unknown fetches at most once in a cooldown; what failed is not tried again at once; and while an issuer is away the last
+ * keys that it served hold for a limited time.
+ */
+
+import { FetchFailure, type JsonFetcher } from '../../http/fetchJson.ts';
+import { AddressRefusal } from '../../http/outgoingAddresses.ts';
+import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
+import { type KeySet, keyLimits, matchingKeys, readKeySet, type VerificationKey } from './verificationKeys.ts';
+
+export interface ProviderSource {
+  id: string;
+  issuer: string;
+  jwksSourceType: 'discovery' | 'https' | 'stored-jwks';
+  jwksUri: string | null;
+  jwksDocument: unknown;
+}
+
+/** What a fetch brought, for the record. */
+export interface FetchReport {
+  providerId: string;
+  at: Date;
+  /** Null after a failure. */
+  keys: KeySet | null;
+  error: string | null;
+}
+
+export interface KeySource {
+  /** The one key for this kid and algorithm. Throws TokenRefusal or KeysUnavailable. */
+  find(source: ProviderSource, keyId: string | null, algorithm: string): Promise<VerificationKey>;
+  /** Fetches now, whatever is known. Throws AddressRefusal or FetchFailure. */
+  load(source: ProviderSource): Promise<KeySet>;
+  forget(providerId: string): void;
+}
+
+export const cachingSeconds = {
+  /** A set is used this long without another look. */
+  fresh: 600,
+  /** And this long after it was served, while the issuer cannot be reached. */
+  stale: 3_600,
+  /** Between two fetches for a kid that is unknown, and after a fetch that failed. */
+  cooldown: 30,
+} as const;
+
+/** Providers kept in memory; the one that was used longest ago goes first. */
+const providerLimit = 5_000;
+
+interface Entry {
+  set: KeySet | null;
+  servedAt: number;
+  attemptedAt: number;
+  failure: AddressRefusal | FetchFailure | null;
+  inFlight: Promise<void> | null;
+}
+
+interface KeySourceOptions {
+  fetcher: JsonFetcher;
+  report?: (report: FetchReport) => void;
+  /** Seconds that only grow. */
+  clock?: () => number;
+}
+
+export function openKeySource({
+  fetcher,
+  report = () => {},
+  clock = () => performance.now() / 1_000,
+}: KeySourceOptions): KeySource {
+  const entries = new Map<string, Entry>();
+
+  function entryOf(id: string): Entry {
+    const entry = entries.get(id) ?? { set: null, servedAt: 0, attemptedAt: 0, failure: null, inFlight: null };
+    entries.delete(id);
+    entries.set(id, entry);
+    if (entries.size > providerLimit) entries.delete(entries.keys().next().value!);
+    return entry;
+  }
+
+  async function attempt(source: ProviderSource, entry: Entry): Promise<void> {
+    try {
+      const set = await serve(fetcher, source);
+      entry.set = set;
+      entry.servedAt = clock();
+      entry.failure = null;
+      report({ providerId: source.id, at: new Date(), keys: set, error: null });
+    } catch (error) {
+      if (!(error instanceof AddressRefusal || error instanceof FetchFailure)) throw error;
+      entry.failure = error;
+      report({ providerId: source.id, at: new Date(), keys: null, error: error.message });
+    } finally {
+      entry.attemptedAt = clock();
+      entry.inFlight = null;
+    }
+  }
+
+  /** Fetches, or waits for the fetch that is under way. */
+  function refresh(source: ProviderSource, entry: Entry): Promise<void> {
+    entry.inFlight ??= attempt(source, entry);
+    return entry.inFlight;
+  }
+
+  async function setFor(source: ProviderSource, entry: Entry, keyId: string | null): Promise<KeySet> {
+    const coolingDown = () => entry.attemptedAt > 0 && clock() - entry.attemptedAt < cachingSeconds.cooldown;
+    const isFresh = entry.set !== null && clock() - entry.servedAt < cachingSeconds.fresh;
+    const knows = keyId === null || entry.set?.keys.some((key) => key.kid === keyId);
+    if (!(isFresh && knows) && (entry.inFlight || !coolingDown())) await refresh(source, entry);
+    if (entry.set && clock() - entry.servedAt < cachingSeconds.stale) return entry.set;
+    if (entry.failure instanceof AddressRefusal)
+      throw new TokenRefusal('keys', {
+        expected: "the issuer's keys at a public https address",
+        got: `an address that ${entry.failure.message}`,
+      });
+    const retryAfter = Math.max(1, Math.ceil(entry.attemptedAt + cachingSeconds.cooldown - clock()));
+    throw new KeysUnavailable(
+      `the issuer's keys cannot be had: its server ${entry.failure?.message ?? 'did not answer'}`,
+      retryAfter,
+      entry.failure,
+    );
+  }
+
+  return {
+    async find(source, keyId, algorithm) {
+      const stored = source.jwksSourceType === 'stored-jwks';
+      const entry = entryOf(source.id);
+      if (stored) entry.set ??= await serve(fetcher, source);
+      return pick(stored ? entry.set! : await setFor(source, entry, keyId), keyId, algorithm);
+    },
+    load: (source) => serve(fetcher, source),
+    forget: (id) => void entries.delete(id),
+  };
+}
+
+function pick(set: KeySet, keyId: string | null, algorithm: string): VerificationKey {
+  if (keyId === null && set.keys.length > 1)
+    throw new TokenRefusal('key', { expected: 'a kid, since the issuer has several keys', got: 'a token without one' });
+  const found = matchingKeys(set, keyId, algorithm);
+  if (found.length === 1) return found[0]!;
+  const isKnown = keyId === null || set.keys.some((key) => key.kid === keyId);
+  const ids = set.keys.map((key) => key.id).join(', ');
+  throw new TokenRefusal('key', {
+    expected: `one usable key for ${algorithm} with the token's kid`,
+    got: found.length > 1 ? `${found.length} keys` : isKnown ? 'a key for another algorithm' : 'none',
+    hint: `keys of the issuer at present: ${ids.slice(0, 500) || 'none'}`,
+  });
+}
+
+async function serve(fetcher: JsonFetcher, source: ProviderSource): Promise<KeySet> {
+  if (source.jwksSourceType === 'stored-jwks')
+    return readKeySet(source.jwksDocument as Record<string, unknown>, keyLimits.stored);
+  const url = source.jwksSourceType === 'https' ? source.jwksUri! : await discover(fetcher, source.issuer);
+  const document = await fetcher.fetch(url);
+  let set: KeySet;
+  try {
+    set = readKeySet(document, keyLimits.served);
+  } catch (error) {
+    throw new FetchFailure((error as Error).message);
+  }
+  if (set.keys.length === 0) throw new FetchFailure('serves no key that can be used');
+  return set;
+}
+
+/** OpenID Connect Discovery 1.0, section 4: the document must name the very issuer that was asked. */
+async function discover(fetcher: JsonFetcher, issuer: string): Promise<string> {
+  const document = await fetcher.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  const named = Object.hasOwn(document, 'issuer') ? document['issuer'] : undefined;
+  if (named !== issuer) throw new FetchFailure(`has a discovery document of another issuer${slashHint(named, issuer)}`);
+  const url = Object.hasOwn(document, 'jwks_uri') ? document['jwks_uri'] : undefined;
+  if (typeof url !== 'string') throw new FetchFailure('has a discovery document without jwks_uri');
+  return url;
+}
+
+function slashHint(named: unknown, issuer: string): string {
+  return named === `${issuer}/` || `${String(named)}/` === issuer ? ' (it differs only by a trailing slash)' : '';
+}

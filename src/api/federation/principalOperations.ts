@@ -1,0 +1,234 @@
+/** Principals: the workloads that may exchange tokens of an identity provider for sessions in the caller's tenant. */
+import * as z from 'zod';
+import { scopes } from '../../domain/scopes.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { trustStatuses } from '../../store/federation/identityProviders.ts';
+import {
+  createPrincipal,
+  deletePrincipal,
+  findPrincipal,
+  listPrincipals,
+  type PrincipalChanges,
+  type PrincipalRow,
+  principalLimit,
+  subjectMatchTypes,
+  updatePrincipal,
+} from '../../store/federation/principals.ts';
+import { changeBy, inOrder, requireOwnScopes, scopeList } from '../operations/granting.ts';
+import { operation, timestamp } from '../operations/operation.ts';
+import { listQuery, readPage } from '../operations/operationLists.ts';
+import { label } from '../operations/plainText.ts';
+import { claimConstraints } from './claimConstraints.ts';
+
+/** Exactly the fields that the interface document gives a principal. */
+const principal = z
+  .strictObject({
+    id: z.uuid(),
+    tenant_id: z.uuid(),
+    trusted_issuer_id: z.uuid(),
+    display_name: z.string(),
+    subject_match_type: z.enum(subjectMatchTypes),
+    subject_match_value: z.string(),
+    claim_constraints: z.record(z.string(), z.unknown()),
+    scopes: z.array(z.enum(scopes)),
+    max_session_ttl_seconds: z.int(),
+    status: z.enum(trustStatuses),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'Principal' });
+
+const subject = z
+  .string()
+  .min(1)
+  .max(1024)
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+const ttl = z.number().int().min(1).max(86_400);
+
+const newPrincipal = z
+  .strictObject({
+    tenant_id: z.guid().optional(),
+    trusted_issuer_id: z.guid(),
+    display_name: label(200),
+    subject_match_type: z.enum(subjectMatchTypes),
+    subject_match_value: subject,
+    claim_constraints: claimConstraints.default({}),
+    scopes: scopeList,
+    max_session_ttl_seconds: ttl.default(3_600),
+  })
+  .meta({ id: 'NewPrincipal' });
+
+const principalChanges = z
+  .strictObject({
+    display_name: label(200).optional(),
+    subject_match_type: z.enum(subjectMatchTypes).optional(),
+    subject_match_value: subject.optional(),
+    claim_constraints: claimConstraints.optional(),
+    scopes: scopeList.optional(),
+    max_session_ttl_seconds: ttl.optional(),
+    status: z.enum(trustStatuses).optional(),
+  })
+  .meta({ id: 'PrincipalChanges' });
+
+const path = '/identity/principals';
+const gone = () => new Refusal('NotFound', 'there is no such principal');
+
+export const principalOperations = [
+  operation({
+    method: 'post',
+    path,
+    operationId: 'createPrincipal',
+    summary: "Lets a workload exchange an issuer's tokens for sessions in the caller's tenant",
+    scope: 'admin:write',
+    body: newPrincipal,
+    status: 201,
+    answer: principal,
+    failures: [409],
+    async handle({ services, caller, requestId, body }) {
+      const change = changeBy(caller, requestId);
+      requireOwnScopes(caller, body.scopes);
+      // Of others it is not told whether they exist.
+      if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
+        throw new Refusal('NotFound', 'there is no such tenant');
+      const noProvider = () => new Refusal('NotFound', 'there is no such identity provider');
+      const row = await createPrincipal(services.db, change, {
+        tenantId: caller.tenantId,
+        providerId: body.trusted_issuer_id,
+        displayName: body.display_name,
+        subjectMatchType: body.subject_match_type,
+        subjectMatchValue: body.subject_match_value,
+        claimConstraints: body.claim_constraints,
+        scopes: inOrder(body.scopes),
+        maxSessionTtlSeconds: body.max_session_ttl_seconds,
+      });
+      if (row === 'no-provider') throw noProvider();
+      if (row === 'limit')
+        throw new Refusal('Conflict', `the account has ${principalLimit} principals, as many as it may`, {
+          code: 'limit_reached',
+        });
+      return renderPrincipal(row);
+    },
+  }),
+  operation({
+    method: 'get',
+    path,
+    operationId: 'listPrincipals',
+    summary:
+      "The principals of the caller's tenant, newest first: all of them, or pages of `limit` with `Link: rel=next`",
+    scope: 'admin:read',
+    query: z.strictObject(listQuery),
+    answer: z.strictObject({ customer_id: z.uuid(), principals: z.array(principal) }).meta({ id: 'PrincipalList' }),
+    async handle({ services, caller, query: { limit = principalLimit, cursor }, setHeader }) {
+      const question = ['principals', caller.tenantId];
+      const { rows, nextCursor } = await readPage(
+        { cursors: services.cursors, caller, question },
+        { limit, cursor },
+        (page) => listPrincipals(services.db, caller, page),
+      );
+      // RFC 8288. The body has no place for it: its shape is the interface's.
+      if (nextCursor !== null)
+        setHeader('link', `<${services.publicUrl}/v1/admin${path}?limit=${limit}&cursor=${nextCursor}>; rel="next"`);
+      return { customer_id: caller.customerId, principals: rows.map(renderPrincipal) };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: `${path}/{id}`,
+    operationId: 'getPrincipal',
+    summary: 'One principal',
+    scope: 'admin:read',
+    answer: principal,
+    async handle({ services, caller, params }) {
+      const row = await findPrincipal(services.db, caller, params['id']!);
+      if (!row) throw gone();
+      return renderPrincipal(row);
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: `${path}/{id}`,
+    operationId: 'updatePrincipal',
+    summary: 'Replaces what is given; tenant and identity provider never change. Disabling ends its sessions',
+    scope: 'admin:write',
+    body: principalChanges,
+    immutable: ['id', 'tenant_id', 'trusted_issuer_id', 'created_at'],
+    answer: principal,
+    async handle({ services, caller, requestId, params, body }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        const changes = changesOf(body);
+        if (!isHarmless(changes)) requireOwnScopes(caller, changes.scopes ?? found.scopes);
+        return changes;
+      });
+      if (!row) throw gone();
+      return renderPrincipal(row);
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: `${path}/{id}`,
+    operationId: 'deletePrincipal',
+    summary: 'Deletes a principal and ends its sessions; answers its last row',
+    scope: 'admin:write',
+    answer: principal,
+    async handle({ services, caller, requestId, params }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+      const row = await deletePrincipal(services.db, change, params['id']!);
+      if (!row) throw gone();
+      return renderPrincipal(row);
+    },
+  }),
+  operation({
+    method: 'put',
+    path: `${path}/{id}/replay-protection`,
+    operationId: 'setReplayProtection',
+    summary: 'Whether each external token mints at most one session',
+    scope: 'admin:write',
+    body: z.strictObject({ enabled: z.boolean() }).meta({ id: 'ReplayProtection' }),
+    answer: z.strictObject({ principal_id: z.uuid(), enabled: z.boolean() }).meta({ id: 'ReplayProtectionState' }),
+    async handle({ services, caller, requestId, params, body: { enabled } }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        if (!enabled) requireOwnScopes(caller, found.scopes);
+        return { singleUse: enabled };
+      });
+      if (!row) throw gone();
+      return { principal_id: row.id, enabled: row.singleUse };
+    },
+  }),
+];
+
+function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
+  const given = {
+    displayName: body.display_name,
+    subjectMatchType: body.subject_match_type,
+    subjectMatchValue: body.subject_match_value,
+    claimConstraints: body.claim_constraints,
+    scopes: body.scopes && inOrder(body.scopes),
+    maxSessionTtlSeconds: body.max_session_ttl_seconds,
+    status: body.status,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as PrincipalChanges;
+}
+
+/** Whoever may change whom a principal fits decides who has its scopes: only a new name and its end need none of them. */
+function isHarmless({ displayName: _, status, ...rest }: PrincipalChanges): boolean {
+  return status !== 'active' && Object.keys(rest).length === 0;
+}
+
+function renderPrincipal(row: PrincipalRow) {
+  return {
+    id: row.id,
+    tenant_id: row.tenantId,
+    trusted_issuer_id: row.providerId,
+    display_name: row.displayName,
+    subject_match_type: row.subjectMatchType,
+    subject_match_value: row.subjectMatchValue,
+    claim_constraints: row.claimConstraints,
+    scopes: row.scopes,
+    max_session_ttl_seconds: row.maxSessionTtlSeconds,
+    status: row.status,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}

@@ -1,0 +1,426 @@
+/** Identity providers: the issuers of tokens that a customer trusts. */
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { FetchFailure } from '../../http/fetchJson.ts';
+import { AddressRefusal } from '../../http/outgoingAddresses.ts';
+import { type FieldError, Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
+import { isSpent } from '../../store/federation/exchanges.ts';
+import {
+  createProvider,
+  deleteProvider,
+  findKeySetHealth,
+  findProvider,
+  jwksSourceTypes,
+  listProviders,
+  type NewProvider,
+  type ProviderRow,
+  recordFetch,
+  revokeProviderSessions,
+  trustStatuses,
+  updateProvider,
+} from '../../store/federation/identityProviders.ts';
+import { findPrincipal, principalsOfProvider } from '../../store/federation/principals.ts';
+import { changeBy, inOrder, requireOwnScopes } from '../operations/granting.ts';
+import { timestamp, unprocessable } from '../operations/operation.ts';
+import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { label } from '../operations/plainText.ts';
+import type { FederationServices } from './federationServices.ts';
+import { operation, recorded } from './federationServices.ts';
+import { issuerProblem, jwksUriProblem, storedKeysProblem } from './providerRules.ts';
+import { warningsOf } from './providerWarnings.ts';
+import { KeysUnavailable, type Step } from './tokenChecks.ts';
+import { explain } from './verification.ts';
+
+const audiences = z
+  .array(z.string().min(1).max(512))
+  .min(1)
+  .max(20)
+  .refine((list) => new Set(list).size === list.length, 'must not name an audience twice')
+  .meta({ uniqueItems: true });
+const skew = z.number().int().min(0).max(300);
+
+/** Exactly the fields that the interface document gives an identity provider. */
+const provider = z
+  .strictObject({
+    id: z.uuid(),
+    customer_id: z.uuid(),
+    display_name: z.string(),
+    issuer: z.string(),
+    issuer_type: z.literal('oidc'),
+    jwks_source_type: z.enum(jwksSourceTypes),
+    jwks_uri: z.string().optional(),
+    jwks_document_ref: z.string().optional(),
+    audiences: z.array(z.string()),
+    allowed_clock_skew_seconds: z.int(),
+    status: z.enum(trustStatuses),
+    created_at: timestamp,
+    updated_at: timestamp,
+  })
+  .meta({ id: 'IdentityProvider' });
+
+const newProvider = z
+  .strictObject({
+    display_name: label(200),
+    issuer: z.string().min(1).max(512),
+    issuer_type: z.literal('oidc').optional(),
+    jwks_source_type: z.enum(jwksSourceTypes),
+    jwks_uri: z.string().min(1).max(512).optional(),
+    jwks_document: z.record(z.string(), z.unknown()).optional(),
+    audiences,
+    allowed_clock_skew_seconds: skew.default(60),
+  })
+  .meta({ id: 'NewIdentityProvider' });
+type NewProviderBody = z.infer<typeof newProvider>;
+
+const providerChanges = z
+  .strictObject({
+    display_name: label(200).optional(),
+    audiences: audiences.optional(),
+    allowed_clock_skew_seconds: skew.optional(),
+    status: z.enum(trustStatuses).optional(),
+  })
+  .meta({ id: 'IdentityProviderChanges' });
+
+const step = z.strictObject({
+  check: z.string(),
+  result: z.enum(['passed', 'failed', 'warning']),
+  expected: z.string(),
+  got: z.string(),
+  hint: z.string().optional(),
+});
+
+const health = z
+  .strictObject({
+    provider_id: z.uuid(),
+    jwks_source_type: z.enum(jwksSourceTypes),
+    last_fetch_at: timestamp.nullable(),
+    last_success_at: timestamp.nullable(),
+    last_error: z.string().nullable(),
+    key_ids: z.array(z.string()),
+    warnings: z.array(z.strictObject({ code: z.string(), detail: z.string(), principal_id: z.uuid().optional() })),
+  })
+  .meta({ id: 'IdentityProviderHealth' });
+
+const path = '/identity/providers';
+const gone = () => new Refusal('NotFound', 'there is no such identity provider');
+
+export const providerOperations = [
+  operation({
+    method: 'post',
+    path,
+    operationId: 'createIdentityProvider',
+    summary: 'Trusts an issuer of OIDC tokens, whose keys must answer',
+    scope: 'admin:write',
+    body: newProvider,
+    bodyLimitBytes: 128 * 1024,
+    status: 201,
+    answer: provider,
+    failures: [409],
+    async handle({ services, caller, requestId, body }) {
+      const change = changeBy(caller, requestId);
+      const { row: toCreate, keys } = await examined(services, body);
+      const row = await createProvider(services.db, change, toCreate);
+      if (!row)
+        throw new Refusal('Conflict', 'the account has as many identity providers as it may', {
+          code: 'limit_reached',
+        });
+      await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
+      return renderProvider(row);
+    },
+  }),
+  operation({
+    method: 'get',
+    path,
+    operationId: 'listIdentityProviders',
+    summary: 'The identity providers of the account, newest first',
+    scope: 'admin:read',
+    query: z.strictObject(listQuery),
+    answer: z
+      .strictObject({ providers: z.array(provider), next_cursor: nextCursor })
+      .meta({ id: 'IdentityProviderList' }),
+    async handle({ services, caller, query }) {
+      const { rows, nextCursor: next_cursor } = await readPage(
+        { cursors: services.cursors, caller, question: ['identity-providers'] },
+        query,
+        (page) => listProviders(services.db, caller.customerId, page),
+      );
+      return { providers: rows.map(renderProvider), next_cursor };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: `${path}/{id}`,
+    operationId: 'getIdentityProvider',
+    summary: 'One identity provider',
+    scope: 'admin:read',
+    answer: provider,
+    handle: async ({ services, caller, params }) =>
+      renderProvider(await requireProvider(services, caller, params['id']!)),
+  }),
+  operation({
+    method: 'patch',
+    path: `${path}/{id}`,
+    operationId: 'updateIdentityProvider',
+    summary: 'Replaces display name, audiences, clock skew or status; issuer and source of keys never change',
+    scope: 'admin:write',
+    body: providerChanges,
+    immutable: [
+      'id',
+      'customer_id',
+      'issuer',
+      'issuer_type',
+      'jwks_source_type',
+      'jwks_uri',
+      'jwks_document',
+      'jwks_document_ref',
+      'created_at',
+    ],
+    answer: provider,
+    async handle({ services, caller, requestId, params, body }) {
+      const change = changeBy(caller, requestId);
+      if (!isHarmless(body)) await requireScopesOfPrincipals(services, caller, params['id']!);
+      const row = await updateProvider(services.db, change, params['id']!, {
+        displayName: body.display_name,
+        audiences: body.audiences,
+        allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
+        status: body.status,
+      });
+      if (!row) throw gone();
+      return renderProvider(row);
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: `${path}/{id}`,
+    operationId: 'deleteIdentityProvider',
+    summary: 'Ends the trust in an issuer that no principal uses; answers its last row',
+    scope: 'admin:write',
+    answer: provider,
+    failures: [409],
+    async handle({ services, caller, requestId, params }) {
+      const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!);
+      if (row === 'absent') throw gone();
+      if (row === 'used')
+        throw new Refusal('Conflict', 'principals use this identity provider; delete them first', {
+          code: 'provider_in_use',
+        });
+      services.identity.keys.forget(row.id);
+      return renderProvider(row);
+    },
+  }),
+  operation({
+    method: 'post',
+    path: `${path}/{id}/test`,
+    operationId: 'testIdentityProvider',
+    summary: 'Explains what an exchange would make of a token, check by check, without minting or spending anything',
+    scope: 'admin:read',
+    body: z
+      .strictObject({
+        subject_token: z
+          .string()
+          .min(1)
+          .max(32 * 1024),
+        principal_id: z.string().optional(),
+      })
+      .meta({ id: 'TokenTest' }),
+    answer: z
+      .strictObject({
+        would_mint: z.boolean(),
+        steps: z.array(step),
+        claims: z.record(z.string(), z.unknown()).nullable(),
+      })
+      .meta({ id: 'TokenExplanation' }),
+    async handle({ services, caller, params, body }) {
+      const row = await requireProvider(services, caller, params['id']!);
+      return explained(services, caller, row, body);
+    },
+  }),
+  operation({
+    method: 'get',
+    path: `${path}/{id}/health`,
+    operationId: 'getIdentityProviderHealth',
+    summary: 'How the keys of an issuer were last fetched, and what of its principals is worth a warning',
+    scope: 'admin:read',
+    answer: health,
+    async handle({ services, caller, params }) {
+      const row = await requireProvider(services, caller, params['id']!);
+      const [fetched, principals] = await Promise.all([
+        findKeySetHealth(services.db, row.id),
+        principalsOfProvider(services.db, caller.customerId, row.id),
+      ]);
+      return {
+        provider_id: row.id,
+        jwks_source_type: row.jwksSourceType,
+        last_fetch_at: fetched?.attemptedAt ?? null,
+        last_success_at: fetched?.succeededAt ?? null,
+        last_error: fetched?.lastError ?? null,
+        key_ids: fetched?.keyIds ?? [],
+        warnings: warningsOf(row, principals, fetched),
+      };
+    },
+  }),
+  operation({
+    method: 'post',
+    path: `${path}/{id}/revoke-sessions`,
+    operationId: 'revokeIdentityProviderSessions',
+    summary: 'Ends every session that the provider minted, or those that one of its keys did',
+    scope: 'admin:write',
+    body: z.strictObject({ kid: z.string().min(1).max(256).optional() }).meta({ id: 'SessionRevocation' }),
+    bodyOptional: true,
+    answer: z.strictObject({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
+    async handle({ services, caller, requestId, params, body }) {
+      const revoked = await revokeProviderSessions(
+        services.db,
+        changeBy(caller, requestId),
+        params['id']!,
+        body.kid ?? null,
+      );
+      if (revoked === null) throw gone();
+      return { revoked };
+    },
+  }),
+];
+
+async function requireProvider({ db }: FederationServices, caller: Caller, id: string): Promise<ProviderRow> {
+  const row = await findProvider(db, caller.customerId, id);
+  if (!row) throw gone();
+  return row;
+}
+
+/** Only a new name and the end of trust let nobody in who was not before. */
+function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof providerChanges>): boolean {
+  return status !== 'active' && Object.keys(rest).length === 0;
+}
+
+/** Which tokens pass decides who has the scopes of the provider's principals. Throws Refusal 403. */
+async function requireScopesOfPrincipals(
+  { db }: FederationServices,
+  caller: Caller,
+  providerId: string,
+): Promise<void> {
+  const principals = await principalsOfProvider(db, caller.customerId, providerId);
+  requireOwnScopes(caller, inOrder(principals.flatMap(({ scopes }) => scopes)));
+}
+
+/** What will be stored, after every rule was asked and the issuer's keys answered. */
+async function examined({ identity }: FederationServices, body: NewProviderBody) {
+  const type = body.jwks_source_type;
+  const errors = [
+    ...misplaced(body),
+    problem('/issuer', 'invalid_issuer', issuerProblem(body.issuer, identity.rules, type === 'discovery')),
+    body.jwks_uri === undefined
+      ? null
+      : problem('/jwks_uri', 'invalid_jwks_uri', jwksUriProblem(body.jwks_uri, identity.rules)),
+    body.jwks_document === undefined
+      ? null
+      : problem('/jwks_document', 'invalid_jwks', storedKeysProblem(body.jwks_document)),
+  ].filter((error) => error !== null);
+  if (errors.length > 0) throw unprocessable(errors);
+  const jwksDocument = (body.jwks_document as NewProvider['jwksDocument'] | undefined) ?? null;
+  const row: NewProvider = {
+    displayName: body.display_name,
+    issuer: body.issuer,
+    jwksSourceType: type,
+    jwksUri: body.jwks_uri ?? null,
+    jwksDocument,
+    jwksDocumentRef:
+      jwksDocument && `sha256:${createHash('sha256').update(JSON.stringify(jwksDocument)).digest('hex')}`,
+    audiences: body.audiences,
+    allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
+  };
+  try {
+    return { row, keys: await identity.keys.load({ id: '', ...row }) };
+  } catch (error) {
+    if (!(error instanceof AddressRefusal || error instanceof FetchFailure)) throw error;
+    const code = error instanceof AddressRefusal ? 'address_refused' : 'keys_unavailable';
+    throw unprocessable([
+      { pointer: type === 'https' ? '/jwks_uri' : '/issuer', code, detail: `the server of the keys ${error.message}` },
+    ]);
+  }
+}
+
+function problem(pointer: string, code: string, detail: string | null): FieldError | null {
+  return detail === null ? null : { pointer, code, detail };
+}
+
+/** Each kind of source has its own field, and not the other's. */
+function misplaced(body: NewProviderBody): FieldError[] {
+  const fields = [
+    ['jwks_uri', 'https'],
+    ['jwks_document', 'stored-jwks'],
+  ] as const;
+  return fields.flatMap(([field, type]) => {
+    const isThere = body[field] !== undefined;
+    if (isThere === (body.jwks_source_type === type)) return [];
+    const detail = isThere ? `belongs to jwks_source_type ${type} only` : `is required with jwks_source_type ${type}`;
+    return [{ pointer: `/${field}`, code: isThere ? 'unexpected_field' : 'required', detail }];
+  });
+}
+
+async function explained(
+  { db, identity }: FederationServices,
+  caller: Caller,
+  row: ProviderRow,
+  { subject_token: token, principal_id: principalId }: { subject_token: string; principal_id?: string | undefined },
+) {
+  const found =
+    principalId !== undefined && z.uuid().safeParse(principalId).success
+      ? await findPrincipal(db, caller, principalId)
+      : null;
+  const principal = found?.providerId === row.id ? found : null;
+  if (principalId !== undefined && !principal)
+    throw new Refusal('NotFound', 'there is no such principal of this identity provider');
+  try {
+    const { steps, claims, verified } = await explain(identity.keys, {
+      token,
+      provider: row,
+      principal,
+      now: identity.now(),
+    });
+    if (verified && principal?.singleUse) {
+      const spent = await isSpent(db, row.id, verified.tokenKey);
+      steps.push({
+        check: 'single use',
+        result: spent ? 'failed' : 'passed',
+        expected: 'a token that was not exchanged before',
+        got: spent ? 'one that was' : 'a new one',
+      });
+    }
+    return { would_mint: principal !== null && isPassed(steps), steps, claims };
+  } catch (error) {
+    if (!(error instanceof KeysUnavailable)) throw error;
+    const steps: Step[] = [
+      {
+        check: 'keys',
+        result: 'failed',
+        expected: "the issuer's keys",
+        got: error.message,
+        hint: 'the health of this provider says more',
+      },
+    ];
+    return { would_mint: false, steps, claims: null };
+  }
+}
+
+function isPassed(steps: readonly Step[]): boolean {
+  return steps.every(({ result }) => result !== 'failed');
+}
+
+function renderProvider(row: ProviderRow): z.output<typeof provider> {
+  return {
+    id: row.id,
+    customer_id: row.customerId,
+    display_name: row.displayName,
+    issuer: row.issuer,
+    issuer_type: 'oidc',
+    jwks_source_type: row.jwksSourceType,
+    ...(row.jwksUri === null ? {} : { jwks_uri: row.jwksUri }),
+    ...(row.jwksDocumentRef === null ? {} : { jwks_document_ref: row.jwksDocumentRef }),
+    audiences: row.audiences,
+    allowed_clock_skew_seconds: row.allowedClockSkewSeconds,
+    status: row.status,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}

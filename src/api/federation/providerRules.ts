@@ -1,0 +1,48 @@
+/** What an issuer, an address of keys and a stored set must be like before they are trusted; each answers why not, or null. */
+import { AddressRefusal, type AddressRules, fetchableUrl } from '../../http/outgoingAddresses.ts';
+import { keyLimits, readKeySet } from './verificationKeys.ts';
+
+/**
+ * OpenID Connect Core 1.0, section 2: an https URL without query or fragment. It is compared byte by byte, so only the one
+ * spelling that URLs normalize to is taken. One whose keys are stored is never connected to and may be a private name.
+ */
+export function issuerProblem(issuer: string, rules: AddressRules, isFetched: boolean): string | null {
+  const url = URL.canParse(issuer) ? new URL(issuer) : null;
+  if (!url) return 'is not a URL';
+  if (issuer.includes('?') || issuer.includes('#')) return 'must have neither query nor fragment';
+  if (issuer.includes('@') && (url.username || url.password || /:\/\/[^/]*@/.test(issuer)))
+    return 'must not hold user or password';
+  if (url.protocol !== 'https:' && !(rules.allowLoopback && url.protocol === 'http:')) return 'must be an https URL';
+  if (url.href !== issuer && url.href !== `${issuer}/`)
+    return 'must be written in its canonical form: lower-case host, no default port, no empty or dotted segments';
+  return isFetched ? jwksUriProblem(issuer, rules) : null;
+}
+
+export function jwksUriProblem(uri: string, rules: AddressRules): string | null {
+  try {
+    fetchableUrl(uri, rules);
+    return null;
+  } catch (error) {
+    if (error instanceof AddressRefusal) return error.message;
+    throw error;
+  }
+}
+
+const storedLimitBytes = 64 * 1024;
+
+/** A stored set has no key that is not used: what would be ignored of an issuer's own set is refused here. */
+export function storedKeysProblem(document: Record<string, unknown>): string | null {
+  if (Buffer.byteLength(JSON.stringify(document)) > storedLimitBytes)
+    return `must have at most ${storedLimitBytes} bytes`;
+  let set: ReturnType<typeof readKeySet>;
+  try {
+    set = readKeySet(document, keyLimits.stored);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const [first] = set.ignored;
+  if (first) return `key ${first.index} ${first.reason}`;
+  if (set.keys.length === 0) return 'has no key';
+  const ids = set.keys.map(({ id }) => id);
+  return new Set(ids).size === ids.length ? null : 'has two keys with the same kid';
+}

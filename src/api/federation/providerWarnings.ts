@@ -1,0 +1,48 @@
+/** What of a provider works and is worth a second look all the same. */
+import type { KeySetHealthRow, ProviderRow } from '../../store/federation/identityProviders.ts';
+import type { PrincipalRow } from '../../store/federation/principals.ts';
+
+export interface Warning {
+  code: string;
+  detail: string;
+  principal_id?: string;
+}
+
+/** Issuers that give a name to somebody else once it is free, and the claims that they never give twice. */
+const reusedNames: readonly { issuer: RegExp; immutable: readonly string[] }[] = [
+  {
+    issuer: /^https:\/\/token\.actions\.githubusercontent\.com(\/|$)/,
+    immutable: ['repository_id', 'repository_owner_id'],
+  },
+  { issuer: /^https:\/\/gitlab\.com$/, immutable: ['project_id', 'namespace_id'] },
+];
+
+/** A prefix that ends within a name also fits longer names. */
+const wholeSegment = /[/:@#|]$/;
+
+export function warningsOf(
+  provider: ProviderRow,
+  principals: readonly PrincipalRow[],
+  health: KeySetHealthRow | null,
+): Warning[] {
+  const warnings: Warning[] = [];
+  if (health?.lastError)
+    warnings.push({ code: 'keys_unavailable', detail: `the server of the keys ${health.lastError}` });
+  for (const ignored of health?.ignoredKeys ?? []) warnings.push({ code: 'key_ignored', detail: ignored });
+  const reused = reusedNames.find(({ issuer }) => issuer.test(provider.issuer));
+  for (const { id, claimConstraints, subjectMatchType, subjectMatchValue } of principals) {
+    if (reused && !reused.immutable.some((claim) => Object.hasOwn(claimConstraints, claim)))
+      warnings.push({
+        code: 'reusable_name',
+        detail: `this issuer gives names anew once they are free; constrain ${reused.immutable.join(' or ')} as well`,
+        principal_id: id,
+      });
+    if (subjectMatchType === 'prefix' && !wholeSegment.test(subjectMatchValue))
+      warnings.push({
+        code: 'open_prefix',
+        detail: 'the prefix ends within a name, so that longer names fit as well; end it with a separator',
+        principal_id: id,
+      });
+  }
+  return warnings;
+}

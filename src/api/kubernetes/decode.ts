@@ -1,0 +1,206 @@
+/** From what a client sent to an object of a kind, with Kubernetes' distinction between what cannot be decoded and what is invalid. */
+import type * as z from 'zod';
+import { article, valueAt } from '../../domain/findings.ts';
+import { fieldPath, pointer } from '../../http/jsonBody.ts';
+import { type FieldError, Refusal } from '../../http/refusal.ts';
+import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './objectMetadata.ts';
+
+type Json = Record<string, unknown>;
+
+/** What a client asks for, with defaults written in and nothing that the service owns. */
+export interface SentObject<Spec = object> {
+  metadata: {
+    name: string;
+    namespace?: string | undefined;
+    labels?: Record<string, string> | undefined;
+    annotations?: Record<string, string> | undefined;
+  };
+  spec: Spec;
+}
+
+/** What a client expects to change: the version and the identity it read, where it sent them. */
+export interface Expectation {
+  uid?: string;
+  resourceVersion?: string;
+}
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Validates an object of `kind`. Throws Refusal 400 for what cannot be decoded (unknown fields, wrong types, another
+ * kind or namespace), 422 for missing and bad values; either names every place.
+ */
+export function decodeObject<Spec extends object>(
+  kind: string,
+  schema: z.ZodType<{ metadata: SentObject['metadata']; spec: Spec }>,
+  sent: unknown,
+  namespace: string,
+): SentObject<Spec> {
+  if (!isObject(sent)) throw new Refusal('BadRequest', `the body must be a ${kind} object`);
+  const own = withoutServerOwned(sent);
+  const parsed = schema.safeParse(own);
+  if (!parsed.success) throw refusalOf(kind, own, parsed.error.issues);
+  const { metadata } = parsed.data;
+  if (metadata.namespace !== undefined && metadata.namespace !== namespace) {
+    throw new Refusal(
+      'BadRequest',
+      `the namespace of the object (${shown(metadata.namespace)}) does not match the namespace of the request (${namespace})`,
+    );
+  }
+  return parsed.data;
+}
+
+/** Drops status and what the service owns of the metadata; null maps are maps that are not there. */
+function withoutServerOwned(sent: Json): Json {
+  const { status: _status, ...own } = sent;
+  if (isObject(own['metadata'])) {
+    const metadata: Json = {};
+    for (const [name, value] of Object.entries(own['metadata'])) {
+      if (Object.hasOwn(serverOwnedMetadata, name)) continue;
+      if (value === null && (name === 'labels' || name === 'annotations' || name === 'namespace')) continue;
+      metadata[name] = value;
+    }
+    if (metadata['namespace'] === '') delete metadata['namespace'];
+    own['metadata'] = metadata;
+  }
+  return own;
+}
+
+/** The version and identity that an update names. Throws Refusal 400 where they are not text. */
+export function expectationOf(sent: unknown): Expectation {
+  const metadata = isObject(sent) && isObject(sent['metadata']) ? sent['metadata'] : {};
+  const expectation: Expectation = {};
+  for (const field of ['uid', 'resourceVersion'] as const) {
+    const value = metadata[field];
+    if (value === undefined || value === null || value === '') continue;
+    if (typeof value !== 'string')
+      throw new Refusal('BadRequest', `strict decoding error: metadata.${field}: must be a string`);
+    expectation[field] = value;
+  }
+  return expectation;
+}
+
+/** Throws Refusal 409 when the object is not the one, or not in the version, that the client read. */
+export function checkExpectation(object: ComputeObject, plural: string, { uid, resourceVersion }: Expectation): void {
+  const { metadata } = object;
+  const subject = `${plural}.${group} "${metadata.name}"`;
+  if (uid !== undefined && uid !== metadata.uid) {
+    throw new Refusal(
+      'Conflict',
+      `Operation cannot be fulfilled on ${subject}: the UID in the precondition (${shown(uid)}) is not the object's (${metadata.uid})`,
+    );
+  }
+  if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
+    throw new Refusal(
+      'Conflict',
+      `Operation cannot be fulfilled on ${subject}: the object has been modified; please apply your changes to the latest version and try again`,
+    );
+  }
+}
+
+interface Finding {
+  path: PropertyKey[];
+  undecodable: boolean;
+  code: string;
+  detail: string;
+}
+
+/** Places that an answer names at most: whoever corrects these is told of the next. */
+const shownFindings = 32;
+
+function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]): Refusal {
+  const all = issues.flatMap((issue) => findingsOf(issue, sent));
+  const undecodable = all.filter((finding) => finding.undecodable).slice(0, shownFindings);
+  if (undecodable.length > 0) {
+    const list = undecodable.map((finding) => finding.detail).join(', ');
+    return new Refusal(
+      'BadRequest',
+      `${kind} in version "${apiVersion}" cannot be handled: strict decoding error: ${list}`,
+      {
+        errors: undecodable.map(fieldError),
+      },
+    );
+  }
+  const findings = all.slice(0, shownFindings);
+  const list = findings.map((finding) => finding.detail);
+  const name =
+    isObject(sent['metadata']) && typeof sent['metadata']['name'] === 'string' ? sent['metadata']['name'] : '';
+  return invalid(kind, name, list, findings.map(fieldError));
+}
+
+/** 422 as Kubernetes words it. */
+export function invalid(kind: string, name: string, details: readonly string[], errors: FieldError[] = []): Refusal {
+  const list = details.length === 1 ? details[0] : `[${details.join(', ')}]`;
+  return new Refusal('Invalid', `${kind}.${group} "${shown(name)}" is invalid: ${list}`, { errors });
+}
+
+function fieldError({ path, code, detail }: Finding): FieldError {
+  return { pointer: pointer(path), code, detail };
+}
+
+function findingsOf(issue: z.core.$ZodIssue, sent: Json): Finding[] {
+  const path = [...issue.path];
+  const place = fieldPath(path);
+  const value = valueAt(sent, path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      undecodable: true,
+      code: 'unknown_field',
+      detail: `unknown field "${fieldPath([...path, key])}"`,
+    }));
+  }
+  // apiVersion and kind say what to decode the rest as.
+  const isHead = path.length === 1 && (path[0] === 'apiVersion' || path[0] === 'kind');
+  if (value === undefined && issue.code !== 'custom') {
+    const accepted = issue.code === 'invalid_value' ? `: must be ${issue.values.map(String).join(' or ')}` : '';
+    return [{ path, undecodable: isHead, code: 'required', detail: `${place}: Required value${accepted}` }];
+  }
+  if (issue.code === 'invalid_type') {
+    return [{ path, undecodable: true, code: 'wrong_type', detail: `${place}: must be ${article(issue.expected)}` }];
+  }
+  const detail = `${place}: ${words(issue, value)}`;
+  const wrongType = issue.code === 'invalid_value' && typeof value !== typeof issue.values[0];
+  return [{ path, undecodable: isHead || wrongType, code: 'invalid_value', detail }];
+}
+
+function words(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `Unsupported value: ${shownJson(value)}: supported values: ${issue.values.map((accepted) => JSON.stringify(accepted)).join(', ')}`;
+    case 'too_big':
+      if (issue.origin === 'array') return `Too many: must have at most ${issue.maximum} items`;
+      if (issue.origin === 'string') return `Too long: may not be more than ${issue.maximum} characters`;
+      return `Invalid value: ${shownJson(value)}: must be at most ${issue.maximum}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `Invalid value: ${shownJson(value)}: must not be empty`;
+      return `Invalid value: ${shownJson(value)}: must be at least ${issue.minimum}`;
+    case 'invalid_format':
+      return `Invalid value: ${shownJson(value)}: ${issue.message}`;
+    default:
+      return `Invalid value: ${issue.message}`;
+  }
+}
+
+/** A client's text as it may appear in a message: short, without control characters. */
+function shown(text: string): string {
+  const printable = text.replace(/\p{Cc}/gu, '\ufffd');
+  return printable.length > 64 ? `${printable.slice(0, 64)}…` : printable;
+}
+
+function shownJson(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(shown(value)) : shown(JSON.stringify(value) ?? 'null');
+}
+
+/** RFC 7396. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const result: Json = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = mergePatch(Object.hasOwn(result, name) ? result[name] : undefined, value);
+  }
+  return result;
+}

@@ -1,0 +1,272 @@
+/**
+ * A watch: the answer to a list that does not end, one event per line.
+ *
+ * Nothing is kept for a client but the version it has reached. While its connection takes no more, nothing is read for
+ * it; when it does again, reading goes on from there. So no client is ever sent less than the others or costs memory by
+ * being slow, and one that takes nothing for too long loses its connection, not its place.
+ */
+import type { Request, Response } from 'express';
+import { integerParameter, wordParameter } from '../../../http/query.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { factsOf } from '../../../http/requestFacts.ts';
+import { callerOf } from '../../callers/caller.ts';
+import { lists, versionParameter } from '../listPages.ts';
+import type { ComputeObject } from '../objectMetadata.ts';
+import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperations, Scope } from '../resourceKind.ts';
+import { type Selector, selectorOf } from '../selectors.ts';
+import { failureStatus } from '../status.ts';
+import { wantsTable } from '../table.ts';
+import { type EventLines, errorLine, type WatchFormat } from './watchEvents.ts';
+
+/** Where the client does not say how long: spread, so that clients that began together do not all come back together. */
+const defaultTimeoutMs = () => 30 * 60_000 * (1 + Math.random());
+const maximumTimeoutSeconds = 24 * 3_600;
+const bookmarkEveryMs = 30_000;
+/** A connection that takes nothing for this long is closed. */
+const stalledMs = 10_000;
+
+export interface WatchParts {
+  kind: ResourceKind;
+  operations: ResourceOperations;
+  services: KubernetesServices;
+  lines: EventLines;
+}
+
+interface WatchQuery {
+  /** Null: the newest. */
+  version: string | null;
+  /** Begins with an ADDED for everything there is. */
+  initialEvents: boolean;
+  /** Ends the initial events with a bookmark that says so. */
+  marksInitialEnd: boolean;
+  bookmarks: boolean;
+  timeoutMs: number;
+  selector: Selector | null;
+  format: WatchFormat;
+}
+
+/** Serves a watch until it ends. Throws Refusal while nothing was sent yet. */
+export async function serveWatch(
+  { kind, operations, services, lines }: WatchParts,
+  scope: Scope,
+  query: ReadonlyMap<string, string>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const wanted = watchQuery(kind, query, request);
+  const source = operations.changes;
+  const { sessionId, customerId } = callerOf(response);
+  const stream = new WatchStream(response, { lines, wanted, log: services.log });
+  const release = services.watches.add({ sessionId, customerId, end: () => stream.end() });
+  response.once('close', release);
+  // What there is takes a turn among the customer's lists until its last event was taken.
+  let leave = () => {};
+  try {
+    let items: ComputeObject[] = [];
+    let version: string;
+    if (wanted.initialEvents) {
+      leave = await lists.enter(customerId);
+      if (response.headersSent || response.destroyed || stream.ended) return;
+      if (wanted.version !== null) await source.checkLowerBound(scope, wanted.version);
+      const list = await operations.list(scope, wanted.selector ? { selector: wanted.selector } : {});
+      ({ items, resourceVersion: version } = list);
+    } else {
+      version = await source.startVersion(scope, wanted.version);
+    }
+    if (response.destroyed || stream.ended) return;
+    stream.open(request);
+    if (request.method === 'HEAD') return stream.end();
+    await stream.run(items, version, {
+      follow: (onNews) => source.follow(scope, version, onNews),
+      onInitialEnd: leave,
+    });
+  } finally {
+    leave();
+    release();
+  }
+}
+
+/** Throws Refusal 400, as Kubernetes refuses parameters that do not go together. */
+function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, request: Request): WatchQuery {
+  const seconds = integerParameter(query, 'timeoutSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+  if (query.get('continue')) throw new Refusal('BadRequest', 'continue: must not be given with watch');
+  const version = versionParameter(query);
+  const match = wordParameter(query, 'resourceVersionMatch', ['', 'NotOlderThan', 'Exact'] as const) ?? '';
+  const initial = query.has('sendInitialEvents') ? booleanParameter(query, 'sendInitialEvents') : null;
+  if (initial === null && match !== '') {
+    throw new Refusal('BadRequest', 'resourceVersionMatch: must not be given with watch unless sendInitialEvents is');
+  }
+  if (initial !== null && match !== 'NotOlderThan') {
+    throw new Refusal('BadRequest', 'sendInitialEvents: needs resourceVersionMatch=NotOlderThan');
+  }
+  const bookmarks = booleanParameter(query, 'allowWatchBookmarks');
+  const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const) ?? 'Metadata';
+  return {
+    version,
+    initialEvents: initial ?? version === null,
+    marksInitialEnd: initial === true && bookmarks,
+    bookmarks,
+    timeoutMs: seconds ? Math.min(seconds, maximumTimeoutSeconds) * 1_000 : defaultTimeoutMs(),
+    selector: selectorOf(query, kind.selectableFields),
+    format: wantsTable(request) ? `Table/${include}` : 'Object',
+  };
+}
+
+/** Absent is false; present without a value is true, as for Kubernetes. */
+export function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
+  const word = wordParameter(query, name, ['true', 'false', '1', '0', ''] as const);
+  return word === 'true' || word === '1' || word === '';
+}
+
+interface StreamOptions {
+  lines: EventLines;
+  wanted: WatchQuery;
+  log: KubernetesServices['log'];
+}
+
+/** One answer and the version up to which it was written. */
+class WatchStream {
+  readonly #response: Response;
+  readonly #options: StreamOptions;
+  #follower: ChangeFollower | null = null;
+  #version = '';
+  #pumping = false;
+  #hasNews = false;
+  #ended = false;
+  #finished = () => {};
+
+  constructor(response: Response, options: StreamOptions) {
+    this.#response = response;
+    this.#options = options;
+    // A client that leaves is no error.
+    response.on('error', () => {});
+    response.once('close', () => {
+      this.#ended = true;
+      this.#finished();
+    });
+  }
+
+  /** Sends the headers at once: the client waits for them before it reads events. */
+  open(request: Request): void {
+    const facts = factsOf(this.#response);
+    facts.disarmDeadline?.();
+    // A watch is meant to take long: neither a slow request nor one of the GETs whose times are measured.
+    delete facts.disarmDeadline;
+    facts.isWatch = true;
+    request.socket.setNoDelay(true);
+    // A client whose machine vanished says nothing any more.
+    request.socket.setKeepAlive(true, 30_000);
+    this.#response.writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache, private',
+      // Ends with the watch: it would hold up the close of the server, and be closed under a client's next request.
+      connection: 'close',
+    });
+    this.#response.flushHeaders();
+  }
+
+  /** Sends what there is and then what changes, until the watch ends. Leaves `items` empty: a watch lives long. */
+  async run(
+    items: ComputeObject[],
+    version: string,
+    { follow, onInitialEnd }: { follow: (onNews: () => void) => ChangeFollower; onInitialEnd: () => void },
+  ): Promise<void> {
+    const { lines, wanted } = this.#options;
+    const ended = new Promise<void>((resolve) => {
+      this.#finished = resolve;
+      if (this.#ended) resolve();
+    });
+    const timeout = setTimeout(() => this.#timeOut(), wanted.timeoutMs);
+    const ticking = setInterval(() => this.#bookmark(), bookmarkEveryMs);
+    this.#version = version;
+    this.#follower = follow(() => void this.#pump());
+    try {
+      this.#pumping = true;
+      items.reverse();
+      for (let item = items.pop(); item; item = items.pop()) await this.#write(lines.ofObject(item, wanted.format));
+      onInitialEnd();
+      if (wanted.marksInitialEnd) await this.#write(lines.bookmark(version, wanted.format, true));
+      this.#pumping = false;
+      await this.#pump();
+      await ended;
+    } finally {
+      clearTimeout(timeout);
+      clearInterval(ticking);
+      this.#follower.close();
+      this.end();
+    }
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Ends the answer after what was written to it, and the connection with it. */
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#response.end();
+    const stalled = setTimeout(() => this.#response.destroy(), stalledMs);
+    this.#response.once('close', () => clearTimeout(stalled));
+    this.#finished();
+  }
+
+  #timeOut(): void {
+    this.#bookmark();
+    this.end();
+  }
+
+  #bookmark(): void {
+    if (!this.#options.wanted.bookmarks || this.#pumping || this.#ended) return;
+    this.#response.write(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
+  }
+
+  /** Writes what is new. While it is at it, and while the client is slow, more news only make it look once more. */
+  async #pump(): Promise<void> {
+    this.#hasNews = true;
+    if (this.#pumping || this.#ended || !this.#follower) return;
+    this.#pumping = true;
+    const { lines, wanted } = this.#options;
+    try {
+      while (this.#hasNews && !this.#ended) {
+        this.#hasNews = false;
+        const { changes, version } = await this.#follower.read();
+        for (const change of changes) {
+          const line = lines.ofChange(change, wanted.selector, wanted.format);
+          if (line && !this.#ended) await this.#write(line);
+        }
+        if (version !== this.#version) this.#hasNews = true;
+        this.#version = version;
+      }
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#pumping = false;
+    }
+  }
+
+  /** A position that expired is told to the client; whatever else went wrong, it resumes from where it is. */
+  #fail(error: unknown): void {
+    if (error instanceof Refusal && error.reason === 'Expired') this.#response.write(errorLine(failureStatus(error)));
+    else this.#options.log.warn({ err: error }, 'a watch ended early');
+    this.end();
+  }
+
+  /** Resolves when the connection can take more. */
+  #write(line: Buffer): Promise<void> | undefined {
+    if (this.#ended || this.#response.write(line)) return undefined;
+    return new Promise((resolve) => {
+      const response = this.#response;
+      const settle = () => {
+        clearTimeout(stalled);
+        response.off('drain', settle).off('close', settle);
+        resolve();
+      };
+      const stalled = setTimeout(() => {
+        response.destroy();
+        settle();
+      }, stalledMs);
+      response.once('drain', settle).once('close', settle);
+    });
+  }
+}

@@ -1,0 +1,9 @@
+/** The kinds of machines, and of what they are made of. */
+
+import type { ResourceKind } from '../kubernetes/resourceKind.ts';
+import { bareMetalMachine } from './bareMetalMachine.ts';
+import { machineClass } from './machineClass.ts';
+import type { MachineServices } from './machineKind.ts';
+import { virtualMachine } from './virtualMachine.ts';
+
+export const kinds: readonly ResourceKind<MachineServices>[] = [virtualMachine, bareMetalMachine, machineClass];

@@ -1,0 +1,93 @@
+/** Changes of machines, from the journal of their namespace. */
+import type { Entrance, MachineKind } from '../../domain/machine.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../store/core/db.ts';
+import { type JournalEntry, readVersions, VersionExpired } from '../../store/machines/journal.ts';
+import type { JournalReader } from '../../store/machines/journalReader.ts';
+import type { FieldRequirement, MachineSelection } from '../../store/machines/machineLists.ts';
+import type { Change, ChangeSource, Scope } from '../kubernetes/resourceKind.ts';
+import type { Selector } from '../kubernetes/selectors.ts';
+import { renderMachine } from './machineObject.ts';
+
+/** Each entry becomes one change, whoever asks for it first, so that all watches share what is made of it. */
+const changes = new WeakMap<JournalEntry, Change>();
+
+function changeOf(entry: JournalEntry, entrance: Entrance): Change {
+  let change = changes.get(entry);
+  if (!change) {
+    change = {
+      version: String(entry.version),
+      before: entry.before && renderMachine(entry.before, entrance),
+      after: entry.type === 'DELETED' ? null : renderMachine(entry.after, entrance),
+    };
+    changes.set(entry, change);
+  }
+  return change;
+}
+
+function expired(): Refusal {
+  return new Refusal(
+    'Expired',
+    'too old resource version, or one that was never given out: what changed since is not known; list anew without resourceVersion and continue',
+  );
+}
+
+/** For a promise's `catch`: a version that the store does not know is 410 for the client. */
+export function refuseExpired(error: unknown): never {
+  throw error instanceof VersionExpired ? expired() : error;
+}
+
+export interface ChangeParts {
+  db: Database;
+  journal: JournalReader;
+  entrance: Entrance;
+}
+
+export function machineChanges(kind: MachineKind, { db, journal, entrance }: ChangeParts): ChangeSource {
+  async function versionsOf({ namespace }: Scope): Promise<{ compacted: bigint; current: bigint }> {
+    const versions = await readVersions(db, namespace);
+    if (!versions) throw expired();
+    return versions;
+  }
+
+  return {
+    async checkLowerBound(scope, version) {
+      if (BigInt(version) > (await versionsOf(scope)).current) throw expired();
+    },
+    async startVersion(scope, version) {
+      const { compacted, current } = await versionsOf(scope);
+      if (version === null) return String(current);
+      if (BigInt(version) < compacted || BigInt(version) > current) throw expired();
+      return version;
+    },
+    follow({ namespace }, version, onNews) {
+      const follower = journal.follow(namespace, BigInt(version), onNews);
+      return {
+        async read() {
+          const { entries, version: reached } = await follower.read().catch(refuseExpired);
+          const own = entries.filter((entry) => entry.kind === kind);
+          return { changes: own.map((entry) => changeOf(entry, entrance)), version: String(reached) };
+        },
+        close: () => follower.close(),
+      };
+    },
+  };
+}
+
+const fields: Readonly<Record<string, FieldRequirement['field']>> = {
+  'metadata.name': 'name',
+  'metadata.namespace': 'namespace',
+  'status.phase': 'phase',
+};
+
+/** A selector as the store chooses by it. */
+export function selectionOf(selector: Selector): MachineSelection {
+  return {
+    labels: selector.labels,
+    fields: selector.fields.map(({ field, ...term }) => {
+      const known = fields[field];
+      if (!known) throw new Error(`the store cannot choose by ${field}`);
+      return { ...term, field: known };
+    }),
+  };
+}

@@ -1,0 +1,244 @@
+/** What the kinds that become machines have in common: their storage, their status and how they are shown. */
+import { randomUUID } from 'node:crypto';
+import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
+import { budget } from '../../http/rateLimit.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../store/core/db.ts';
+import type { Wake } from '../../store/core/outbox.ts';
+import { listMachinesAt } from '../../store/machines/machineLists.ts';
+import {
+  createMachine,
+  getMachine,
+  type MachineRow,
+  requestDeletion,
+  updateMetadata,
+} from '../../store/machines/machineStore.ts';
+import type { SentObject } from '../kubernetes/decode.ts';
+import { type ComputeObject, group } from '../kubernetes/objectMetadata.ts';
+import type { Column, KubernetesServices, ResourceOperations, Scope } from '../kubernetes/resourceKind.ts';
+import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
+import { renderMachine } from './machineObject.ts';
+
+/** What machines need beyond what every kind has. */
+export interface MachineServices extends KubernetesServices {
+  db: Database;
+  /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
+  dispatch(wake: Wake): void;
+  /** What customers are told to use the service by. */
+  entrance: Entrance;
+}
+
+/**
+ * KiB of labels and annotations that a customer may write in ten minutes. Each change is kept for an hour, with the object
+ * before and after it: without a limit one machine's annotations would fill the disk of all.
+ */
+export const writeBudget = budget('written', { points: 256 * 1024, duration: 600 });
+/** A new machine is written again with each of its phases. */
+const writesOfNew = 8;
+
+/** Whole KiB: what most clients write costs nothing. */
+function sizeKiB({ labels, annotations }: Pick<MachineRow, 'labels' | 'annotations'>): number {
+  return Math.floor((JSON.stringify(labels).length + JSON.stringify(annotations).length) / 1_024);
+}
+
+export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'] as const;
+
+export function machineOperations(
+  kind: MachineKind,
+  plural: string,
+  { db, dispatch, entrance, log, watches: { journal } }: MachineServices,
+): ResourceOperations {
+  const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
+  const subject = (name: string) => `${plural}.${group} "${name}"`;
+  const alreadyExists = (name: string) => new Refusal('AlreadyExists', `${subject(name)} already exists`);
+
+  const render = (row: MachineRow) => renderMachine(row, entrance);
+
+  async function find(scope: Scope, name: string): Promise<ComputeObject | null> {
+    const row = await getMachine(db, keyOf(scope, name));
+    return row && render(row);
+  }
+
+  return {
+    get: find,
+
+    async list({ namespace }, { version, selector, ...query }) {
+      const found = await listMachinesAt(db, {
+        kind,
+        namespace,
+        ...query,
+        ...(version !== undefined && { version: BigInt(version) }),
+        ...(selector && { selection: selectionOf(selector) }),
+      }).catch(refuseExpired);
+      return {
+        items: found.items.map(render),
+        resourceVersion: String(found.version),
+        more: found.more,
+        remaining: found.remaining,
+      };
+    },
+
+    changes: machineChanges(kind, { db, journal, entrance }),
+
+    async create(scope, sent, dryRun) {
+      const { name, labels = {}, annotations = {} } = sent.metadata;
+      const machine = {
+        ...keyOf(scope, name),
+        labels,
+        annotations,
+        spec: sent.spec as MachineSpec,
+        requestId: scope.requestId,
+      };
+      if (dryRun) {
+        if (await getMachine(db, machine)) throw alreadyExists(name);
+        return render(rehearsed(machine));
+      }
+      await writeBudget.check(scope.customerId);
+      const created = await createMachine(db, machine);
+      if (created.outcome === 'created') await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
+      switch (created.outcome) {
+        case 'created':
+          dispatch(created.wake);
+          log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
+          journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
+          return render(created.machine);
+        case 'exists':
+          throw alreadyExists(name);
+        case 'quota':
+          throw new Refusal(
+            'Forbidden',
+            `${subject(name)} is forbidden: exceeded quota: requested: ${plural}=1, used: ${plural}=${created.used}, limited: ${plural}=${created.limit}; failed machines count until they are deleted`,
+            { code: 'quota_exceeded' },
+          );
+        case 'no-namespace':
+          throw new Refusal('NotFound', `namespaces "${scope.namespace}" not found`);
+      }
+    },
+
+    async update(scope, name, change, dryRun) {
+      if (dryRun) {
+        const before = await find(scope, name);
+        const after = before && change(before);
+        return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
+      }
+      await writeBudget.check(scope.customerId);
+      let before = null as MachineRow | null;
+      const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
+        before = row;
+        return change(render(row));
+      });
+      if (updated.outcome === 'updated') {
+        if (updated.machine.resourceVersion !== before!.resourceVersion)
+          await writeBudget.spend(scope.customerId, sizeKiB(before!) + sizeKiB(updated.machine));
+        journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
+      }
+      return updated.outcome === 'updated' ? render(updated.machine) : null;
+    },
+
+    async remove(scope, name, check, dryRun) {
+      if (dryRun) {
+        const before = await find(scope, name);
+        if (before) check(before);
+        return before !== null;
+      }
+      const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)));
+      if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
+      journal.nudge(scope.namespace);
+      return deletion.outcome !== 'missing';
+    },
+  };
+}
+
+/** What a create would record. */
+function rehearsed(
+  machine: { kind: MachineKind; namespace: string; name: string } & SentObject['metadata'] & { spec: MachineSpec },
+): MachineRow {
+  return {
+    kind: machine.kind,
+    namespace: machine.namespace,
+    name: machine.name,
+    labels: machine.labels ?? {},
+    annotations: machine.annotations ?? {},
+    spec: machine.spec,
+    uid: randomUUID(),
+    generation: 1,
+    resourceVersion: 0n,
+    createdAt: new Date(),
+    deletionRequestedAt: null,
+    phase: 'Pending',
+    phaseSince: new Date(),
+    readyForAccess: false,
+    failureCode: null,
+    failureMessage: null,
+    capacitySource: null,
+    resolvedImageRef: null,
+    publishedPorts: [],
+    sshHostKeys: [],
+    forwards: [],
+    requestId: null,
+    claimEpoch: 0,
+    claimRunId: null,
+    fenceStep: 0,
+    fenceAttempt: 0,
+  };
+}
+
+const statusOf = (object: ComputeObject) =>
+  object.status as {
+    phase: string;
+    readyForAccess: boolean;
+    capacitySource?: string;
+    failureCode?: string;
+    failureMessage?: string;
+  };
+const specOf = (object: ComputeObject) => object.spec as MachineSpec;
+
+/** Columns that a person needs; the kind's own ones stand between image and age. */
+export function machineColumns(own: readonly Column[]): Column[] {
+  return [
+    { name: 'Name', type: 'string', description: 'Name of the machine', value: (object) => object.metadata.name },
+    { name: 'Phase', type: 'string', description: 'Phase of its life', value: (object) => statusOf(object).phase },
+    {
+      name: 'Ready',
+      type: 'boolean',
+      description: 'Whether clients may connect',
+      value: (object) => statusOf(object).readyForAccess,
+    },
+    {
+      name: 'Image',
+      type: 'string',
+      description: 'Image it was asked to run',
+      value: (object) => specOf(object).imageRef,
+    },
+    ...own,
+    {
+      name: 'Age',
+      type: 'date',
+      description: 'Time since its creation',
+      value: (object) => object.metadata.creationTimestamp,
+    },
+    {
+      name: 'Capacity',
+      type: 'string',
+      description: 'Where its capacity came from',
+      priority: 1,
+      value: (object) => statusOf(object).capacitySource,
+    },
+    {
+      name: 'Failure',
+      type: 'string',
+      description: 'Failure code',
+      priority: 1,
+      value: (object) => statusOf(object).failureCode,
+    },
+    {
+      name: 'Message',
+      type: 'string',
+      description: 'Why it failed, or why it is not ready',
+      priority: 1,
+      value: (object) => statusOf(object).failureMessage,
+    },
+  ];
+}
+
+export const machineSelectableFields = { 'status.phase': (object: ComputeObject) => statusOf(object).phase };

@@ -1,0 +1,46 @@
+import { type Entrance, withAccess } from '../../domain/machine.ts';
+import type { MachineRow } from '../../store/machines/machineStore.ts';
+import { apiVersion, type ComputeObject } from '../kubernetes/objectMetadata.ts';
+
+/** A machine as clients read it: exactly the interface document's fields. */
+export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObject {
+  return {
+    apiVersion,
+    kind: row.kind,
+    metadata: {
+      name: row.name,
+      namespace: row.namespace,
+      uid: row.uid,
+      resourceVersion: String(row.resourceVersion),
+      generation: row.generation,
+      creationTimestamp: timestamp(row.createdAt),
+      ...(row.deletionRequestedAt && { deletionTimestamp: timestamp(row.deletionRequestedAt) }),
+      ...(hasEntries(row.labels) && { labels: row.labels }),
+      ...(hasEntries(row.annotations) && { annotations: row.annotations }),
+    },
+    spec: row.spec,
+    status: {
+      phase: row.phase,
+      readyForAccess: row.readyForAccess,
+      observedGeneration: row.generation,
+      ...(row.failureCode && { failureCode: row.failureCode }),
+      ...(row.failureMessage && { failureMessage: row.failureMessage }),
+      ...(row.capacitySource && { capacitySource: row.capacitySource }),
+      ...(row.resolvedImageRef && { resolvedImageRef: row.resolvedImageRef }),
+      ...(row.publishedPorts.length > 0 && {
+        publishedPorts: row.publishedPorts.map((port) => withAccess(port, row, entrance)),
+      }),
+      ...(row.sshHostKeys.length > 0 && { sshHostKeys: row.sshHostKeys }),
+    },
+  };
+}
+
+/** Whole seconds, as clients of Kubernetes parse them (metav1.Time). */
+function timestamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+function hasEntries(map: Record<string, string>): boolean {
+  for (const _key in map) return true;
+  return false;
+}

@@ -1,0 +1,275 @@
+/**
+ * An operation of the admin API, declared once: its address, scope and schemas give routing, validation, types and its
+ * part of the OpenAPI document.
+ */
+import { type Request, type RequestHandler, Router } from 'express';
+import * as z from 'zod';
+import type { Scope } from '../../domain/scopes.ts';
+import type { Cursors } from '../../http/cursors.ts';
+import { deadline, timeoutParameter } from '../../http/deadline.ts';
+import { fieldErrors } from '../../http/fieldErrors.ts';
+import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { queryOf } from '../../http/query.ts';
+import { type FieldError, Refusal } from '../../http/refusal.ts';
+import { headersOf } from '../../http/refusalHeaders.ts';
+import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
+import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
+import { callerOf } from '../callers/caller.ts';
+
+/** Failures that every operation may answer with. */
+const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
+const bodyFailures = [413, 415, 422];
+/** Bytes of a body, unless the operation takes more. */
+const bodyLimit = 64 * 1024;
+
+/** What every operation has at hand. */
+export interface OperationServices extends CallerServices {
+  cursors: Cursors;
+  /** What clients call this service, without a trailing slash. */
+  publicUrl: string;
+}
+
+export interface OperationContext<Query, Body, Services = OperationServices> {
+  services: Services;
+  /** Throws where the operation stands outside authentication. */
+  readonly caller: Caller;
+  /** The client's address, by which what stands outside authentication is counted. */
+  address: string;
+  requestId: string;
+  params: Readonly<Record<string, string>>;
+  query: Query;
+  body: Body;
+  /** Adds a header to the answer of success. */
+  setHeader(name: string, value: string): void;
+}
+
+/**
+ * A moment: a Date in the service, an RFC 3339 string in JSON. Responses are serialized by JSON.stringify, which writes a
+ * Date in just that form.
+ */
+export const timestamp = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** What is known of an operation without its handler: enough for routing and for OpenAPI. */
+interface OperationFacts {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; anything else names nothing. */
+  path: string;
+  operationId: string;
+  summary: string;
+  /** What the session must carry; null where any session will do; `none` where the body is the credential. */
+  scope: Scope | null | 'none';
+  /** Fields of the resource that never change: a body with one is told so, instead of that the field is unknown. */
+  immutable?: readonly string[];
+  /** An empty body stands for `{}`. */
+  bodyOptional?: boolean;
+  bodyLimitBytes?: number;
+  /** Of a success; 200 unless given. */
+  status?: number;
+  /** Statuses beyond those that every operation has, such as 409. */
+  failures?: readonly number[];
+}
+
+interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> extends OperationFacts {
+  /** Of strings, as a query has them; a refusal is 400. Must be strict. */
+  query?: z.ZodType<Query>;
+  /** A refusal is 422. Must be strict. */
+  body?: z.ZodType<Body>;
+  answer: Answer;
+  handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer>>;
+}
+
+type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body, Services>;
+
+/** What OpenAPI says of an operation. */
+export interface DescribedOperation extends OperationFacts {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+}
+
+/** An operation whose types stay inside: it reads its own query and body, and returns what is sent as JSON. */
+export interface Operation<Services = OperationServices> extends DescribedOperation {
+  run: (request: Request, contextOf: ContextOf<Services>) => Promise<unknown>;
+}
+
+const noQuery: z.ZodType = z.strictObject({});
+
+/** Declares operations of a part of the API. Query, body and response are typed by their schemas from end to end. */
+export function operationsWith<Services extends OperationServices>() {
+  return <Answer extends z.ZodType, Query = Record<string, never>, Body = undefined>(
+    declared: DeclaredOperation<Query, Body, Answer, Services>,
+  ): Operation<Services> => ({
+    ...declared,
+    async run(request, contextOf) {
+      // Without their schemas Query and Body have their defaults, which is what is read then.
+      const query = readQuery(declared.query ?? (noQuery as z.ZodType<Query>), queryOf(request));
+      const body = (declared.body ? await readInput(declared.body, declared, request) : undefined) as Body;
+      return declared.handle(contextOf(query, body));
+    },
+  });
+}
+
+/** Declares an operation that needs nothing but what all have. */
+export const operation = operationsWith<OperationServices>();
+
+/** The routes of operations, behind authentication unless they say otherwise. Addresses with other methods answer 405. */
+export function operationRoutes<Services extends OperationServices>(
+  services: Services,
+  operations: readonly Operation<Services>[],
+): Router {
+  const router = Router();
+  const isOpen = ({ scope }: OperationFacts) => scope === 'none';
+  router.use(deadline);
+  mount(router, services, operations.filter(isOpen));
+  router.use(authenticate(services));
+  mount(
+    router,
+    services,
+    operations.filter((each) => !isOpen(each)),
+  );
+  return router;
+}
+
+function mount<Services>(router: Router, services: Services, operations: readonly Operation<Services>[]): void {
+  for (const [path, ofPath] of byPath(operations)) {
+    const route = router.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+    for (const each of ofPath) route[each.method](handler(services, each));
+    const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
+    route.all((_request, response) => {
+      factsOf(response).route = `/v1/admin${path}`;
+      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+    });
+  }
+}
+
+function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<string, Each[]> {
+  const paths = new Map<string, Each[]>();
+  for (const each of operations) paths.set(each.path, [...(paths.get(each.path) ?? []), each]);
+  return paths;
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Stands for an id that cannot be one: nothing has it, so the answer is the operation's own 404. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
+  return async (request, response) => {
+    factsOf(response).route = `/v1/admin${declared.path}`;
+    if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
+    const params = { ...(request.params as Record<string, string>) };
+    if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = nobody;
+    const answer = await declared.run(request, (query, body) => ({
+      services,
+      get caller() {
+        return callerOf(response);
+      },
+      address: request.socket.remoteAddress ?? 'unknown',
+      requestId: factsOf(response).requestId,
+      params,
+      query,
+      body,
+      setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
+    }));
+    sendJson(response, declared.status ?? 200, answer);
+  };
+}
+
+function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>): T {
+  const values = Object.fromEntries([...given].filter(([name]) => name !== 'timeout'));
+  const parsed = accepted.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error, { schema: accepted, value: values, alsoAccepted: ['timeout'] });
+  const details = errors.map((error) => `${error.pointer.slice(1)}: ${error.detail}`);
+  throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
+}
+
+async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, request: Request): Promise<T> {
+  const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
+  if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
+  const value = read ? parseBody(read.text, 'Invalid') : {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
+}
+
+/** A refusal of what was understood, naming each place. */
+export function unprocessable(errors: FieldError[]): Refusal {
+  return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
+    errors,
+  });
+}
+
+type Json = Record<string, unknown>;
+
+/** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
+export function describeOperations(operations: readonly DescribedOperation[]): { paths: Json; schemas: Json } {
+  const schemas: Json = {};
+  const paths: Record<string, Json> = {};
+  // What is on the wire: the input of bodies and queries, and of codecs in responses.
+  const place = (schema: z.ZodType): Json => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    const {
+      $schema: _,
+      $defs = {},
+      ...own
+    } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+    for (const [name, { id: __, ...named }] of Object.entries($defs as Record<string, Json>)) schemas[name] = named;
+    const { id: name, ...json } = own;
+    if (typeof name !== 'string' || '$ref' in json) return json;
+    schemas[name] = json;
+    return { $ref: `#/components/schemas/${name}` };
+  };
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  for (const each of operations) {
+    const { properties = {}, required = [] } = (each.query ? place(each.query) : {}) as {
+      properties?: Json;
+      required?: string[];
+    };
+    const parameters = [
+      ...Object.entries(properties).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        schema,
+      })),
+      { ...timeoutParameter, required: false },
+    ];
+    const failures = [...commonFailures, ...(each.body ? bodyFailures : []), ...(each.failures ?? [])].sort();
+    const inPath = [...each.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    }));
+    paths[`/v1/admin${each.path}`] ??= inPath.length > 0 ? { parameters: inPath } : {};
+    paths[`/v1/admin${each.path}`]![each.method] = {
+      operationId: each.operationId,
+      summary: each.summary,
+      tags: ['admin'],
+      ...(each.scope ? { security: each.scope === 'none' ? [] : [{ session: [each.scope] }] } : {}),
+      parameters,
+      ...(each.body
+        ? {
+            requestBody: {
+              required: !each.bodyOptional,
+              content: { 'application/json': { schema: place(each.body) } },
+            },
+          }
+        : {}),
+      responses: {
+        [each.status ?? 200]: {
+          description: 'Done',
+          content: { 'application/json': { schema: place(each.answer) } },
+        },
+        ...Object.fromEntries(
+          failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),
+        ),
+      },
+    };
+  }
+  return { paths, schemas };
+}

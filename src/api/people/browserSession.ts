@@ -1,0 +1,43 @@
+/** The session that a person's browser holds since its sign-in. It opens pages; the API takes bearer tokens only. */
+import type { Request } from 'express';
+import { type Caller, findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
+import type { UserRow } from '../../store/people/people.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { sessionCookie } from './signInCookies.ts';
+
+export interface SignedInPerson {
+  caller: Caller;
+  user: UserRow;
+}
+
+/** Who is signed in, or null. Only people have pages: another actor's token in the cookie is none. Throws Refusal 429. */
+export async function findSignedIn(
+  { db, lastUse, rateLimits }: PeopleServices,
+  request: Request,
+): Promise<SignedInPerson | null> {
+  const token = sessionCookie.read(request);
+  const digest = token && tokenDigest(token);
+  const caller = digest ? await findCaller(db, digest) : null;
+  if (caller?.actorType !== 'human') return null;
+  await rateLimits.session.take(caller.sessionId);
+  const user = (await db.customerUser.findFirst({
+    where: { id: caller.actorId, customerId: caller.customerId, status: 'active' },
+  })) as UserRow | null;
+  if (!user) return null;
+  if (caller.useIsStale) lastUse.note(caller.sessionId);
+  return { caller, user };
+}
+
+const returnLimit = 300;
+/** Pages to which a sign-in may lead back. */
+const returnPages: readonly string[] = ['/account', '/usage'];
+
+/** The address of a page of this service within it, from what a request names; null for anything else. */
+export function returnPath(text: string | undefined, publicUrl: string): string | null {
+  if (text === undefined || text.length > returnLimit || !text.startsWith('/') || !URL.canParse(text, publicUrl))
+    return null;
+  const url = new URL(text, publicUrl);
+  return url.origin === new URL(publicUrl).origin && returnPages.includes(url.pathname)
+    ? url.pathname + url.search
+    : null;
+}

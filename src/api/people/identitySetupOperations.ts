@@ -1,0 +1,150 @@
+/** How the customer's people sign in: its state, and links under which it is set up. */
+import * as z from 'zod';
+import { scopesOfRole } from '../../domain/roles.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { auditChange } from '../../store/core/audit.ts';
+import {
+  createSetupLink,
+  findIntegration,
+  type Integration,
+  integrationStatuses,
+  setupIntents,
+  switchIntegration,
+} from '../../store/people/identityIntegrations.ts';
+import { changeBy, requireOwnScopes } from '../operations/granting.ts';
+import { timestamp, unprocessable } from '../operations/operation.ts';
+import { plainText } from '../operations/plainText.ts';
+import { setupUrl } from './handedOutUrls.ts';
+import { operation } from './peopleServices.ts';
+
+const identityStatus = z
+  .strictObject({
+    has_identity_integration: z.boolean(),
+    provider: z.enum(['oidc', '']),
+    integration_status: z.enum(integrationStatuses),
+    allowed_email_domains: z.array(z.string()),
+  })
+  .meta({ id: 'IdentitySetupStatus' });
+
+export const setupLinkAnswer = z
+  .strictObject({
+    url: z.url(),
+    expires_at: timestamp,
+    identity_integration_id: z.uuid(),
+    intent: z.enum(setupIntents),
+    provider: z.literal('oidc'),
+  })
+  .meta({ id: 'IdentitySetupLink' });
+
+/** Counted as people count, without the white space around it. */
+const reason = z
+  .string()
+  .max(8_000)
+  .trim()
+  .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
+  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
+
+/** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
+function isReturnUrl(text: string, origins: readonly string[]): boolean {
+  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text))
+    return false;
+  const url = new URL(text);
+  return url.username === '' && url.password === '' && origins.includes(url.origin);
+}
+
+export const identitySetupOperations = [
+  operation({
+    method: 'get',
+    path: '/identity',
+    operationId: 'getIdentitySetup',
+    summary: 'Whether and how the customer’s people can sign in',
+    scope: 'admin:read',
+    answer: identityStatus,
+    async handle({ services: { db }, caller }) {
+      const integration = await findIntegration(db, caller.customerId);
+      return render(integration);
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: '/identity',
+    operationId: 'switchIdentityIntegration',
+    summary: 'Switches people’s sign-in off or on; sessions that exist live on until they end by themselves',
+    scope: 'admin:write',
+    failures: [409],
+    body: z
+      .strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() })
+      .meta({ id: 'SwitchIdentityIntegration' }),
+    answer: identityStatus,
+    async handle({ services: { db }, caller, requestId, body }) {
+      const switched = await switchIntegration(db, changeBy(caller, requestId, body.reason), body.status);
+      if (!switched) throw intentConflict(false);
+      return render(switched);
+    },
+  }),
+  operation({
+    method: 'post',
+    path: '/identity-setup-link',
+    operationId: 'createIdentitySetupLink',
+    summary:
+      'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones. It takes the scopes of an owner',
+    scope: 'admin:write',
+    status: 201,
+    failures: [409],
+    body: z
+      .strictObject({
+        intent: z.enum(setupIntents),
+        reason: reason.optional(),
+        return_url: z.string().meta({ format: 'uri', maxLength: 2_000 }).optional(),
+      })
+      .meta({ id: 'CreateIdentitySetupLink' }),
+    answer: setupLinkAnswer,
+    async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
+      const { intent, return_url: returnUrl = null } = body;
+      const change = changeBy(caller, requestId, body.reason);
+      // A new provider binds people anew by their addresses: who names it can be each of them, the owners first.
+      requireOwnScopes(caller, scopesOfRole.owner);
+      if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
+        throw unprocessable([
+          {
+            pointer: '/return_url',
+            code: 'not_allowed',
+            detail: `must be an absolute address at ${people.returnOrigins.join(' or ')}`,
+          },
+        ]);
+      setHeader('cache-control', 'no-store');
+      const link = await db.$transaction(async (tx) => {
+        const integration = await findIntegration(tx, caller.customerId);
+        // Sign-in that is in error or switched off can be set up again, whichever way one calls that.
+        if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings)
+          throw intentConflict(intent === 'setup');
+        const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });
+        await auditChange(tx, change, 'identity-setup-link.create', made.integrationId, { intent });
+        return made;
+      });
+      return {
+        url: setupUrl(publicUrl, link.token),
+        expires_at: link.expiresAt,
+        identity_integration_id: link.integrationId,
+        intent,
+        provider: 'oidc' as const,
+      };
+    },
+  }),
+];
+
+function render(integration: Integration | null): z.output<typeof identityStatus> {
+  return {
+    has_identity_integration: integration?.status === 'active',
+    provider: integration ? 'oidc' : '',
+    integration_status: integration?.status ?? 'not_configured',
+    allowed_email_domains: integration?.settings?.emailDomains ?? [],
+  };
+}
+
+function intentConflict(isActive: boolean): Refusal {
+  return isActive
+    ? new Refusal('Conflict', 'sign-in is set up: ask with the intent "reconfigure"', { code: 'already_configured' })
+    : new Refusal('Conflict', 'sign-in is not set up yet: ask with the intent "setup"', { code: 'not_configured' });
+}

@@ -1,0 +1,170 @@
+/** Invitations of teammates. */
+import * as z from 'zod';
+import { roles, scopesOfRole } from '../../domain/roles.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isAdmitted } from '../../store/accounts/admissionLeases.ts';
+import { auditChange } from '../../store/core/audit.ts';
+import { findIntegration } from '../../store/people/identityIntegrations.ts';
+import {
+  type InvitationRow,
+  invitationDays,
+  invitationStatuses,
+  inviteUser,
+  listInvitations,
+  revokeInvitation,
+} from '../../store/people/people.ts';
+import { changeBy, requireOwnScopes } from '../operations/granting.ts';
+import { timestamp, unprocessable } from '../operations/operation.ts';
+import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
+import { label } from '../operations/plainText.ts';
+import { domainOf, emailAddress } from './emailAddress.ts';
+import { invitationUrl } from './handedOutUrls.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { operation } from './peopleServices.ts';
+
+const invitation = z
+  .strictObject({
+    customer_id: z.uuid(),
+    customer_user_id: z.uuid(),
+    email: z.string(),
+    status: z.enum(invitationStatuses),
+    accept_invitation_url: z.url().optional(),
+  })
+  .meta({ id: 'TeammateInvitation' });
+
+const listedInvitation = z
+  .strictObject({
+    id: z.uuid(),
+    customer_user_id: z.uuid(),
+    email: z.string(),
+    display_name: z.string(),
+    role_slug: z.enum(roles),
+    status: z.enum(invitationStatuses),
+    created_at: timestamp,
+    expires_at: timestamp,
+  })
+  .meta({ id: 'Invitation' });
+
+export const invitationOperations = [
+  operation({
+    method: 'post',
+    path: '/customer-users/invite',
+    operationId: 'inviteTeammate',
+    summary: 'Invites somebody into the account; nobody grants a role with scopes that they lack',
+    scope: 'admin:write',
+    status: 201,
+    failures: [409],
+    body: z
+      .strictObject({ email: emailAddress, display_name: label(200), role_slug: z.enum(roles) })
+      .meta({ id: 'InviteTeammate' }),
+    answer: invitation,
+    async handle({
+      services,
+      caller,
+      requestId,
+      body: { email, display_name: displayName, role_slug: role },
+      setHeader,
+    }) {
+      const { db, people, publicUrl } = services;
+      const { customerId } = caller;
+      const change = changeBy(caller, requestId);
+      if (!(await isAdmitted(db, customerId)))
+        throw new Refusal('Conflict', 'the runtime of the account is not ready yet: try again in a moment', {
+          code: 'runtime_admission_pending',
+        });
+      requireOwnScopes(caller, scopesOfRole[role]);
+      await requireKnownDomain(services, customerId, email);
+      const { user, url } = await db.$transaction(async (tx) => {
+        const invited = await inviteUser(tx, { customerId, email, displayName, role });
+        if (typeof invited === 'string') throw inviteConflict(invited);
+        await auditChange(tx, change, 'invitation.create', invited.user.id, { email, role_slug: role });
+        const address = invitationUrl(publicUrl, invited.token);
+        await people.mail.post(tx, invited.invitationId, {
+          to: email,
+          subject: 'You are invited to compute-service',
+          text: letter(address),
+        });
+        return { user: invited.user, url: address };
+      });
+      people.mail.hurry();
+      setHeader('cache-control', 'no-store');
+      return {
+        customer_id: customerId,
+        customer_user_id: user.id,
+        email,
+        status: 'pending' as const,
+        accept_invitation_url: url,
+      };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/invitations',
+    operationId: 'listInvitations',
+    summary: 'Invitations, newest first; their addresses are shown when they are made only',
+    scope: 'admin:read',
+    query: z.strictObject(listQuery),
+    answer: z
+      .strictObject({ invitations: z.array(listedInvitation), next_cursor: nextCursor })
+      .meta({ id: 'InvitationList' }),
+    async handle({ services: { db, cursors }, caller, query }) {
+      const page = await readPage({ cursors, caller, question: ['invitations'] }, query, (at) =>
+        listInvitations(db, caller.customerId, at),
+      );
+      return { invitations: page.rows.map(render), next_cursor: page.nextCursor };
+    },
+  }),
+  operation({
+    method: 'delete',
+    path: '/invitations/{id}',
+    operationId: 'revokeInvitation',
+    summary: 'Ends a pending invitation; one that expired or was revoked answers its row',
+    scope: 'admin:write',
+    failures: [409],
+    answer: listedInvitation,
+    async handle({ services: { db }, caller, requestId, params }) {
+      const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!);
+      if (!row) throw new Refusal('NotFound', 'there is no such invitation');
+      if (row.status === 'accepted')
+        throw new Refusal('Conflict', 'the invitation was accepted: remove the user instead', {
+          code: 'invitation_accepted',
+        });
+      return render(row);
+    },
+  }),
+];
+
+/** Somebody of a foreign domain could be invited, but never sign in. */
+async function requireKnownDomain({ db }: PeopleServices, customerId: string, email: string): Promise<void> {
+  const domains = (await findIntegration(db, customerId))?.settings?.emailDomains ?? [];
+  if (domains.length > 0 && !domains.includes(domainOf(email)))
+    throw unprocessable([
+      { pointer: '/email', code: 'foreign_domain', detail: `must be of the account’s domains: ${domains.join(', ')}` },
+    ]);
+}
+
+function inviteConflict(outcome: 'active' | 'pending' | 'full'): Refusal {
+  if (outcome === 'active')
+    return new Refusal('Conflict', 'the account has a user with this address', { code: 'user_exists' });
+  if (outcome === 'pending')
+    return new Refusal('Conflict', 'this address is invited already', { code: 'invitation_pending' });
+  return new Refusal('Conflict', 'the account has as many users as it may', { code: 'limit_reached' });
+}
+
+/** Nothing in it was written by anybody else: a letter of ours is no carrier for theirs. */
+function letter(url: string): string {
+  return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this letter.\n`;
+}
+
+function render(row: InvitationRow) {
+  return {
+    id: row.id,
+    customer_user_id: row.user.id,
+    email: row.user.email,
+    display_name: row.user.displayName,
+    role_slug: row.user.roleSlug,
+    status: row.status,
+    created_at: row.createdAt,
+    expires_at: row.expiresAt,
+  };
+}

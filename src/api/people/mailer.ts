@@ -1,0 +1,169 @@
+/** Mail to people, where a server for it is configured: through an outbox, so that a letter outlives a mail server that is away and a process that dies. */
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Database, Queryable } from '../../store/core/db.ts';
+import {
+  abandonLetter,
+  addLetter,
+  leaseLetters,
+  postponeLetter,
+  resealLetters,
+  settleLetter,
+  type WaitingLetter,
+} from '../../store/people/letters.ts';
+import type { Sealing } from './sealing.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
+
+export interface Mailer {
+  /** Puts an invitation's letter into the outbox, in the transaction that makes the invitation. Does nothing without a mail server. */
+  post(tx: Queryable, invitationId: string, letter: Letter): Promise<void>;
+  /** Looks into the outbox now: there is something new in it. Neither blocks nor throws. */
+  hurry(): void;
+  close(): Promise<void>;
+}
+
+export interface MailerOptions {
+  url: string;
+  from: string;
+  /** Names the service in the ids of its letters. */
+  publicUrl: string;
+  db: Database;
+  log: Logger;
+  sealing: Sealing;
+  count(outcome: LetterOutcome): void;
+  /** How often the outbox is looked into, in milliseconds. */
+  everyMs?: number;
+}
+
+/** Of each step of the conversation with the server; a letter's whole delivery may take `sendingMs`. */
+const stepMs = 10_000;
+const sendingMs = 45_000;
+/** Longer than a delivery may take: a letter is never tried by two at once. */
+const leaseSeconds = 60;
+const batch = 10;
+const closeGraceMs = 5_000;
+/** RFC 5321, section 4.5.4.1 asks for four to five days; an invitation lives for seven. */
+const patienceMs = 4 * 86_400_000;
+const longestDelaySeconds = 1_800;
+
+/** 5 s, 10 s, 20 s … half an hour. */
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(longestDelaySeconds, 5 * 2 ** Math.min(attempts - 1, 20));
+}
+
+export function openMailer(options: MailerOptions): Mailer {
+  const { url, from, db, log, sealing, count, everyMs = 5_000 } = options;
+  if (!url) return { post: async () => {}, hurry: () => {}, close: async () => {} };
+  const limits = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
+  const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const { hostname } = new URL(options.publicUrl);
+  let closed = false;
+  let sweeping: Promise<void> | null = null;
+  let isAskedAgain = false;
+  // What waits for another start is still opened by its old key.
+  const resealed = resealLetters(db, (sealed, id) => sealing.renew(sealed, letterContext(id))).catch((error: unknown) =>
+    log.warn({ err: error }, 'waiting letters keep their former key'),
+  );
+
+  async function deliver(waiting: WaitingLetter): Promise<void> {
+    const { id, attempts, createdAt } = waiting;
+    const opened = sealing.open(waiting.sealed, letterContext(id));
+    if (opened === null) return giveUp(waiting, 'its key is gone');
+    const letter = JSON.parse(opened) as Letter;
+    try {
+      // An address that is given as an object is not parsed: it cannot become two. The id is the same at every try, so that
+      // whoever gets the letter twice can see it.
+      await within(
+        sendingMs,
+        transport.sendMail({ from, ...letter, to: { name: '', address: letter.to }, messageId: `<${id}@${hostname}>` }),
+      );
+    } catch (error) {
+      const cause = causeOf(error);
+      if (isFinal(error) || Date.now() - createdAt.getTime() > patienceMs) return giveUp(waiting, cause);
+      log.warn({ letter: id, attempts, cause }, 'a letter was not sent; it is tried again');
+      count('postponed');
+      return postponeLetter(db, id, retryDelaySeconds(attempts));
+    }
+    count('sent');
+    await settleLetter(db, id);
+  }
+
+  async function giveUp(waiting: WaitingLetter, cause: string): Promise<void> {
+    log.error({ letter: waiting.id, attempts: waiting.attempts, cause }, 'a letter is given up');
+    count('given_up');
+    await abandonLetter(db, waiting, cause);
+  }
+
+  async function sweep(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const letters = await leaseLetters(db, { limit: batch, leaseSeconds });
+      await Promise.all(letters.map(deliver));
+      if (letters.length === batch) isAskedAgain = true;
+    } while (isAskedAgain && !closed);
+  }
+
+  function hurry(): void {
+    if (closed) return;
+    isAskedAgain = true;
+    sweeping ??= sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox of letters could not be read'))
+      .finally(() => {
+        sweeping = null;
+      });
+  }
+  const timer = setInterval(hurry, everyMs);
+
+  return {
+    async post(tx, invitationId, letter) {
+      const id = randomUUID();
+      await addLetter(tx, { id, invitationId, sealed: sealing.seal(JSON.stringify(letter), letterContext(id)) });
+    },
+    hurry,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await resealed;
+      // Whatever is under way longer than this is tried again by whoever comes next, under the same id.
+      await within(closeGraceMs, sweeping ?? Promise.resolve()).catch(() => {});
+      transport.close();
+    },
+  };
+}
+
+function letterContext(id: string): string {
+  return `letter ${id}`;
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+/** The server refused this letter for good (RFC 5321, section 4.2.1), rather than us, or for the time being. */
+function isFinal(error: unknown): boolean {
+  const { command = '', responseCode = 0 } = error as SmtpError;
+  return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)/.test(command);
+}
+
+/** What a server says may quote the letter: only its number is kept. */
+function causeOf(error: unknown): string {
+  const { code, command, responseCode } = error as SmtpError;
+  const what = responseCode
+    ? `the mail server answered ${responseCode}`
+    : `the mail server could not be used (${code ?? 'unknown'})`;
+  return command ? `${what} to ${command}` : what;
+}
+
+function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('took too long'), { code: 'ETIMEDOUT' })), limitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,31 @@
+import type { ErrorRequestHandler } from 'express';
+import { alert, html, sendPage } from '../../http/html.ts';
+import { noteRefusal } from '../../http/problem.ts';
+import { asRefusal } from '../../http/refusal.ts';
+import { factsOf } from '../../http/requestFacts.ts';
+import { SignInRefused } from './openIdProvider.ts';
+import type { PeopleServices } from './peopleServices.ts';
+
+/** Refusals as pages. */
+export function pageErrors(services: PeopleServices): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const { requestId } = factsOf(response);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (error instanceof SignInRefused) {
+      const body = html`${alert(error.message)}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
+      return sendPage(response, { title: 'You are not signed in', body, status: 403 });
+    }
+    const refusal = asRefusal(error, requestId);
+    noteRefusal(services, response, error, refusal);
+    for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
+    const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
+    sendPage(response, {
+      title: refusal.status >= 500 ? 'Something went wrong' : 'This did not work',
+      body,
+      status: refusal.status,
+    });
+  };
+}

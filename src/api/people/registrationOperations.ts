@@ -1,0 +1,155 @@
+/** Registration: the holder of a one-time code gets an account, or one more key for the account that is there. */
+import * as z from 'zod';
+import { scopes } from '../../domain/scopes.ts';
+import type { Registered } from '../../store/people/registrations.ts';
+import { timestamp } from '../operations/operation.ts';
+import { label } from '../operations/plainText.ts';
+import { emailAddress } from './emailAddress.ts';
+import { endpointsOf, invitationUrl, setupUrl } from './handedOutUrls.ts';
+import { setupLinkAnswer } from './identitySetupOperations.ts';
+import { operation } from './peopleServices.ts';
+import { redeem } from './redeemRegistration.ts';
+
+export const contactSchema = z
+  .strictObject({
+    email: emailAddress,
+    name: label(200),
+    company: label(200).optional(),
+    phone: z
+      .string()
+      .regex(/^\+?[0-9 ()./-]{3,40}$/, 'must be a telephone number')
+      .optional(),
+  })
+  .meta({ id: 'RegistrationContact' });
+
+const registration = z
+  .strictObject({
+    status: z.literal('registered'),
+    account: z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      display_name: z.string(),
+      status: z.string(),
+      created_at: timestamp,
+    }),
+    api_key: z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      secret: z.string(),
+      scopes: z.array(z.enum(scopes)),
+      created_at: timestamp,
+      expires_at: timestamp.nullable(),
+    }),
+    tenant: z.strictObject({
+      id: z.uuid(),
+      slug: z.string(),
+      namespace: z.string().nullable(),
+      display_name: z.string(),
+    }),
+    next_steps: z.array(
+      z.strictObject({ id: z.string(), title: z.string(), description: z.string(), url: z.string() }),
+    ),
+    endpoints: z.strictObject({
+      api: z.string(),
+      compute: z.string(),
+      token: z.string(),
+      openapi: z.string(),
+      kubeconfig: z.string(),
+    }),
+    account_setup_url: z.string().nullable(),
+    identity_setup: setupLinkAnswer.nullable(),
+  })
+  .meta({ id: 'Registration' });
+
+export const registrationOperations = [
+  operation({
+    method: 'post',
+    path: '/registrations',
+    operationId: 'register',
+    summary: 'Spends a registration code; the key’s secret is in this answer only',
+    scope: 'none',
+    status: 201,
+    failures: [409],
+    body: z
+      .strictObject({ code: z.string().min(1).max(200), contact: contactSchema })
+      .meta({ id: 'RegistrationRequest' }),
+    answer: registration,
+    async handle({ services, address, requestId, body, setHeader }) {
+      setHeader('cache-control', 'no-store');
+      const registered = await redeem(services, { ...body, requestId, address });
+      return renderRegistration(services.publicUrl, registered);
+    },
+  }),
+];
+
+function renderRegistration(
+  publicUrl: string,
+  { account, tenant, key, secret, opened }: Registered,
+): z.output<typeof registration> {
+  const endpoints = endpointsOf(publicUrl);
+  const accountSetupUrl = opened?.invitationToken ? invitationUrl(publicUrl, opened.invitationToken) : null;
+  const identitySetup = opened && {
+    url: setupUrl(publicUrl, opened.setup.token),
+    expires_at: opened.setup.expiresAt,
+    identity_integration_id: opened.setup.integrationId,
+    intent: 'setup' as const,
+    provider: 'oidc' as const,
+  };
+  return {
+    status: 'registered',
+    account: {
+      id: account.id,
+      slug: account.slug,
+      display_name: account.displayName,
+      status: account.status,
+      created_at: account.createdAt,
+    },
+    api_key: {
+      id: key.id,
+      name: key.name,
+      secret,
+      scopes: key.scopes,
+      created_at: key.createdAt,
+      expires_at: key.expiresAt,
+    },
+    tenant: { id: tenant.id, slug: tenant.slug, namespace: tenant.namespace, display_name: tenant.displayName },
+    next_steps: [
+      {
+        id: 'get_session',
+        title: 'Exchange the key for a session',
+        description:
+          'Keep the key’s secret: it is not shown again. POST it to this address with grant_type client_credentials.',
+        url: endpoints.token,
+      },
+      {
+        id: 'get_kubeconfig',
+        title: 'Point kubectl at your namespace',
+        description: 'With a session, this address answers a kubeconfig without secrets.',
+        url: endpoints.kubeconfig,
+      },
+      ...(identitySetup
+        ? [
+            {
+              id: 'set_up_sign_in',
+              title: 'Set up sign-in for your people',
+              description: 'Connect your OpenID Connect provider; the link works once, for an hour.',
+              url: identitySetup.url,
+            },
+          ]
+        : []),
+      ...(accountSetupUrl
+        ? [
+            {
+              id: 'sign_in',
+              title: 'Sign in as the first owner',
+              description: 'Once sign-in is set up, accept the ownership of the account here.',
+              url: accountSetupUrl,
+            },
+          ]
+        : []),
+    ],
+    endpoints,
+    account_setup_url: accountSetupUrl,
+    identity_setup: identitySetup,
+  };
+}

@@ -1,0 +1,141 @@
+/** One sign-in, from its start to the way back: what it is for stays in a cookie that only this service can read. */
+import * as z from 'zod';
+import { Refusal } from '../../http/refusal.ts';
+import {
+  findIntegration,
+  findSetupLink,
+  type Integration,
+  type SetupLink,
+  type SignInSettings,
+  takesSignIns,
+} from '../../store/people/identityIntegrations.ts';
+import { findInvitation } from '../../store/people/people.ts';
+import { findActiveCustomer, findTenantId } from '../../store/people/signIn.ts';
+import { returnPath } from './browserSession.ts';
+import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { secretContext } from './secretContext.ts';
+import { signInSeconds } from './signInCookies.ts';
+
+const purpose = z.discriminatedUnion('for', [
+  z.strictObject({ for: z.literal('page'), returnTo: z.string() }),
+  z.strictObject({ for: z.literal('terminal'), redirectUri: z.string(), state: z.string(), codeChallenge: z.string() }),
+  z.strictObject({ for: z.literal('invitation'), token: z.string() }),
+  z.strictObject({ for: z.literal('setup'), token: z.string(), tested: z.string() }),
+]);
+const flowSchema = z.strictObject({
+  purpose,
+  customerId: z.string(),
+  tenantId: z.string(),
+  pending: z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  until: z.number(),
+});
+export type Purpose = z.infer<typeof purpose>;
+export type Flow = z.infer<typeof flowSchema>;
+
+/** Where a sign-in leads that was asked for nothing else. */
+export const accountPage = '/account';
+
+const cookieContext = 'sign-in cookie';
+
+export function sealFlow({ people }: PeopleServices, flow: Omit<Flow, 'until'>): string {
+  return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookieContext);
+}
+
+/** Null when there is none, it is not ours, or it took too long. */
+export function openFlow({ people }: PeopleServices, sealed: string | null): Flow | null {
+  const text = sealed && people.sealing.open(sealed, cookieContext);
+  const parsed = text ? flowSchema.safeParse(JSON.parse(text)) : null;
+  return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
+}
+
+/** What a sign-in needs of the provider. Throws SignInRefused when the secret cannot be opened any more. */
+export function providerOf({ people }: PeopleServices, customerId: string, settings: SignInSettings): ProviderSettings {
+  const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
+  if (clientSecret === null)
+    throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
+  return { issuer: settings.issuer, clientId: settings.clientId, clientSecret, emailDomains: settings.emailDomains };
+}
+
+export interface Target {
+  customerId: string;
+  tenantId: string;
+  purpose: Purpose;
+  settings: SignInSettings;
+}
+
+/** What a request to `/v1/auth/login` is for. Throws Refusal or SignInRefused. */
+export async function readTarget(services: PeopleServices, query: ReadonlyMap<string, string>): Promise<Target> {
+  const [setup, invitation] = [query.get('setup'), query.get('invitation')];
+  if (setup !== undefined) return setupTarget(services, setup);
+  if (invitation !== undefined) return invitationTarget(services, invitation);
+  const customer = await findActiveCustomer(services.db, query.get('account') ?? '');
+  const integration = customer && (await findIntegration(services.db, customer.id));
+  // The same words for an account that is not there: nobody learns from them who is a customer.
+  if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+  const purpose: Purpose = query.has('redirect_uri')
+    ? terminal(query)
+    : { for: 'page', returnTo: returnPath(query.get('return_to'), services.publicUrl) ?? accountPage };
+  return active(services, integration, purpose, query.get('tenant'));
+}
+
+export const switchedOff = 'Sign-in is switched off for this account. Ask an administrator of it.';
+
+async function active(
+  { db }: PeopleServices,
+  integration: Integration,
+  purpose: Purpose,
+  tenant?: string,
+): Promise<Target> {
+  if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
+  if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+  const { customerId, settings } = integration;
+  const tenantId = await findTenantId(db, customerId, tenant);
+  if (!tenantId) throw new Refusal('NotFound', 'the account has no such tenant');
+  return { customerId, tenantId, purpose, settings };
+}
+
+/** RFC 8252, section 7.3: a literal loopback address, any port; nothing that a name service could lead elsewhere. */
+const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]):\d{1,5}\/[\w/-]{0,100}$/;
+
+function terminal(query: ReadonlyMap<string, string>): Purpose {
+  const [redirectUri = '', codeChallenge = '', state = ''] = ['redirect_uri', 'code_challenge', 'state'].map((name) =>
+    query.get(name),
+  );
+  if (!loopback.test(redirectUri) || !URL.canParse(redirectUri))
+    throw new Refusal('BadRequest', 'redirect_uri must be an http address on 127.0.0.1 or [::1]');
+  if (
+    query.get('response_type') !== 'code' ||
+    query.get('code_challenge_method') !== 'S256' ||
+    !/^[A-Za-z0-9_-]{43}$/.test(codeChallenge)
+  )
+    throw new Refusal(
+      'BadRequest',
+      'a sign-in at a terminal needs response_type=code and a code_challenge of the method S256',
+    );
+  if (!/^[A-Za-z0-9._~-]{16,200}$/.test(state))
+    throw new Refusal('BadRequest', 'state must have 16 to 200 letters and digits');
+  return { for: 'terminal', redirectUri, codeChallenge, state };
+}
+
+async function invitationTarget(services: PeopleServices, token: string): Promise<Target> {
+  const invitation = await findInvitation(services.db, token);
+  if (invitation?.status !== 'pending') throw new SignInRefused('This invitation is not valid any more.');
+  const integration = await findIntegration(services.db, invitation.customerId);
+  if (!integration) throw new SignInRefused('Sign-in is not set up yet for this account.');
+  return active(services, integration, { for: 'invitation', token });
+}
+
+/** The link's own settings: this sign-in is their test. */
+async function setupTarget({ db }: PeopleServices, token: string): Promise<Target> {
+  const link: SetupLink | null = await findSetupLink(db, token);
+  if (!link?.candidate) throw new SignInRefused('This link is not valid any more, or nothing was entered under it.');
+  const { customerId, candidate } = link;
+  const tenantId = (await findTenantId(db, customerId, undefined))!;
+  return {
+    customerId,
+    tenantId,
+    purpose: { for: 'setup', token, tested: candidate.clientSecretSealed },
+    settings: candidate,
+  };
+}

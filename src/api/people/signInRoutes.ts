@@ -1,0 +1,250 @@
+/** `/v1/auth/login`, `/callback` and `/logout`: people, through their customer's identity provider. */
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { deadline } from '../../http/deadline.ts';
+import { requireOwnOrigin } from '../../http/forms.ts';
+import { queryOf } from '../../http/query.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { findCaller, revokeSession, tokenDigest } from '../../store/accounts/sessions.ts';
+import { auditChange } from '../../store/core/audit.ts';
+import {
+  activateIntegration,
+  findIntegration,
+  findSetupLink,
+  recordProviderFailure,
+  recordProviderSuccess,
+  type SignInSettings,
+} from '../../store/people/identityIntegrations.ts';
+import { acceptInvitation, type ExternalIdentity, findSigningIn } from '../../store/people/people.ts';
+import { createSignInCode, mintHumanSession } from '../../store/people/signIn.ts';
+import { authorizationHeader } from '../callers/authenticate.ts';
+import { sessionTtlSeconds } from '../callers/sessionRequest.ts';
+import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
+import { pageErrors } from './pageErrors.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { setupDonePage } from './setupPages.ts';
+import { sessionCookie, signInCookie } from './signInCookies.ts';
+import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, switchedOff } from './signInFlow.ts';
+
+const callbackPath = '/v1/auth/callback';
+
+export function loginRoutes(services: PeopleServices): Router {
+  const router = Router();
+  // Not as the client wrote it: paths have many spellings, and each route is kept in memory.
+  const limited =
+    (path: string): RequestHandler =>
+    async (request, response, next) => {
+      factsOf(response).route = `/v1/auth${path}`;
+      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      next();
+    };
+  for (const [path, method, handle] of [
+    ['/login', 'get', start],
+    ['/callback', 'get', finish],
+    ['/logout', 'post', signOut],
+  ] as const) {
+    const allow = method.toUpperCase();
+    const route = router.route(path);
+    route[method](deadline, limited(path), handle(services));
+    route.all((_request, response) => {
+      factsOf(response).route = `/v1/auth${path}`;
+      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+    });
+  }
+  router.use(['/login', '/callback', '/logout'], pageErrors(services));
+  return router;
+}
+
+function start(services: PeopleServices): RequestHandler {
+  return async (request, response) => {
+    const { settings, ...target } = await readTarget(services, queryOf(request));
+    const watched = { ...target, settings, requestId: factsOf(response).requestId };
+    const { url, pending } = await watchingProvider(services, watched, (provider) =>
+      services.people.openId.start(provider, services.publicUrl + callbackPath),
+    );
+    signInCookie.write(response, sealFlow(services, { ...target, pending }));
+    redirect(response, url.href);
+  };
+}
+
+function finish(services: PeopleServices): RequestHandler {
+  return async (request, response) => {
+    // Bound to this browser: a way back that another one began ends here (RFC 9700, section 4.7).
+    const flow = openFlow(services, signInCookie.read(request));
+    signInCookie.clear(response);
+    if (!flow)
+      throw new SignInRefused('This sign-in was not started in this browser, or took longer than ten minutes.');
+    const settings = await settingsOf(services, flow);
+    const callback = new URL(request.originalUrl, services.publicUrl);
+    const watched = { ...flow, settings, requestId: factsOf(response).requestId };
+    const identity = await watchingProvider(services, watched, (provider) =>
+      services.people.openId.finish(provider, callback, flow.pending),
+    );
+    if (flow.purpose.for !== 'setup') await recordProviderSuccess(services.db, flow.customerId, watched.requestId);
+    await arrive(services, flow, identity, request, response);
+  };
+}
+
+/** Has the provider do its part; where it fails in that, the account's integration is told. A setup's test is no use of the integration. */
+async function watchingProvider<T>(
+  services: PeopleServices,
+  {
+    customerId,
+    purpose,
+    settings,
+    requestId,
+  }: Pick<Flow, 'customerId' | 'purpose'> & { settings: SignInSettings; requestId: string },
+  work: (provider: ProviderSettings) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(providerOf(services, customerId, settings));
+  } catch (error) {
+    if (error instanceof SignInRefused && error.isProviders && purpose.for !== 'setup')
+      await recordProviderFailure(services.db, { customerId, settings, cause: error.message, requestId });
+    throw error;
+  }
+}
+
+async function settingsOf({ db }: PeopleServices, { customerId, purpose }: Flow): Promise<SignInSettings> {
+  const isTest = purpose.for === 'setup';
+  const integration = isTest ? null : await findIntegration(db, customerId);
+  if (integration?.status === 'disabled') throw new SignInRefused(switchedOff);
+  const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : integration?.settings;
+  // What was entered anew meanwhile was not tested by this sign-in.
+  if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested))
+    throw new SignInRefused('What was to be tested has changed. Start the test again.');
+  return settings;
+}
+
+async function arrive(
+  services: PeopleServices,
+  flow: Flow,
+  identity: ExternalIdentity,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { db } = services;
+  const { requestId } = factsOf(response);
+  const { purpose, customerId } = flow;
+  switch (purpose.for) {
+    case 'setup':
+      return activate(services, purpose.token, identity, response);
+    case 'invitation': {
+      const user = await acceptInvitation(db, { token: purpose.token, identity, requestId });
+      if (user === 'gone') throw new SignInRefused('This invitation is not valid any more.');
+      if (user === 'somebody else')
+        throw new SignInRefused(
+          'This invitation is for somebody else: sign in with the account that has its e-mail address.',
+        );
+      return signIn(services, flow, user.id, request, response);
+    }
+    case 'page':
+    case 'terminal': {
+      const user = await findSigningIn(db, { customerId, identity, requestId });
+      if (!user)
+        throw new SignInRefused('You are not a user of this account. Ask an administrator of it to invite you.');
+      if (purpose.for === 'page') return signIn(services, flow, user.id, request, response, purpose.returnTo);
+      const { redirectUri, codeChallenge, state } = purpose;
+      const code = await createSignInCode(db, {
+        customerId,
+        userId: user.id,
+        tenantId: flow.tenantId,
+        redirectUri,
+        codeChallenge,
+      });
+      return redirect(response, `${redirectUri}?${new URLSearchParams({ code, state })}`);
+    }
+  }
+}
+
+async function activate(
+  { db }: PeopleServices,
+  token: string,
+  identity: ExternalIdentity,
+  response: Response,
+): Promise<void> {
+  const link = await findSetupLink(db, token);
+  const { requestId } = factsOf(response);
+  const isActive = await db.$transaction(async (tx) => {
+    if (!link?.candidate || !(await activateIntegration(tx, link, link.candidate))) return false;
+    const change = {
+      customerId: link.customerId,
+      actorType: 'human' as const,
+      actorId: link.id,
+      requestId,
+      reason: 'requested by the holder of a setup link',
+    };
+    await auditChange(tx, change, 'identity-integration.activate', link.integrationId, {
+      issuer: identity.issuer,
+      tested_by: identity.email,
+    });
+    return true;
+  });
+  if (!isActive)
+    throw new SignInRefused('This link is not valid any more, or what it holds has changed. Start the test again.');
+  setupDonePage(response, { email: identity.email, returnUrl: link!.returnUrl });
+}
+
+/** Every sign-in has a session of its own; the one that this browser had before ends. */
+async function signIn(
+  services: PeopleServices,
+  flow: Flow,
+  userId: string,
+  request: Request,
+  response: Response,
+  returnTo = accountPage,
+): Promise<void> {
+  const { requestId } = factsOf(response);
+  const ttlSeconds = sessionTtlSeconds.maximum;
+  const signedIn = await mintHumanSession(services.db, {
+    customerId: flow.customerId,
+    tenantId: flow.tenantId,
+    userId,
+    ttlSeconds,
+    requestId,
+  });
+  if (!signedIn)
+    throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
+  await endSession(services, sessionCookie.read(request), requestId);
+  sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
+  redirect(response, returnTo);
+}
+
+/** A program signs out with its bearer token, a browser by the form of a page of this service. */
+function signOut(services: PeopleServices): RequestHandler {
+  return async (request, response) => {
+    const { requestId } = factsOf(response);
+    const header = authorizationHeader(request);
+    if (header !== undefined) {
+      const isEnded =
+        /^bearer /i.test(header) && (await endSession(services, header.slice('bearer '.length).trim(), requestId));
+      if (!isEnded)
+        return sendJson(
+          response,
+          401,
+          { error: 'invalid_token' },
+          { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
+        );
+      return sendJson(response, 200, { status: 'signed_out' });
+    }
+    requireOwnOrigin(request, services.publicUrl);
+    await endSession(services, sessionCookie.read(request), requestId);
+    sessionCookie.clear(response);
+    redirect(response, '/sign-in?signed-out=1');
+  };
+}
+
+async function endSession({ db }: PeopleServices, token: string | null, requestId: string): Promise<boolean> {
+  const digest = token && tokenDigest(token);
+  const caller = digest ? await findCaller(db, digest) : null;
+  return caller !== null && (await revokeSession(db, caller, caller.sessionId, requestId)) !== null;
+}
+
+/** 303: whatever came, a GET follows (RFC 9110, section 15.4.4). */
+function redirect(response: Response, location: string): void {
+  if (response.headersSent) throw new Refusal('Timeout', 'the sign-in took too long');
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('location', location);
+  response.statusCode = 303;
+  response.end();
+}

@@ -1,0 +1,30 @@
+/** What a person pastes into a terminal to be signed in there as well. */
+import type { Entrance } from '../../domain/machine.ts';
+import { type Html, html } from '../../http/html.ts';
+
+interface Person {
+  account: string;
+  /** Where the account has several: the one to sign in to. */
+  tenant: string | null;
+}
+
+/**
+ * Lines for any POSIX shell, which run as they stand: names of accounts and tenants have no character that a shell knows.
+ * Each sign-in has a folder of its own, so none takes the place of another, nor of a key.
+ */
+export function signInLines({ account, tenant }: Person, { publicUrl, cliCommand, authority }: Entrance): string {
+  const folder = `"$HOME/.config/compute-service/accounts/${account}${tenant === null ? '' : `.${tenant}`}"`;
+  const words = ['login', '--account', account, ...(tenant === null ? [] : ['--tenant', tenant])];
+  return [
+    ...(authority
+      ? [`(umask 077; mkdir -p ${folder})`, `cat > ${folder}/ca.pem <<'END'`, authority.trim(), 'END']
+      : []),
+    `${cliCommand} ${words.join(' ')} --server ${new URL(publicUrl).origin} --data-dir ${folder}`,
+    `export KUBECONFIG=${folder}/kubeconfig`,
+  ].join('\n');
+}
+
+export function terminalSection(person: Person, entrance: Entrance): Html {
+  return html`<p><strong id="terminal">For kubectl and ssh at a terminal</strong>, paste this there. It opens your browser once more and writes a kubeconfig. It needs this service’s command-line program: installed, or the terminal in its checkout.</p>
+<pre role="region" aria-labelledby="terminal" tabindex="0"><code>${signInLines(person, entrance)}</code></pre>`;
+}

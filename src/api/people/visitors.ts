@@ -1,0 +1,16 @@
+/** People as pages of other parts of the API know them. */
+import type { Request, Response } from 'express';
+import { findSignedIn, returnPath, type SignedInPerson } from './browserSession.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { loginPath, notSignedInPage } from './signInForm.ts';
+
+export function visitorsOf(services: PeopleServices, page: string) {
+  return {
+    find: (request: Request): Promise<SignedInPerson | null> => findSignedIn(services, request),
+    async askToSignIn(request: Request, response: Response): Promise<void> {
+      await services.people.limits.signIn.take(request.socket.remoteAddress ?? 'unknown');
+      notSignedInPage(response, returnPath(request.originalUrl, services.publicUrl) ?? page);
+    },
+    signInPath: (account: string, tenant: string, returnTo: string) => loginPath(account, { tenant, returnTo }),
+  };
+}

@@ -1,0 +1,213 @@
+/** OpenAPI 3.1 of the whole service, made from the schemas that validate where there are such. */
+import * as z from 'zod';
+import { headersOf } from '../http/refusalHeaders.ts';
+import { adminOperations } from './adminOperations.ts';
+import { computeGroup } from './computeGroup.ts';
+import { describeGroup, sessionScheme } from './kubernetes/groupDocument.ts';
+import { describeOperations } from './operations/operation.ts';
+
+type Json = Record<string, unknown>;
+
+const text = { type: 'string' };
+const uuid = { type: 'string', format: 'uuid' };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+function closed(properties: Json, optional: readonly string[] = []): Json {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+const schemas: Json = {
+  TokenRequest: {
+    type: 'object',
+    required: ['grant_type'],
+    properties: {
+      grant_type: {
+        type: 'string',
+        enum: ['client_credentials', 'authorization_code', 'urn:ietf:params:oauth:grant-type:token-exchange'],
+      },
+      client_id: text,
+      client_secret: { type: 'string', format: 'password' },
+      code: { type: 'string', format: 'password', description: 'With authorization_code: what the browser brought' },
+      code_verifier: text,
+      redirect_uri: { type: 'string', description: 'With authorization_code: as in the request to /v1/auth/login' },
+      principal_id: { ...uuid, description: 'With a token exchange: through which principal' },
+      subject_token: { type: 'string', format: 'password', description: "With a token exchange: the issuer's JWT" },
+      subject_token_type: {
+        type: 'string',
+        enum: ['jwt', 'id_token', 'access_token'].map((name) => `urn:ietf:params:oauth:token-type:${name}`),
+      },
+      scope: { type: 'string', description: 'Scopes separated by single spaces; all of the credential when absent' },
+      session_ttl_seconds: { type: ['integer', 'string'], minimum: 1, description: 'At most 3600; 900 when absent' },
+    },
+  },
+  Token: closed({
+    access_token: text,
+    issued_token_type: text,
+    token_type: { const: 'Bearer' },
+    expires_in: { type: 'integer', minimum: 0 },
+    scope: text,
+  }),
+  OAuthError: closed({ error: text, error_description: text }),
+  Problem: closed(
+    {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      detail: text,
+      code: text,
+      request_id: uuid,
+      errors: { type: 'array', items: closed({ pointer: text, code: text, detail: text }) },
+    },
+    ['errors'],
+  ),
+  Health: closed({
+    status: { type: 'string', enum: ['ok', 'degraded', 'unavailable'] },
+    checks: closed({ postgres: text, schema: text, temporal: text }),
+  }),
+};
+
+const json = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
+
+function failures(codes: readonly number[], schema: string, type: string): Json {
+  return Object.fromEntries(
+    codes.map((code) => [code, { description: 'Refused', ...headersOf(code), content: json(ref(schema), type) }]),
+  );
+}
+
+const form = 'application/x-www-form-urlencoded';
+
+const page = { 'text/html': { schema: text } };
+const inQuery = (name: string, schema: Json = text) => ({ name, in: 'query', required: false, schema });
+
+/** Sign-in of people: the way through a browser. */
+const signInPaths: Json = {
+  '/v1/auth/login': {
+    get: {
+      operationId: 'login',
+      tags: ['auth'],
+      security: [],
+      summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
+      parameters: [
+        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map(
+          (name) => inQuery(name),
+        ),
+        inQuery('response_type', { const: 'code' }),
+        inQuery('code_challenge_method', { const: 'S256' }),
+      ],
+      responses: {
+        303: { description: 'To the provider' },
+        400: { description: 'Refused', content: page },
+        403: { description: 'Refused', content: page },
+        429: { description: 'Refused', content: page },
+      },
+    },
+  },
+  '/v1/auth/callback': {
+    get: {
+      operationId: 'loginCallback',
+      tags: ['auth'],
+      security: [],
+      summary: 'Where the identity provider sends the browser back',
+      parameters: ['code', 'state', 'iss', 'error'].map((name) => inQuery(name)),
+      responses: {
+        200: { description: 'A setup was tested', content: page },
+        303: { description: 'Signed in' },
+        403: { description: 'Refused', content: page },
+        429: { description: 'Refused', content: page },
+      },
+    },
+  },
+  '/v1/auth/logout': {
+    post: {
+      operationId: 'logout',
+      tags: ['auth'],
+      security: [{ session: [] }, {}],
+      summary: 'Ends the session of the bearer token, or of the page that sends its form',
+      responses: {
+        200: { description: 'The token’s session ended' },
+        303: { description: 'The page’s session ended' },
+        401: { description: 'No such session' },
+        403: { description: 'Not a page of this service', content: page },
+      },
+    },
+  },
+};
+
+const paths: Json = {
+  ...signInPaths,
+  '/v1/auth/token': {
+    post: {
+      operationId: 'exchangeToken',
+      tags: ['auth'],
+      security: [],
+      requestBody: { required: true, content: { ...json(ref('TokenRequest')), ...json(ref('TokenRequest'), form) } },
+      responses: {
+        200: { description: 'A session', content: json(ref('Token')) },
+        ...failures([400, 401, 405, 413, 415, 429, 503, 504], 'OAuthError', 'application/json'),
+        500: { description: 'Request failed', content: json(ref('Problem'), 'application/problem+json') },
+      },
+    },
+  },
+  '/livez': {
+    get: {
+      operationId: 'livez',
+      tags: ['service'],
+      security: [],
+      responses: { 200: { description: 'The process runs' } },
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'readyz',
+      tags: ['service'],
+      security: [],
+      responses: {
+        200: { description: 'It serves, perhaps degraded', content: json(ref('Health')) },
+        503: { description: 'It cannot serve', content: json(ref('Health')) },
+      },
+    },
+  },
+};
+
+type PathItem = Record<string, { responses?: Record<string, Json> }>;
+
+/** Said here alone: kubectl reads its own document at every call, and has no use for them. */
+function withRefusalHeaders(item: PathItem): Json {
+  const described = (responses: Record<string, Json>) =>
+    Object.fromEntries(
+      Object.entries(responses).map(([code, response]) => [code, { ...response, ...headersOf(Number(code)) }]),
+    );
+  return Object.fromEntries(
+    Object.entries(item).map(([method, operation]) => [
+      method,
+      operation.responses ? { ...operation, responses: described(operation.responses) } : operation,
+    ]),
+  );
+}
+
+/** The document behind `/openapi.json`. */
+export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
+  const compute = describeGroup(computeGroup, (schema) => {
+    const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+    return own;
+  });
+  const admin = describeOperations(adminOperations);
+  const computePaths = Object.entries(compute.paths).map(([path, item]) => [
+    `/v1/compute${path}`,
+    withRefusalHeaders(item as PathItem),
+  ]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'compute.service', version },
+    servers: [{ url: publicUrl }],
+    security: [{ session: [] }],
+    paths: { ...Object.fromEntries(computePaths), ...admin.paths, ...paths },
+    components: {
+      schemas: { ...compute.schemas, ...admin.schemas, ...schemas },
+      securitySchemes: {
+        session: sessionScheme,
+      },
+    },
+  };
+}

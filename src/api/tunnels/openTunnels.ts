@@ -1,0 +1,280 @@
+/** The open tunnels of this process: how many there may be, what each depends on, and what ends it from outside. */
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Forward } from '../../domain/observation.ts';
+import type { ApiMetrics } from '../../http/metrics.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../store/core/db.ts';
+import {
+  leaseSeconds,
+  releaseTunnels,
+  renewTunnels,
+  type Tunnel,
+  type TunnelState,
+  takeTunnel,
+} from '../../store/tunnels/tunnelLeases.ts';
+import type { KubernetesServices } from '../kubernetes/resourceKind.ts';
+import { closeCodes, pingMs as everyPingMs, pump, silentPings } from './tunnelWire.ts';
+
+/** A tunnel that is counted, and the way that it takes. */
+/** What tunnels need beyond what every kind has. */
+export interface TunnelServices extends KubernetesServices {
+  tunnels: Tunnels;
+}
+
+export interface OpenTunnel extends Tunnel {
+  forward: Forward;
+}
+
+/** Why a tunnel may not be, or not go on; the text is for people and fits a close frame (123 bytes). */
+export interface TunnelEnd {
+  code: number;
+  reason: string;
+}
+
+export interface Tunnels {
+  readonly count: number;
+  /** Counts a tunnel. Throws Refusal 429 when the tenant has too many, 503 on the way down. */
+  take(tunnel: OpenTunnel): Promise<void>;
+  /** Looks whether everything that a taken tunnel depends on holds now. */
+  check(tunnel: OpenTunnel): Promise<TunnelEnd | null>;
+  /** Forgets a taken tunnel that did not come to be. */
+  release(tunnel: OpenTunnel): void;
+  /** Carries bytes until one side or the world ends the tunnel, and releases it then. */
+  serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void;
+  refused(reason: string): void;
+  /** Ends all of them. */
+  close(): Promise<void>;
+}
+
+export interface TunnelLimits {
+  perTenant: number;
+  /** Open tunnels of this process. */
+  inProcess: number;
+  /** Time between two looks at everything that open tunnels depend on. */
+  recheckMs: number;
+  /** Time between two questions whether a client is there. */
+  pingMs: number;
+}
+
+const defaults = { inProcess: 5_000, recheckMs: 1_000, pingMs: everyPingMs };
+/** A peer that does not answer a close is gone. */
+const closeGraceMs = 2_000;
+/** A guest that does not take what was written to it before its client left. */
+const flushGraceMs = 10_000;
+const shuttingDown: TunnelEnd = { code: closeCodes.goingAway, reason: 'the service is stopping: connect again' };
+
+interface Running {
+  tunnel: OpenTunnel;
+  /** On performance.now()'s clock: so a session ends in time also while the database is away. */
+  sessionEndsMs: number;
+  /** Null until bytes flow. */
+  end: ((end: TunnelEnd) => void) | null;
+}
+
+interface TunnelParts {
+  db: Database;
+  log: Logger;
+  metrics: Pick<ApiMetrics, 'gauge' | 'counter'>;
+}
+
+export function openTunnels(
+  { db, log, metrics }: TunnelParts,
+  limits: Partial<TunnelLimits> & { perTenant: number },
+): Tunnels {
+  const { perTenant, inProcess, recheckMs, pingMs } = { ...defaults, ...limits };
+  const open = new Map<string, Running>();
+  const releasing = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<void> | null = null;
+  let closed = false;
+
+  metrics.gauge('compute_tunnels_open', 'Open tunnels into machines, of this process', () => open.size);
+  const countOpened = metrics.counter('compute_tunnels_opened_total', 'Tunnels that were opened');
+  const countRefused = metrics.counter('compute_tunnels_refused_total', 'Tunnels that were refused', 'reason');
+  const countBytes = metrics.counter(
+    'compute_tunnel_bytes_total',
+    'Bytes carried into (in) and out of (out) machines',
+    'direction',
+  );
+
+  function schedule(): void {
+    if (closed || timer || open.size === 0) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      // A statement that hangs is waited for; sessions end in time all the same.
+      checking ??= recheck().finally(() => {
+        checking = null;
+      });
+      for (const { sessionEndsMs, end } of [...open.values()]) {
+        if (performance.now() >= sessionEndsMs) end?.(sessionEnded);
+      }
+      schedule();
+    }, recheckMs);
+    timer.unref();
+  }
+
+  /** Renews what this process holds. A database that is away says nothing about anybody: tunnels go on. */
+  async function recheck(): Promise<void> {
+    const asked = [...open.values()];
+    try {
+      const states = await renewTunnels(
+        db,
+        asked.map(({ tunnel }) => tunnel),
+      );
+      for (const running of asked) {
+        const state = states.get(running.tunnel.id);
+        if (!state || !running.end || !open.has(running.tunnel.id)) continue;
+        const over = learn(running, state);
+        if (over) running.end(over);
+        else if (!state.leased) await takeAnew(running);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the leases of open tunnels were not renewed');
+    }
+  }
+
+  async function takeAnew(running: Running): Promise<void> {
+    if (await takeTunnel(db, running.tunnel, perTenant)) {
+      if (!open.has(running.tunnel.id)) await releaseTunnels(db, [running.tunnel.id]);
+    } else
+      running.end?.({
+        code: closeCodes.tooMany,
+        reason: 'others took its place while the service was unwell: connect again',
+      });
+  }
+
+  function learn(running: Running, state: TunnelState): TunnelEnd | null {
+    if (state.sessionLeftMs !== null) running.sessionEndsMs = performance.now() + state.sessionLeftMs;
+    return endOf(running.tunnel, state);
+  }
+
+  function release({ id }: OpenTunnel): void {
+    if (!open.delete(id)) return;
+    // Where that fails the lease ends by itself.
+    const done = releaseTunnels(db, [id])
+      .catch((error: unknown) => log.warn({ err: error }, `a tunnel counts for ${leaseSeconds} s longer`))
+      .finally(() => releasing.delete(done));
+    releasing.add(done);
+  }
+
+  return {
+    get count() {
+      return open.size;
+    },
+
+    async take(tunnel) {
+      if (closed) throw stopping();
+      if (open.size >= inProcess) throw tooMany(`this replica carries ${inProcess} tunnels already`);
+      // Its place in this process first: what comes meanwhile finds it taken.
+      open.set(tunnel.id, { tunnel, sessionEndsMs: Infinity, end: null });
+      try {
+        if (!(await takeTunnel(db, tunnel, perTenant)))
+          throw tooMany(`your tenant has ${perTenant} tunnels open, as many as it may: close one, and try again`);
+      } catch (error) {
+        // A commit whose answer was lost may have counted it.
+        release(tunnel);
+        throw error;
+      }
+    },
+
+    async check(tunnel) {
+      const running = open.get(tunnel.id);
+      const state = (await renewTunnels(db, [tunnel])).get(tunnel.id);
+      if (closed || !running || !state) return shuttingDown;
+      return learn(running, state);
+    },
+
+    release,
+
+    serve(tunnel, ws, guest) {
+      const running = open.get(tunnel.id);
+      const end = (over: TunnelEnd) => {
+        if (!running?.end) return;
+        running.end = null;
+        clearInterval(pinging);
+        release(tunnel);
+        log.debug({ tunnel: tunnel.id, ...over }, 'a tunnel ends');
+        // What a client wrote before it left still reaches the guest; what ends from outside ends at once.
+        if (over.code === closeCodes.normal) {
+          guest.destroySoon();
+          setTimeout(() => guest.destroy(), flushGraceMs).unref();
+        } else guest.destroy();
+        ws.resume();
+        ws.close(over.code, over.reason);
+        if (over.code !== closeCodes.normal) setTimeout(() => ws.terminate(), closeGraceMs).unref();
+      };
+      // Counted, not timed: this process's own stalls are nobody's silence.
+      let unanswered = 0;
+      const hear = () => {
+        unanswered = 0;
+      };
+      const pipe = pump(ws, guest, {
+        onBytes: (direction, count) => countBytes(count, direction),
+        onSent: () => end({ code: closeCodes.normal, reason: 'the machine closed the connection' }),
+      });
+      const pinging = setInterval(() => {
+        if (pipe.isClogged) hear();
+        if (unanswered++ >= silentPings) return ws.terminate();
+        ws.ping();
+      }, pingMs).unref();
+      ws.on('pong', hear).on('ping', hear).on('message', hear);
+      ws.on('error', (error) => log.debug({ err: error }, 'a tunnel broke'));
+      ws.once('close', () => end({ code: closeCodes.normal, reason: 'the client closed the tunnel' }));
+      guest.on('error', (error: NodeJS.ErrnoException) =>
+        end({ code: closeCodes.broken, reason: `the connection to the machine broke (${error.code ?? 'error'})` }),
+      );
+      if (!running || closed) {
+        clearInterval(pinging);
+        guest.destroy();
+        release(tunnel);
+        return ws.close(shuttingDown.code, shuttingDown.reason);
+      }
+      running.end = end;
+      countOpened(1);
+      schedule();
+    },
+
+    refused: (reason) => countRefused(1, reason),
+
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      for (const { end } of [...open.values()]) end?.(shuttingDown);
+      await checking;
+      await Promise.all(releasing);
+    },
+  };
+}
+
+const sessionEnded: TunnelEnd = {
+  code: closeCodes.sessionEnded,
+  reason: 'your session has ended or was revoked: sign in and connect again',
+};
+
+/** What is wrong with a tunnel by now; null while nothing is. */
+function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEnd | null {
+  if (state.sessionLeftMs === null) return sessionEnded;
+  switch (state.machine) {
+    case 'gone':
+      return { code: closeCodes.machineGone, reason: 'the machine is gone' };
+    case 'deleting':
+      return { code: closeCodes.machineGone, reason: 'the machine is being deleted' };
+    case 'not-ready':
+      return { code: closeCodes.notReady, reason: 'the machine is no longer ready for access' };
+    case 'ready': {
+      const now = state.forwards.find((each) => each.guestPort === guestPort);
+      if (now?.address === forward.address && now.port === forward.port) return null;
+      return { code: closeCodes.notReady, reason: `port ${guestPort} is reached another way by now: connect again` };
+    }
+  }
+}
+
+function tooMany(message: string): Refusal {
+  return new Refusal('TooManyRequests', message, { headers: { 'retry-after': '5' } });
+}
+
+function stopping(): Refusal {
+  return new Refusal('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
+}

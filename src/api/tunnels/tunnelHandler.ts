@@ -1,0 +1,234 @@
+/** `…/{name}/tunnel/{port}`: a TCP connection to a machine's port, carried by a WebSocket (RFC 6455). */
+import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import type { Request, Response } from 'express';
+import { WebSocketServer } from 'ws';
+import { type MachineKind, machineKinds, type PortSpec } from '../../domain/machine.ts';
+import type { Forward } from '../../domain/observation.ts';
+import { asRefusal, Refusal } from '../../http/refusal.ts';
+import { factsOf } from '../../http/requestFacts.ts';
+import { auditChange } from '../../store/core/audit.ts';
+import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
+import { callerOf } from '../callers/caller.ts';
+import type { Subresource } from '../kubernetes/apiGroup.ts';
+import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
+import { group, version } from '../kubernetes/objectMetadata.ts';
+import { type Handler, notFound, scopeOf } from '../kubernetes/resourceHandler.ts';
+import type { ResourceKind } from '../kubernetes/resourceKind.ts';
+import type { OpenTunnel, TunnelServices } from './openTunnels.ts';
+import { closeCodes, socketOptions, subprotocol } from './tunnelWire.ts';
+
+const connectTimeoutMs = 5_000;
+
+const sockets = new WebSocketServer({
+  ...socketOptions,
+  noServer: true,
+  clientTracking: false,
+  handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
+});
+
+const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
+
+/** How a machine's port is reached; the only address that leaves HTTP. */
+export const tunnelSubresource: Subresource<TunnelServices> = {
+  path: '/tunnel/:port',
+  belongsTo: ({ kind }) => isMachine(kind),
+  handler: (kind, services) => tunnelHandler(kind, kind.kind as MachineKind, services),
+  describe: ({ kind }) => ({
+    operationId: `connect${version}Namespaced${kind}Tunnel`,
+    security: [{ session: ['compute:write'] }],
+    description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
+    responses: {
+      101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
+      ...failures,
+      426: refusalResponse('Not a WebSocket'),
+    },
+    action: 'connect',
+  }),
+};
+
+function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: TunnelServices): Handler {
+  const { db, tunnels } = services;
+
+  async function open(request: Request, response: Response): Promise<void> {
+    const { namespace } = scopeOf(request, response, 'compute:write');
+    const upgrade = upgradeOf(request, response);
+    const { name, port } = request.params as { name: string; port: string };
+    const row = name.includes('\0') ? null : await getMachine(db, { kind: machineKind, namespace, name });
+    if (!row) throw notFound(kind, name);
+    const subject = `${kind.plural}.${group} "${name}"`;
+    const { declared, forward } = wayTo(row, port, subject);
+    const { sessionId, tenantId, ...actor } = callerOf(response);
+    const tunnel: OpenTunnel = {
+      id: randomUUID(),
+      tenantId,
+      sessionId,
+      machineUid: row.uid,
+      guestPort: declared.guestPort,
+      forward,
+    };
+    await tunnels.take(tunnel);
+    let guest: Socket | null = null;
+    let handedOver = false;
+    try {
+      guest = await reach(forward, `port ${declared.name} (${declared.guestPort}) of ${subject}`);
+      // What was read before it was connected may be over, and its address somebody else's by now.
+      const over = await tunnels.check(tunnel);
+      if (over) throw refusalOf(over, subject);
+      const change = { ...actor, requestId: factsOf(response).requestId };
+      await auditChange(db, change, 'tunnel.open', row.uid, {
+        kind: machineKind,
+        namespace,
+        name,
+        port: declared.guestPort,
+        session_id: sessionId,
+      });
+      if (response.headersSent || upgrade.socket.destroyed) return;
+      handedOver = true;
+      accept(request, response, upgrade, tunnel, guest);
+    } finally {
+      if (!handedOver) {
+        guest?.destroy();
+        tunnels.release(tunnel);
+      }
+    }
+  }
+
+  function accept(
+    request: Request,
+    response: Response,
+    { socket, head }: Upgrade,
+    tunnel: OpenTunnel,
+    guest: Socket,
+  ): void {
+    response.statusCode = 101;
+    response.detachSocket(socket as never);
+    // The request is over, what follows is no HTTP.
+    response.emit('close');
+    let accepted = false;
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      accepted = true;
+      tunnels.serve(tunnel, ws, guest);
+    });
+    if (accepted) return;
+    guest.destroy();
+    tunnels.release(tunnel);
+  }
+
+  return async (request, response) => {
+    try {
+      await open(request, response);
+    } catch (error) {
+      tunnels.refused(asRefusal(error, factsOf(response).requestId).reason);
+      throw error;
+    }
+  };
+}
+
+type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
+
+/** The connection of a request for a WebSocket that this service speaks. Throws Refusal 426 or 400. */
+function upgradeOf(request: Request, response: Response): Upgrade {
+  const { upgrade } = factsOf(response);
+  if (request.method !== 'GET')
+    throw new Refusal('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
+  const header = (name: string) => String(request.headers[name] ?? '');
+  if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
+    throw new Refusal(
+      'UpgradeRequired',
+      `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
+      {
+        headers: { upgrade: 'websocket', connection: 'Upgrade' },
+      },
+    );
+  }
+  if (header('sec-websocket-version') !== '13')
+    throw new Refusal('UpgradeRequired', 'Sec-WebSocket-Version must be 13', {
+      headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' },
+    });
+  if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key')))
+    throw new Refusal('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
+  const offered = header('sec-websocket-protocol')
+    .split(',')
+    .map((word) => word.trim());
+  if (
+    offered[0] !== '' &&
+    (!offered.includes(subprotocol) ||
+      new Set(offered).size < offered.length ||
+      !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word)))
+  )
+    throw new Refusal('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
+  return upgrade;
+}
+
+/** The port that was asked for by number or name, and where it is reached. Throws Refusal 404, 409 or 503. */
+function wayTo(row: MachineRow, asked: string, subject: string): { declared: PortSpec; forward: Forward } {
+  const ports = row.spec.ports ?? [];
+  const declared = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
+  if (!declared) {
+    const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
+    throw new Refusal(
+      'NotFound',
+      `${subject} declares no such port; ${known ? `declared: ${known}` : 'its spec has no ports'}`,
+    );
+  }
+  if (!row.readyForAccess)
+    throw notReady(subject, row.deletionRequestedAt ? 'it is being deleted' : `its phase is ${row.phase}`);
+  const forward = row.forwards.find(({ guestPort }) => guestPort === declared.guestPort);
+  if (!forward) throw unreachable(`where port ${declared.guestPort} of ${subject} is reached is not known yet`);
+  return { declared, forward };
+}
+
+function notReady(subject: string, why: string): Refusal {
+  return new Refusal(
+    'Conflict',
+    `${subject} is not ready for access (${why}): wait until status.readyForAccess is true`,
+  );
+}
+
+function unreachable(message: string, cause?: unknown): Refusal {
+  return new Refusal('ServiceUnavailable', message, { headers: { 'retry-after': '2' }, cause });
+}
+
+function refusalOf({ code, reason }: { code: number; reason: string }, subject: string): Refusal {
+  switch (code) {
+    case closeCodes.sessionEnded:
+      return new Refusal('Unauthorized', reason, {
+        headers: { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
+      });
+    case closeCodes.goingAway:
+      return unreachable(reason);
+    default:
+      return notReady(subject, reason);
+  }
+}
+
+/** Connects to a guest's port. Throws Refusal 503. */
+function reach({ address, port }: Forward, what: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: address,
+      port,
+      allowHalfOpen: true,
+      noDelay: true,
+      keepAlive: true,
+      keepAliveInitialDelay: 20_000,
+    });
+    const refuse = (why: string, cause?: Error) => {
+      socket.destroy();
+      reject(unreachable(`${what} cannot be reached: ${why}`, cause));
+    };
+    const late = setTimeout(() => refuse(`no answer within ${connectTimeoutMs / 1_000} s`), connectTimeoutMs);
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      clearTimeout(late);
+      refuse(error.code === 'ECONNREFUSED' ? 'nothing listens there' : (error.code ?? 'the connection failed'), error);
+    });
+    socket.once('connect', () => {
+      clearTimeout(late);
+      socket.removeAllListeners('error');
+      // Until it is served, an error shows in what it is used for.
+      socket.on('error', () => undefined);
+      resolve(socket);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+/** Requests that ask to leave HTTP take the way of every other one: their refusals are answers like any others. */
+import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import type { Server } from 'node:https';
+import type { Duplex } from 'node:stream';
+import type { Response } from 'express';
+import { Refusal } from '../../http/refusal.ts';
+import type { RequestFacts } from '../../http/requestFacts.ts';
+import { sendStatus } from '../kubernetes/status.ts';
+
+/** As the routes have it; what else is asked to be upgraded is refused without a further look. */
+const tunnelPath = /^\/v1\/compute\/.*\/tunnel\/[^/]+$/;
+
+/** Hands the server's upgrades to the application, which finds the connection in the request's facts. */
+export function serveUpgrades(server: Server, app: RequestListener): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Node has taken its own listeners away, and an error that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
+    const response = new ServerResponse(request) as ServerResponse & { locals: Partial<RequestFacts> };
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket as never);
+    response.once('finish', () => socket.end(() => socket.destroy()));
+    response.locals = { upgrade: { socket, head } };
+    // The parser takes no body from an upgrade: what is one to a proxy would be a WebSocket's bytes here, or a second request.
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
+    if (hasBody)
+      return sendStatus(
+        response as unknown as Response,
+        new Refusal('BadRequest', 'a request for an upgrade has no body'),
+      );
+    if (tunnelPath.test((request.url ?? '').split('?', 1)[0]!)) return app(request, response);
+    const refusal = new Refusal('BadRequest', 'nothing at this address takes an upgrade; tunnels into machines do');
+    sendStatus(response as unknown as Response, refusal);
+  });
+}

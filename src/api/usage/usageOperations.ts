@@ -1,0 +1,241 @@
+/** Usage by window: of the session's tenant (fleet), of the whole customer (billing), and the lifecycles behind it. */
+import * as z from 'zod';
+import type { ClassUsage, UsageReport, UsageTotals } from '../../domain/usageReport.ts';
+import {
+  acceptedWindows,
+  defaultWindow,
+  rfc3339,
+  truncate,
+  type UsageWindow,
+  usageWindow,
+  windowPattern,
+} from '../../domain/usageTime.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import {
+  type BilledLifecycle,
+  type LifecyclePosition,
+  listBilledLifecycles,
+  type UsageScope,
+} from '../../store/usage/billedLifecycles.ts';
+import { inSnapshot, readUsage } from '../../store/usage/readUsage.ts';
+import type { OperationServices } from '../operations/operation.ts';
+import { operation } from '../operations/operation.ts';
+import { cursorText, foreignCursor, nextCursor } from '../operations/operationLists.ts';
+
+const count = z.int().min(0);
+const moment = z.iso.datetime();
+
+const classUsage = z
+  .strictObject({
+    resource_kind: z.string(),
+    resource_class: z.string(),
+    billable_seconds: count,
+    raw_active_seconds: count,
+    lifecycle_count: count,
+  })
+  .meta({ id: 'ClassUsage' });
+const totals = {
+  billable_seconds: count,
+  raw_active_seconds: count,
+  lifecycle_count: count,
+  by_class: z.array(classUsage),
+};
+const period = z
+  .strictObject({ bucket: z.enum(['hour', 'day']), start: moment, end: moment })
+  .meta({ id: 'UsagePeriod' });
+const buckets = z.array(z.strictObject({ bucket_start: moment, by_class: z.array(classUsage) }));
+const summary = z.strictObject(totals);
+
+const fleetUsage = z
+  .strictObject({ customer_id: z.uuid(), tenant_id: z.uuid(), period, buckets, summary })
+  .meta({ id: 'FleetUsage' });
+const billingUsage = z
+  .strictObject({
+    customer_id: z.uuid(),
+    period,
+    buckets,
+    summary,
+    by_tenant: z.array(z.strictObject({ tenant_id: z.uuid(), tenant_slug: z.string(), ...totals })),
+  })
+  .meta({ id: 'BillingUsage' });
+const billedLifecycle = z
+  .strictObject({
+    machine_uid: z.uuid(),
+    tenant_id: z.uuid(),
+    resource_kind: z.string(),
+    resource_class: z.string(),
+    resource_name: z.string(),
+    started_at: moment,
+    ended_at: moment.nullable(),
+    minimum_seconds: count,
+    raw_active_seconds: count,
+    top_up_seconds: count,
+    billable_seconds: count,
+    top_up_bucket_start: moment.nullable(),
+    active_in_window: z.boolean(),
+  })
+  .meta({ id: 'BilledLifecycle' });
+
+const pageLimit = 1_000;
+const windowQuery = { window: z.string().regex(windowPattern, `must be ${acceptedWindows}`).optional() };
+
+export const usageOperations = [
+  operation({
+    method: 'get',
+    path: '/fleet/usage',
+    operationId: 'getFleetUsage',
+    summary: "Usage of the session's tenant by machine class",
+    scope: 'admin:read',
+    query: z.strictObject(windowQuery),
+    answer: fleetUsage,
+    async handle({ services, caller: { customerId, tenantId }, query: { window } }) {
+      const report = await reportOf(services, { customerId, tenantId }, window);
+      return { customer_id: customerId, tenant_id: tenantId, ...renderReport(report) };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/billing/usage',
+    operationId: 'getBillingUsage',
+    summary: 'Usage of all tenants of the customer, and of each',
+    scope: 'admin:read',
+    query: z.strictObject(windowQuery),
+    answer: billingUsage,
+    async handle({ services, caller: { customerId }, query: { window } }) {
+      const report = await reportOf(services, { customerId }, window);
+      const account = await findAccount(services.db, customerId);
+      const tenants = (account?.tenants ?? []).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+      return {
+        customer_id: customerId,
+        ...renderReport(report),
+        by_tenant: tenants.map(({ id, slug }) => ({
+          tenant_id: id,
+          tenant_slug: slug,
+          ...renderTotals(report.byTenant.get(id) ?? nothing),
+        })),
+      };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/billing/lifecycles',
+    operationId: 'listBilledLifecycles',
+    summary: 'Every lifecycle behind a window of billing usage, by start: their sums are the report',
+    scope: 'admin:read',
+    query: z.strictObject({
+      ...windowQuery,
+      limit: z
+        .string()
+        .regex(/^(1000|[1-9]\d{0,2})$/, `must be a whole number from 1 to ${pageLimit}`)
+        .transform(Number)
+        .optional(),
+      cursor: cursorText.optional(),
+    }),
+    answer: z
+      .strictObject({
+        customer_id: z.uuid(),
+        period,
+        lifecycles: z.array(billedLifecycle),
+        next_cursor: nextCursor,
+      })
+      .meta({ id: 'BilledLifecycleList' }),
+    async handle({ services: { db, cursors }, caller: { customerId }, query }) {
+      const { window: name = defaultWindow, limit = pageLimit } = query;
+      const question = [customerId, 'billed-lifecycles', name];
+      const from = query.cursor === undefined ? null : openPosition(cursors.open(question, query.cursor));
+      return inSnapshot(db, from?.asOf ?? null, async (tx, asOf) => {
+        const window = usageWindow(name, asOf);
+        if (!window) throw noSuchWindow(name);
+        const rows = await listBilledLifecycles(tx, { customerId }, window, asOf, {
+          limit: limit + 1,
+          after: from?.after,
+        });
+        const page = rows.slice(0, limit);
+        const last = page.at(-1);
+        const more = rows.length > limit && last;
+        return {
+          customer_id: customerId,
+          period: renderPeriod(window),
+          lifecycles: page.map((row) => renderLifecycle(row, window)),
+          next_cursor: more ? cursors.seal(question, [asOf, last.startedAt, last.machineUid]) : null,
+        };
+      });
+    },
+  }),
+];
+
+const nothing: UsageTotals = { billableSeconds: 0, rawActiveSeconds: 0, lifecycleCount: 0, byClass: [] };
+
+async function reportOf({ db }: OperationServices, scope: UsageScope, window = defaultWindow): Promise<UsageReport> {
+  const report = await readUsage(db, scope, window);
+  if (!report) throw noSuchWindow(window);
+  return report;
+}
+
+/** A month that is not over, or that was before the clock began. */
+function noSuchWindow(month: string): Refusal {
+  const detail = `must be ${acceptedWindows}: ${month < '1970' ? 'the first month is 1970-01' : 'this month is not closed'}`;
+  return new Refusal('BadRequest', `the query cannot be used: window: ${detail}`, {
+    errors: [{ pointer: '/window', code: 'invalid_window', detail }],
+  });
+}
+
+/** The moment of the first page goes with the cursor: all pages are of one report. */
+function openPosition(position: unknown): { asOf: number; after: LifecyclePosition } {
+  if (!Array.isArray(position)) throw foreignCursor();
+  const [asOf, startedAt, machineUid] = position as [number, number, string];
+  return { asOf, after: { startedAt, machineUid } };
+}
+
+function renderReport({ window, buckets, summary }: UsageReport) {
+  return {
+    period: renderPeriod(window),
+    buckets: buckets.map(({ bucketStart, byClass }) => ({
+      bucket_start: rfc3339(bucketStart),
+      by_class: byClass.map(renderClass),
+    })),
+    summary: renderTotals(summary),
+  };
+}
+
+function renderPeriod({ unit, startsAt, endsAt }: UsageWindow) {
+  return { bucket: unit, start: rfc3339(startsAt), end: rfc3339(endsAt) };
+}
+
+function renderTotals({ billableSeconds, rawActiveSeconds, lifecycleCount, byClass }: UsageTotals) {
+  return {
+    billable_seconds: billableSeconds,
+    raw_active_seconds: rawActiveSeconds,
+    lifecycle_count: lifecycleCount,
+    by_class: byClass.map(renderClass),
+  };
+}
+
+function renderClass(usage: ClassUsage) {
+  return {
+    resource_kind: usage.resourceKind,
+    resource_class: usage.resourceClass,
+    billable_seconds: usage.billableSeconds,
+    raw_active_seconds: usage.rawActiveSeconds,
+    lifecycle_count: usage.lifecycleCount,
+  };
+}
+
+function renderLifecycle(row: BilledLifecycle, { unit }: UsageWindow) {
+  return {
+    machine_uid: row.machineUid,
+    tenant_id: row.tenantId,
+    resource_kind: row.resourceKind,
+    resource_class: row.resourceClass,
+    resource_name: row.resourceName,
+    started_at: rfc3339(row.startedAt),
+    ended_at: row.endedAt === null ? null : rfc3339(row.endedAt),
+    minimum_seconds: row.minimumSeconds,
+    raw_active_seconds: row.rawSeconds,
+    top_up_seconds: row.topUpSeconds,
+    billable_seconds: row.rawSeconds + row.topUpSeconds,
+    top_up_bucket_start: row.postedAt === null ? null : rfc3339(truncate(row.postedAt, unit)),
+    active_in_window: row.active,
+  };
+}

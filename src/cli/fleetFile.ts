@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { parse, YAMLParseError } from 'yaml';
+import * as z from 'zod';
+import { findingLines } from '../domain/findings.ts';
+import { machineKinds } from '../domain/machine.ts';
+import {
+  driverNames,
+  imageCacheGiB,
+  imageSource,
+  qemuSettings,
+  redfishSettings,
+} from '../drivers/agent/driverSettings.ts';
+import type { Fleet } from '../store/fleet/applyFleet.ts';
+import { UserError } from '../up/userErrors.ts';
+
+const label = z
+  .string()
+  .regex(
+    /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/,
+    'must be a DNS label: lower-case letters, digits and dashes, at most 63',
+  );
+const size = z.int().min(1).max(1_000_000);
+const count = z.int().min(0).max(1_000_000);
+
+const allotment = z.strictObject({
+  class: label,
+  reservedHosts: count.default(0),
+  onDemandAllowed: z.boolean().default(true),
+  bareMetal: count.default(0),
+  virtualMachine: count.default(0),
+});
+
+const fleet = z.strictObject({
+  regions: z.array(label).min(1),
+  machineClasses: z.array(
+    z.strictObject({
+      name: label,
+      cpuFamily: z.string().min(1),
+      memoryGiB: size,
+      regions: z.array(label).min(1),
+      billingMinimumSeconds: z.int().min(0).max(31_536_000).default(0),
+    }),
+  ),
+  images: z.array(
+    z.strictObject({
+      name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,127}$/, 'must be lower-case letters, digits, dots, dashes'),
+      digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and 64 hex digits'),
+      /** None: only simulated machines can be built from it. */
+      source: imageSource.optional(),
+    }),
+  ),
+  hosts: z.array(
+    z.strictObject({
+      name: label,
+      region: label,
+      class: label,
+      workload: z.enum(machineKinds),
+      driver: z.enum(driverNames),
+      imageCacheGiB: imageCacheGiB.optional(),
+      qemu: qemuSettings.optional(),
+      redfish: redfishSettings.optional(),
+      cpu: size,
+      memoryGiB: size,
+      diskGiB: size,
+      /** The namespace of the tenant that alone may use it. */
+      reservedFor: label.optional(),
+    }),
+  ),
+  defaultAllotments: z.array(allotment).default([]),
+  tenants: z.array(z.strictObject({ namespace: label, allotments: z.array(allotment) })).default([]),
+});
+
+/** Reads and checks a fleet file. Throws UserError with one line per problem and where in the file it is. */
+export async function readFleetFile(file: string): Promise<Fleet> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new UserError(
+      `The fleet file ${file} cannot be read (${(error as NodeJS.ErrnoException).code}): name an existing one with FLEET_FILE.`,
+      { cause: error },
+    );
+  }
+  return parseFleet(text, file);
+}
+
+/** As {@link readFleetFile}, from its text; `file` is what messages call it. */
+export function parseFleet(text: string, file: string): Fleet {
+  let content: unknown;
+  try {
+    content = parse(text);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new UserError(`${file}: ${error.message.split('\n')[0]}`, { cause: error });
+  }
+  const parsed = fleet.safeParse(content);
+  const problems = parsed.success
+    ? inconsistencies(parsed.data)
+    : findingLines(parsed.error, fleet, content, 'the file');
+  if (!parsed.success || problems.length > 0)
+    throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  return parsed.data;
+}
+
+function inconsistencies(data: z.infer<typeof fleet>): string[] {
+  const classes = new Set(data.machineClasses.map((entry) => entry.name));
+  const regions = new Set(data.regions);
+  const problems: string[] = [];
+  const mustBe = (known: Set<string>, value: string, where: string, noun: string) => {
+    if (!known.has(value)) problems.push(`${where}: there is no ${noun} ${value}`);
+  };
+  const unique = (names: string[], where: string) => {
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    for (const name of new Set(repeated)) problems.push(`${where}: ${name} stands there more than once`);
+  };
+  unique(data.regions, 'regions');
+  unique(
+    data.machineClasses.map((entry) => entry.name),
+    'machineClasses',
+  );
+  unique(
+    data.images.map((entry) => entry.name),
+    'images',
+  );
+  unique(
+    data.hosts.map((entry) => entry.name),
+    'hosts',
+  );
+  unique(
+    data.tenants.map((entry) => entry.namespace),
+    'tenants',
+  );
+  for (const [index, entry] of data.machineClasses.entries()) {
+    for (const region of entry.regions) mustBe(regions, region, `machineClasses.${index}.regions`, 'region');
+  }
+  for (const [index, host] of data.hosts.entries()) {
+    mustBe(regions, host.region, `hosts.${index}.region`, 'region');
+    mustBe(classes, host.class, `hosts.${index}.class`, 'machine class');
+    problems.push(...driverProblems(host, `hosts.${index}`));
+  }
+  const allotments: [string, { class: string }[]][] = [
+    ['defaultAllotments', data.defaultAllotments],
+    ...data.tenants.map((tenant, index): [string, { class: string }[]] => [
+      `tenants.${index}.allotments`,
+      tenant.allotments,
+    ]),
+  ];
+  for (const [where, entries] of allotments) {
+    unique(
+      entries.map((entry) => entry.class),
+      where,
+    );
+    for (const [index, entry] of entries.entries())
+      mustBe(classes, entry.class, `${where}.${index}.class`, 'machine class');
+  }
+  return problems;
+}
+
+function driverProblems(host: z.infer<typeof fleet>['hosts'][number], where: string): string[] {
+  const problems: string[] = [];
+  for (const driver of ['qemu', 'redfish'] as const) {
+    if (host[driver] && host.driver !== driver)
+      problems.push(`${where}.${driver}: the host's driver is ${host.driver}`);
+  }
+  if (host.driver === 'redfish' && !host.redfish)
+    problems.push(
+      `${where}.redfish: missing, with the endpoint and credentialsFile of the host's controller, and the machine's address`,
+    );
+  const workload = { qemu: 'VirtualMachine', redfish: 'BareMetalMachine' }[host.driver as string];
+  if (workload && host.workload !== workload)
+    problems.push(`${where}.workload: the driver ${host.driver} builds ${workload}s`);
+  return problems;
+}

@@ -1,0 +1,125 @@
+// Operators' commands on hosts.
+import type { Config } from '../config.ts';
+import type { Database } from '../store/core/db.ts';
+import {
+  cordonHost,
+  describeMachinesOnHost,
+  type HostRow,
+  listHosts,
+  type MachineOnHost,
+} from '../store/fleet/hostRows.ts';
+import { UserError } from '../up/userErrors.ts';
+import { columns, type Print, withDatabase } from './operatorCommands.ts';
+
+/** `hosts list`: one line per host. */
+export function hostsListCommand(config: Config, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const heads = [
+      'NAME',
+      'REGION',
+      'CLASS',
+      'WORKLOAD',
+      'MACHINES',
+      'CPU',
+      'MEMORY-GIB',
+      'IMAGES',
+      'ORPHANS',
+      'STATE',
+    ];
+    const rows = (await listHosts(db)).map((host) => [
+      host.name,
+      host.region,
+      host.className,
+      host.workload,
+      String(host.machinesHeld),
+      `${host.cpuUsed}/${host.cpu}`,
+      `${host.memoryGiBUsed}/${host.memoryGiB}`,
+      String(host.images),
+      String(host.orphans),
+      stateOf(host),
+    ]);
+    for (const line of columns([heads, ...rows])) print(line);
+  });
+}
+
+/** Everything that keeps new machines away, the worst first. */
+function stateOf(host: HostRow): string {
+  const states = [
+    host.lostAt && `lost since ${host.lostAt.toISOString()}`,
+    host.abandoned > 0 && `quarantined (${host.abandoned} abandoned)`,
+    host.inventoryDue && 'not asked since the restore',
+    host.cordoned && (host.machinesHeld > 0 ? 'draining' : 'cordoned'),
+  ].filter(Boolean);
+  return states.length > 0 ? states.join(', ') : 'ready';
+}
+
+/** `hosts cordon|uncordon NAME`: whether new machines may be placed there; machines on it stay. */
+export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
+    print(`${name} is ${cordoned ? 'cordoned: no new machine is placed there' : 'open for new machines'}`);
+  });
+}
+
+/** What `hosts drain` ends with while machines are left: neither done nor failed. */
+const notEmptyCode = 3;
+
+/**
+ * `hosts drain NAME`: cordons a host and says which machines are on it. It moves and deletes none: a machine is its
+ * customer's. Returns the exit code: 0 once the host is empty, else {@link notEmptyCode}.
+ */
+export function hostsDrainCommand(config: Config, name: string, print: Print): Promise<number> {
+  return withDatabase(config, async (db) => {
+    await cordon(db, name, true, 'host.drain');
+    const machines = await describeMachinesOnHost(db, name);
+    if (machines.length === 0) {
+      print(
+        `${name} is cordoned and carries no machine: it may be taken away ("hosts uncordon ${name}" opens it again)`,
+      );
+      return 0;
+    }
+    print(`${name} is cordoned; ${machines.length} machine${machines.length === 1 ? ' is' : 's are'} left on it:`);
+    const rows = machines.map((machine) => [
+      `${machine.namespace}/${machine.name}`,
+      machine.kind,
+      wordFor(machine),
+      machine.phaseSince.toISOString(),
+    ]);
+    for (const line of columns([['MACHINE', 'KIND', 'PHASE', 'SINCE'], ...rows])) print(line);
+    for (const line of whatNext(name, machines)) print(line);
+    return notEmptyCode;
+  });
+}
+
+async function cordon(db: Database, name: string, cordoned: boolean, action: string): Promise<void> {
+  if (!(await cordonHost(db, name, cordoned, action)))
+    throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
+}
+
+function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {
+  if (abandoned) return `${phase}, abandoned`;
+  return deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase;
+}
+
+function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
+  const lines = ['Nothing is moved. What is left goes when its owners delete it:'];
+  if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
+    lines.push(
+      '  ask the owners of each namespace to make the machine anew (it is placed elsewhere) and to delete this one',
+    );
+  }
+  if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {
+    lines.push(
+      `  a delete or cleanup that does not end because ${name} is broken: machines abandon NAMESPACE/NAME --reason TEXT`,
+    );
+  }
+  if (machines.some((machine) => machine.abandoned)) {
+    lines.push(
+      `  abandoned machines leave the list when ${name} shows that they are gone; a host that never comes back keeps them`,
+    );
+  }
+  lines.push(
+    `Run "hosts drain ${name}" again to see what is left: it ends with ${notEmptyCode} while there is something and with 0 when ${name} is empty.`,
+  );
+  return lines;
+}

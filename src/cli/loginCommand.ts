@@ -1,0 +1,197 @@
+// `login`: a person signs in with a browser, for kubectl and scripts (RFC 8252: loopback redirect, code, PKCE); `kubeconfig`: the same for a key.
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Agent, request } from 'undici';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+import { writeKubeconfig } from '../up/kubeconfig.ts';
+import { UserError } from '../up/userErrors.ts';
+import { isToken, printable } from './printable.ts';
+import { type LoginSession, loginFile, shortSession } from './shortSession.ts';
+
+/** As long as the service remembers a sign-in that has begun. */
+const patienceMs = 600_000;
+const timeoutMs = 15_000;
+/** A session is used for this part of its life, so that none expires on its way to the server. */
+const usedPart = 0.95;
+
+export interface PersonOptions {
+  dataDir: string;
+  /** The API's address, `https://HOST:PORT`. */
+  server: string;
+  /** The authority that signed the server's certificate, where it is not a public one. */
+  caFile?: string | undefined;
+  mainFile: string;
+  print(line: string): void;
+}
+
+export interface LoginOptions extends PersonOptions {
+  account: string;
+  tenant?: string | undefined;
+  opensBrowser: boolean;
+}
+
+/** Signs in, keeps the session in the data folder and writes the kubeconfig. Throws UserError. */
+export async function loginCommand(options: LoginOptions): Promise<void> {
+  const { dataDir, server, account, print } = options;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const api = await openApi(options);
+  try {
+    const { code, redirectUri, verifier } = await askBrowser(options);
+    const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+    const answer = await api.call('/v1/auth/token', { body: fields });
+    const { access_token: token, expires_in: seconds } = answer;
+    if (!isToken(token) || typeof seconds !== 'number')
+      throw new UserError(`${server} gave no session: sign in again.`);
+    const login: LoginSession = {
+      server,
+      account,
+      token,
+      useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart),
+    };
+    await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
+    print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
+    await pointKubectl(options, api, token);
+  } finally {
+    await api.close();
+  }
+}
+
+/** Writes the kubeconfig of the data folder's key, or of whoever is signed in there. Throws UserError. */
+export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
+  const api = await openApi(options);
+  try {
+    const { token } = await shortSession(options);
+    await pointKubectl(options, api, token);
+  } finally {
+    await api.close();
+  }
+}
+
+async function pointKubectl(
+  { dataDir, server, mainFile, print }: PersonOptions,
+  api: Api,
+  token: string,
+): Promise<void> {
+  const { actor } = await api.call('/v1/admin/account', { token });
+  const { namespace } = actor as { namespace: string | null };
+  const caFile = api.hasCa ? path.join(dataDir, 'ca.pem') : null;
+  const file = await writeKubeconfig({
+    dataDir,
+    publicUrl: server,
+    caFile,
+    namespace: namespace ?? 'default',
+    mainFile,
+  });
+  print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
+}
+
+async function askBrowser(options: LoginOptions): Promise<{ code: string; redirectUri: string; verifier: string }> {
+  const { server, account, tenant, print } = options;
+  const [state, verifier] = [randomBytes(24).toString('base64url'), randomBytes(48).toString('base64url')];
+  const listener = createServer();
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const redirectUri = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`;
+  const url = `${server}/v1/auth/login?${new URLSearchParams({
+    ...{ account, response_type: 'code', redirect_uri: redirectUri, state },
+    ...{ code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256' },
+    ...(tenant && { tenant }),
+  })}`;
+  print(`Sign in with a browser on this machine:\n\n  ${url}\n`);
+  if (options.opensBrowser) openBrowser(url);
+  try {
+    return { code: await nextCode(listener, state), redirectUri, verifier };
+  } finally {
+    listener.closeAllConnections();
+    listener.close();
+  }
+}
+
+/** The code that a browser brings with our state; whatever else comes is told so, and waited on. */
+function nextCode(listener: Server, state: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new UserError('Nobody signed in within ten minutes: run login again.')),
+      patienceMs,
+    );
+    listener.on('request', (incoming, outgoing) => {
+      const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+      const code = pathname === '/callback' && searchParams.get('state') === state ? searchParams.get('code') : null;
+      const text = code
+        ? 'You are signed in. You can close this window and go back to your terminal.\n'
+        : 'This is not the sign-in that was started here.\n';
+      outgoing.writeHead(code ? 200 : 400, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+      });
+      outgoing.end(text, () => {
+        if (!code) return;
+        clearTimeout(late);
+        resolve(code);
+      });
+    });
+  });
+}
+
+/** Where no browser opens, the address was printed. */
+function openBrowser(url: string): void {
+  const [command, ...words] =
+    process.platform === 'darwin'
+      ? ['open', url]
+      : process.platform === 'win32'
+        ? ['explorer', url]
+        : ['xdg-open', url];
+  spawn(command!, words, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+interface Api {
+  hasCa: boolean;
+  call(at: string, request: { token?: string; body?: object }): Promise<Record<string, unknown>>;
+  close(): Promise<void>;
+}
+
+async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api> {
+  const kept = path.join(dataDir, 'ca.pem');
+  if (caFile) {
+    const given = await readFile(caFile, 'utf8').catch((error: Error) => {
+      throw new UserError(`${caFile} cannot be read: ${error.message}`);
+    });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await writeDurably(kept, given);
+  }
+  const ca = await readIfPresent(kept);
+  const agent = new Agent({ connect: { timeout: timeoutMs, ...(ca !== null && { ca }) } });
+  return {
+    hasCa: ca !== null,
+    close: () => agent.destroy(),
+    async call(at, { token, body }) {
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      };
+      const sent = request(server + at, {
+        method: body ? 'POST' : 'GET',
+        dispatcher: agent,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const answer = await sent.catch((error: Error) => {
+        throw new UserError(`${server} cannot be reached (${error.message}): check --server and --ca.`, {
+          cause: error,
+        });
+      });
+      const said = (await answer.body.json().catch(() => ({}))) as Record<string, unknown>;
+      if (answer.statusCode === 200) return said;
+      throw new UserError(
+        `${server} refused (${answer.statusCode}: ${printable(String(said['error_description'] ?? said['detail'] ?? 'no reason given'))}).`,
+      );
+    },
+  };
+}

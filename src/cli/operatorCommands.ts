@@ -1,0 +1,128 @@
+// Operators' commands: they talk to the database, not to a network port of the service.
+import { mkdir } from 'node:fs/promises';
+import type { Client } from '@temporalio/client';
+import type { Config } from '../config.ts';
+import { createCustomer } from '../store/accounts/customers.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../store/core/db.ts';
+import { checkSchema, migrate } from '../store/core/migrate.ts';
+import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
+import { lazyClient, temporalAddress, temporalAnswers } from '../temporal/connection.ts';
+import { embeddedDatabaseUrl } from '../up/postgres.ts';
+import { ensureTls } from '../up/tls.ts';
+import { UserError } from '../up/userErrors.ts';
+import { readFleetFile } from './fleetFile.ts';
+
+export type Print = (line: string) => void;
+
+/** `migrate`: brings the database to this release. */
+export async function migrateCommand(config: Config, print: Print): Promise<void> {
+  const url = await databaseUrl(config);
+  const applied = await migrate(url, { migrationsDir: config.migrationsDir });
+  print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
+}
+
+/** `prepare`: what a deployment needs before its roles start: the schema, the fleet of FLEET_FILE, a certificate. */
+export async function prepareCommand(config: Config, print: Print): Promise<void> {
+  await migrateCommand(config, print);
+  await fleetApplyCommand(config, config.fleetFile, print);
+  await mkdir(config.dataDir, { recursive: true });
+  const { caFile } = await ensureTls(config.dataDir);
+  print(`certificate in ${config.dataDir}; clients trust ${caFile}`);
+}
+
+/** `fleet apply FILE`. */
+export function fleetApplyCommand(config: Config, file: string, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const fleet = await readFleetFile(file);
+    await applyFleet(db, fleet);
+    print(
+      `the fleet is as ${file} says: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
+    );
+  });
+}
+
+/** `customers create`: prints the account as JSON, the API key's secret with it, once. */
+export function customersCreateCommand(
+  config: Config,
+  customer: { slug: string; displayName?: string | undefined; region?: string | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const { region, allotments } = await regionOf(config, customer.region);
+    const { slug, displayName = slug } = customer;
+    print(JSON.stringify(await createCustomer(db, { slug, displayName, region, allotments }), null, 2));
+  });
+}
+
+/** The region that was asked for, else the fleet file's first, and what a customer gets there. Throws UserError. */
+export async function regionOf(
+  config: Config,
+  asked: string | undefined,
+): Promise<{ region: string; allotments: Fleet['defaultAllotments'] }> {
+  const { regions, defaultAllotments: allotments } = await readFleetFile(config.fleetFile);
+  const region = asked ?? regions[0]!;
+  if (!regions.includes(region))
+    throw new UserError(`There is no region "${region}": the fleet file has ${regions.join(', ')}.`);
+  return { region, allotments };
+}
+
+/** What was said for the audit log. Throws UserError where it says nothing. */
+export function auditReason(said = ''): string {
+  const reason = said.trim();
+  if (reason.length < 8) throw new UserError('Give a --reason of at least 8 characters: it goes into the audit log.');
+  return reason;
+}
+
+/** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
+export async function withDatabase<T>(
+  config: Config,
+  work: (db: Database) => Promise<T>,
+  options: DatabaseOptions = {},
+): Promise<T> {
+  const url = await databaseUrl(config);
+  const schema = await checkSchema(url, config);
+  if (schema.state !== 'current') throw new UserError(schema.message);
+  const db = openDatabase(url, { poolSize: 2, ...options });
+  try {
+    return await work(db);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+const temporalPatienceMs = 5_000;
+
+/** Connects to Temporal for a command, if it answers, and closes the connection afterwards. Throws UserError. */
+export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = lazyClient(config);
+  try {
+    if (!(await temporalAnswers(client, config, temporalPatienceMs))) {
+      throw new UserError(
+        `Temporal at ${temporalAddress(config)} does not answer: start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`,
+      );
+    }
+    return await work(client);
+  } finally {
+    await client.connection.close();
+  }
+}
+
+async function databaseUrl(config: Config): Promise<string> {
+  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
+  if (!url)
+    throw new UserError(
+      `There is no database: set DATABASE_URL, or start the service once (npm start) in the data folder ${config.dataDir}.`,
+    );
+  return url;
+}
+
+/** Rows of a table for a terminal, every column as wide as its widest cell. */
+export function columns(rows: string[][]): string[] {
+  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,66 @@
+// Operators' commands on machines that hosts have and no record knows.
+import { WorkflowFailedError } from '@temporalio/client';
+import type { Config } from '../config.ts';
+import { controlPlaneQueue } from '../domain/names.ts';
+import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
+import { UserError } from '../up/userErrors.ts';
+import { auditReason, columns, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+
+/** KIND/NAMESPACE/NAME of a workflow id, for people. */
+export function machineOf(workflowId: string | null | undefined): string {
+  return workflowId ? workflowId.split('/').slice(0, 3).join('/') : 'unknown';
+}
+
+/** `orphans list`, oldest first. */
+export function orphansListCommand(config: Config, print: Print): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const orphans = await listOrphans(db);
+    if (orphans.length === 0) return print('no host has a machine that no record knows');
+    const rows = orphans.map((orphan) => [
+      orphan.runtimeId,
+      orphan.hostName,
+      machineOf(orphan.workflowId),
+      orphan.machineUid,
+      orphan.firstSeenAt.toISOString(),
+    ]);
+    for (const line of columns([['RUNTIME-ID', 'HOST', 'MADE-AS', 'UID', 'FIRST-SEEN'], ...rows])) print(line);
+  });
+}
+
+/** How long a host may take: the workflow's own limits are shorter. */
+const destroyLimit = '5m';
+
+/** `orphans destroy RUNTIME_ID --reason TEXT`: the host destroys it. Audited. A repeat follows the one that is under way. */
+export async function orphansDestroyCommand(
+  config: Config,
+  runtimeId: string,
+  reason: string | undefined,
+  print: Print,
+): Promise<void> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId))
+    throw new UserError(`"${runtimeId}" is no runtime id: "orphans list" shows them.`);
+  const given = auditReason(reason);
+  return withDatabase(config, (db) =>
+    withTemporal(config, async (client) => {
+      const orphan = await giveUpOrphan(db, runtimeId, given);
+      if (!orphan) throw new UserError(`${runtimeId} is no orphan: "orphans list" shows them.`);
+      try {
+        await client.workflow.execute('destroyOrphan', {
+          workflowId: `orphan/${runtimeId}`,
+          taskQueue: controlPlaneQueue,
+          args: [{ hostName: orphan.hostName, runtimeId }],
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          workflowRunTimeout: destroyLimit,
+          staticSummary: `destroy an orphan on ${orphan.hostName}`,
+        });
+      } catch (error) {
+        const why =
+          error instanceof WorkflowFailedError
+            ? (error.cause?.message ?? 'its workflow did not end in time: does a worker run?')
+            : (error as Error).message;
+        throw new UserError(`${runtimeId} on ${orphan.hostName} stays: ${why}`, { cause: error });
+      }
+      print(`${runtimeId} (${machineOf(orphan.workflowId)}) is gone from ${orphan.hostName}`);
+    }),
+  );
+}

@@ -1,0 +1,158 @@
+// `recover`: what to do with a database that was restored from a backup (docs/operations.md).
+import { type Client, WorkflowFailedError } from '@temporalio/client';
+import type { Config } from '../config.ts';
+import { controlPlaneQueue } from '../domain/names.ts';
+import type { Database } from '../store/core/db.ts';
+import {
+  type HostComparison,
+  planRecovery,
+  type RecoveryPlan,
+  secureRestoredDatabase,
+} from '../store/fleet/recoveryPlan.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { findRestore, seenOfDatabase } from '../temporal/restored.ts';
+import { UserError } from '../up/userErrors.ts';
+import { type Print, withDatabase } from './operatorCommands.ts';
+import { machineOf } from './orphanCommands.ts';
+
+/** One update goes over every session and journal entry. */
+const statementTimeoutMs = 10 * 60_000;
+/** Hosts are asked by a worker, which may have to be started first. */
+const workerLimit = '15m';
+/** Long enough for hosts that are silent. */
+const dryRunLimit = '90s';
+const remarkAfterMs = 10_000;
+/** Refused at once where nothing listens; what Temporal knows is worth waiting for one that is slow. */
+const temporalAnswersWithinMs = 15_000;
+/** Longest time for what Temporal has seen of the database, host by host. */
+const askTemporalMs = 30_000;
+
+/** What the workflow `recovery` answers. */
+interface Recovered {
+  hosts: HostComparison[];
+  silent: string[];
+  adopted: number;
+  woken: number;
+  ended: number;
+}
+
+/** `recover [--dry-run]`. A repeat is safe: it goes over everything again. */
+export function recoverCommand(
+  config: Config,
+  { dryRun = false }: { dryRun?: boolean | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(
+    config,
+    async (db) => {
+      const client = lazyClient(config);
+      try {
+        if (dryRun) await compare(config, client, db, print);
+        else await recover(config, client, db, print);
+      } finally {
+        await client.connection.close();
+      }
+    },
+    { statementTimeoutMs },
+  );
+}
+
+async function compare(config: Config, client: Client, db: Database, print: Print): Promise<void> {
+  const restore = await whileItAnswers(config, client, () => findRestore(db, client));
+  if (restore) print(restore.message);
+  else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
+  printPlan('would be', await planRecovery(db), print);
+  if (restore) print('Hosts are asked by a worker, which starts when this database is safe.');
+  else printHosts(await askHosts(client, true, print), true, print);
+  print('Nothing was changed. "recover" without --dry-run does it.');
+}
+
+async function recover(config: Config, client: Client, db: Database, print: Print): Promise<void> {
+  const seen = await whileItAnswers(config, client, () => seenOfDatabase(client));
+  printPlan('are', await secureRestoredDatabase(db, seen), print);
+  print('The database is safe to write to. Every host is asked what it carries; until then nothing new is placed.');
+  printHosts(await askHosts(client, false, print), false, print);
+}
+
+/** What Temporal says; undefined while it is away, which keeps nobody from making a database safe. */
+async function whileItAnswers<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
+  if (!(await temporalAnswers(client, config, temporalAnswersWithinMs))) return undefined;
+  return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
+}
+
+function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
+  print(
+    `The newest change in this database is of ${plan.newestChangeAt?.toISOString() ?? 'no known time'}: what came after it is lost.`,
+  );
+  print(
+    `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines and the placements' version ${verb} set ahead; older watches get 410`,
+  );
+  print(
+    `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
+  );
+  print(
+    'API keys and people that were removed since the backup are back: remove them again (audit log, ticket, or ask)',
+  );
+}
+
+async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<Recovered> {
+  const remark = dryRun
+    ? undefined
+    : setTimeout(
+        () => print('waiting for a worker and the hosts: start these roles now, the API afterwards'),
+        remarkAfterMs,
+      );
+  try {
+    return (await client.workflow.execute('recovery', {
+      workflowId: dryRun ? 'recovery/dry-run' : 'recovery',
+      taskQueue: controlPlaneQueue,
+      args: [{ dryRun }],
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      workflowRunTimeout: dryRun ? dryRunLimit : workerLimit,
+      staticSummary: dryRun ? 'what a recovery would do' : 'recovery of a restored database',
+    })) as Recovered;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    // What the SDK says of a call that failed is in the cause.
+    const why =
+      error instanceof WorkflowFailedError
+        ? 'no worker finished it in time'
+        : cause instanceof Error
+          ? cause.message
+          : message;
+    if (dryRun)
+      throw new UserError(`The hosts could not be asked (${why}): only a worker can. Nothing was changed.`, {
+        cause: error,
+      });
+    throw new UserError(
+      `The hosts could not be asked (${why}). Start Temporal, a worker and the hosts, then run recover again: a repeat is safe.`,
+      { cause: error },
+    );
+  } finally {
+    clearTimeout(remark);
+  }
+}
+
+function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
+  for (const { hostName, machines, adoptable, orphans, missing } of result.hosts) {
+    print(
+      `${hostName}: on it ${machines}, adopted ${adoptable.length}, orphans ${orphans.length}, missing ${missing.length}`,
+    );
+    for (const machine of adoptable)
+      print(`  adopted: ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
+    for (const machine of orphans)
+      print(`  orphan:  ${machineOf(machine.workflowId)} (uid ${machine.machineUid}, runtime ${machine.runtimeId})`);
+    for (const machine of missing)
+      print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
+  }
+  for (const host of result.silent)
+    print(`${host}: did not answer; nothing new is placed there until the reaper has asked it`);
+  if (dryRun) return;
+  print(
+    `Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`,
+  );
+  if (result.hosts.some(({ orphans }) => orphans.length > 0))
+    print(
+      'Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.',
+    );
+}

@@ -1,0 +1,34 @@
+/** `replay`: whether the workflows of this release can follow every machine that is running now. Changes nothing. */
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@temporalio/client';
+import { Worker } from '@temporalio/worker';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { workflowTypes } from '../domain/names.ts';
+import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
+import { UserError } from '../up/userErrors.ts';
+import { type Print, withTemporal } from './operatorCommands.ts';
+
+/** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws UserError that names those which do not follow. */
+export function replayCommand(config: Config, print: Print): Promise<void> {
+  installTemporalRuntime({ log: pino({ level: 'silent' }) });
+  return withTemporal(config, (client) => replayOpen(client, print));
+}
+
+async function replayOpen(client: Client, print: Print): Promise<void> {
+  const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
+  const types = [...Object.values(workflowTypes), 'host'].map((type) => `'${type}'`).join(',');
+  const open = client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})` });
+  let followed = 0;
+  const refused: string[] = [];
+  for await (const result of Worker.runReplayHistories({ workflowBundle: { codePath } }, open.intoHistories())) {
+    if (result.error) refused.push(`${result.workflowId}: ${result.error.message.split('\n')[0]}`);
+    else followed++;
+  }
+  for (const line of refused) print(line);
+  if (refused.length > 0)
+    throw new UserError(
+      `${refused.length} of ${followed + refused.length} open workflows cannot follow this release: use patched() where the code changed.`,
+    );
+  print(`all ${followed} open workflows can follow this release`);
+}

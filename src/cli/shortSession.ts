@@ -1,0 +1,241 @@
+/**
+ * Short sessions from the data folder's API key, for kubectl (`credential`) and for scripts (`token`).
+ *
+ * A session that is kept may have ended early: revoked, or ended by `recover`. kubectl calls its plugin again after a 401,
+ * but shows that 401 all the same and does not say why it calls. So a kept session is shown to the service before it is
+ * handed out; the answer costs less than a new session would.
+ */
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import path from 'node:path';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+import { UserError } from '../up/userErrors.ts';
+import { isToken, printable } from './printable.ts';
+
+/** A session is used for this part of its life, so that none expires on its way to the server. */
+const usedPart = 0.8;
+const timeoutMs = 15_000;
+/** A service that takes longer to look at a kept session is busy, and the session is most likely good. */
+const lookTimeoutMs = 5_000;
+
+export interface ShortSession {
+  token: string;
+  /** Until when it should be used, epoch milliseconds of this machine's clock. */
+  useUntilMs: number;
+}
+
+export interface SessionOptions {
+  dataDir: string;
+  /** The API's address, `https://HOST:PORT`. */
+  server: string;
+  nowMs?: number;
+}
+
+/** A person's session, as `login` left it in the data folder. */
+export interface LoginSession extends ShortSession {
+  server: string;
+  account: string;
+}
+
+export function loginFile(dataDir: string): string {
+  return path.join(dataDir, 'login.json');
+}
+
+/** A sign-in goes before a key; once it ended nobody becomes the key without saying so. */
+async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
+  const file = loginFile(dataDir);
+  const text = await readIfPresent(file);
+  if (text === null) return null;
+  const login = parseLogin(text);
+  if (login?.server === server && nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server })))
+    return login;
+  const account = login ? ` --account ${login.account}` : '';
+  throw new UserError(
+    `Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`,
+  );
+}
+
+function parseLogin(text: string): LoginSession | null {
+  try {
+    const login = JSON.parse(text) as LoginSession | null;
+    return typeof login?.token === 'string' && typeof login.useUntilMs === 'number' ? login : null;
+  } catch {
+    return null;
+  }
+}
+
+interface CachedSession extends ShortSession {
+  server: string;
+  /** Of the key's id and secret: a key that is replaced under its id takes no session of the one before. */
+  keyDigest: string;
+  mintedAtMs: number;
+}
+
+/** A session from the cache, or a new one. Throws UserError with one line that says what to do. */
+export async function shortSession({ dataDir, server, nowMs = Date.now() }: SessionOptions): Promise<ShortSession> {
+  const login = await signedIn({ dataDir, server, nowMs });
+  if (login) return login;
+  const key = await readKey(dataDir);
+  const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
+  const cacheFile = path.join(dataDir, 'session.json');
+  const cached = parseCache(await readIfPresent(cacheFile));
+  if (cached?.server === server && cached.keyDigest === keyDigest) {
+    // A clock that was set back would make an old session look young for ever.
+    const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
+    if (inTime && !(await hasEnded(cached.token, { dataDir, server }))) return cached;
+    await rm(cacheFile, { force: true }).catch(() => {});
+  }
+  const minted = await mint(server, key, await authorityOf(dataDir));
+  const session: CachedSession = {
+    token: minted.token,
+    useUntilMs: nowMs + Math.floor(minted.expiresInSeconds * 1000 * usedPart),
+    server,
+    keyDigest,
+    mintedAtMs: nowMs,
+  };
+  // Kept to save the next one; whoever frees a full disk with kubectl does without.
+  await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600).catch((error: Error) => {
+    console.error(`The session is not kept in ${cacheFile} (${error.message}), so each command asks for a new one.`);
+  });
+  return session;
+}
+
+/** Whether the service says that a session is none (any more). Only its 401 counts: what else goes wrong is the caller's to hear. */
+async function hasEnded(token: string, { dataDir, server }: SessionOptions): Promise<boolean> {
+  const asked = ask(`${server}/v1/compute/version`, {
+    token,
+    ca: await authorityOf(dataDir),
+    timeoutMs: lookTimeoutMs,
+  });
+  return asked.then(
+    ({ status }) => status === 401,
+    () => false,
+  );
+}
+
+async function authorityOf(dataDir: string): Promise<string | undefined> {
+  return (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
+}
+
+/** What kubectl reads from an exec credential plugin; `execInfo` is its KUBERNETES_EXEC_INFO. */
+export function execCredential(session: ShortSession, execInfo: string | undefined): string {
+  const credential = {
+    apiVersion: requestedVersion(execInfo),
+    kind: 'ExecCredential',
+    status: {
+      token: session.token,
+      expirationTimestamp: `${new Date(session.useUntilMs).toISOString().slice(0, 19)}Z`,
+    },
+  };
+  return JSON.stringify(credential);
+}
+
+function requestedVersion(execInfo: string | undefined): string {
+  const otherwise = 'client.authentication.k8s.io/v1';
+  try {
+    const version: unknown = JSON.parse(execInfo ?? '{}').apiVersion;
+    return typeof version === 'string' && /^client\.authentication\.k8s\.io\/v1(beta1)?$/.test(version)
+      ? version
+      : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+async function readKey(dataDir: string): Promise<{ id: string; secret: string }> {
+  const file = path.join(dataDir, 'api-key.json');
+  const text = await readIfPresent(file);
+  if (text === null) {
+    throw new UserError(
+      `There is no API key at ${file}: start the service once (npm start), or name its data folder with --data-dir.`,
+    );
+  }
+  try {
+    const { id, secret } = JSON.parse(text);
+    if (typeof id === 'string' && typeof secret === 'string') return { id, secret };
+  } catch {}
+  throw new UserError(`${file} is not an API key ({"id": …, "secret": …}): restore it.`);
+}
+
+function parseCache(text: string | null): CachedSession | null {
+  try {
+    const cached = JSON.parse(text ?? 'null') as CachedSession | null;
+    return cached && typeof cached.token === 'string' ? cached : null;
+  } catch {
+    return null;
+  }
+}
+
+async function mint(
+  server: string,
+  key: { id: string; secret: string },
+  ca: string | undefined,
+): Promise<{ token: string; expiresInSeconds: number }> {
+  const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
+  const answer = await ask(`${server}/v1/auth/token`, { body, ca, timeoutMs });
+  if (answer.status === 401 || answer.status === 400) {
+    throw new UserError(
+      `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
+    );
+  }
+  if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
+  try {
+    const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
+    if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
+  } catch {}
+  throw new UserError(
+    `${server} answered something other than a session: check that it is the address of this service.`,
+  );
+}
+
+function describe({ status, text }: { status: number; text: string }): string {
+  try {
+    const { error_description: description, error } = JSON.parse(text);
+    const said = description ?? error;
+    return typeof said === 'string' ? `${status}: ${printable(said)}` : `status ${status}`;
+  } catch {
+    return `status ${status}`;
+  }
+}
+
+interface Question {
+  /** JSON; a question without one is a GET. */
+  body?: string;
+  token?: string;
+  ca: string | undefined;
+  timeoutMs: number;
+}
+
+/** Throws UserError when the service cannot be reached, or has not answered in time. */
+function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: Error) => {
+      reject(
+        new UserError(
+          `${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start)?`,
+          { cause: error },
+        ),
+      );
+    };
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent = request(url, { method, headers, signal, agent: false, ...(ca && { ca }) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.once('error', refuse);
+    });
+    sent.once('error', (error) =>
+      refuse(signal.aborted ? new Error(`no response within ${timeoutMs / 1_000} s`) : error),
+    );
+    sent.end(body);
+  });
+}

@@ -1,0 +1,108 @@
+// `tunnel`: connections to a loopback port, or standard input and output, are carried to a port of a machine.
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { closeCodes } from '../api/tunnels/tunnelWire.ts';
+import { UserError } from '../up/userErrors.ts';
+import {
+  type Machine,
+  type MachineAccess,
+  type MachineOptions,
+  openMachineAccess,
+  type Port,
+} from './machineAccess.ts';
+
+export interface TunnelOptions extends MachineOptions {
+  /** Number or name. */
+  port: string;
+  /** The local port; any free one without it. */
+  listen?: string | undefined;
+  /** Carries standard input and output instead: a ProxyCommand of ssh. */
+  stdio?: boolean | undefined;
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+/** Runs until it is stopped, or, with `stdio`, until one side ends. Throws UserError. */
+export async function tunnelCommand(options: TunnelOptions): Promise<void> {
+  if (options.stdio && options.listen !== undefined) throw new UserError('--stdio and --listen exclude each other.');
+  const listen = options.listen === undefined ? 0 : Number(options.listen);
+  if (!Number.isInteger(listen) || listen < 0 || listen > 65_535)
+    throw new UserError(`--listen "${options.listen}" is no port: use 1 to 65535, or leave it out for any free one.`);
+  const access = await openMachineAccess(options);
+  try {
+    // The service itself refuses what must be; asking first is for those who read what is printed.
+    if (options.stdio) return await carryStandardStreams(access, options.port);
+    const port = portOf(await access.ready(), options.port);
+    await listenFor(access, port, listen, options);
+  } finally {
+    await access.close();
+  }
+}
+
+/** A port of the machine by its number or name. Throws UserError, which lists what there is. */
+export function portOf(machine: Machine, asked: string): Port {
+  const { ports } = machine;
+  const found = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
+  if (found) return found;
+  const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
+  throw new UserError(
+    `${machine.name} declares no port ${asked}; ${known ? `it declares ${known}` : 'it declares none, and ports are part of the spec'}.`,
+  );
+}
+
+async function carryStandardStreams(access: MachineAccess, port: string): Promise<void> {
+  const stream = Duplex.from({ readable: process.stdin, writable: process.stdout });
+  // Whoever reads may leave first.
+  stream.on('error', () => undefined);
+  const closed = await access.carry(stream, port);
+  process.stdin.destroy();
+  if (!isOrderly(closed, stream)) throw new UserError(lost(closed));
+  // The process ends next: whoever reads slowly has not everything yet.
+  stream.end();
+  await finished(stream, { readable: false }).catch(() => undefined);
+}
+
+async function listenFor(
+  access: MachineAccess,
+  port: Port,
+  listen: number,
+  { name, print, complain }: TunnelOptions,
+): Promise<void> {
+  const carryOne = async (socket: Socket) => {
+    socket.on('error', () => undefined);
+    try {
+      const closed = await access.carry(socket, port.guestPort);
+      if (isOrderly(closed, socket)) return void socket.destroySoon();
+      complain(lost(closed));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      complain(error.message);
+    }
+    socket.destroy();
+  };
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void carryOne(socket));
+  try {
+    server.listen(listen, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UserError(
+      `Port ${listen} cannot be listened on (${code}): choose another with --listen, or leave it out.`,
+      { cause: error },
+    );
+  }
+  const { port: local } = server.address() as AddressInfo;
+  print(`127.0.0.1:${local} leads to port ${port.guestPort} (${port.name}) of ${name}; Ctrl-C ends it.`);
+  await once(server, 'close');
+}
+
+/** The machine closed its side, or we ours; also where the last word of the WebSocket was lost behind the stream's end. */
+function isOrderly({ code }: { code: number }, stream: Duplex): boolean {
+  return code === closeCodes.normal || stream.writableEnded || stream.destroyed;
+}
+
+function lost({ code, reason }: { code: number; reason: string }): string {
+  return `The tunnel was closed: ${reason || 'the connection to the service was lost'} (${code}).`;
+}

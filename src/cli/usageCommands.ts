@@ -1,0 +1,124 @@
+// Operators' commands about usage: making it anew from the lifecycles, and a month as a file for accountants.
+import type { Config } from '../config.ts';
+import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.ts';
+import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
+import { commandLine } from '../store/core/audit.ts';
+import type { Database } from '../store/core/db.ts';
+import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from '../store/usage/billedLifecycles.ts';
+import { inSnapshot } from '../store/usage/readUsage.ts';
+import {
+  compareUsage,
+  rebuildUsage,
+  stretchName,
+  type UsageStretch,
+  usageStretches,
+} from '../store/usage/usageComparison.ts';
+import { UserError } from '../up/userErrors.ts';
+import { type Print, withDatabase } from './operatorCommands.ts';
+
+/**
+ * `usage rebuild [--month YYYY-MM --frozen]`: makes usage by day and hour anew where it differs from the lifecycles. A
+ * frozen month is only compared, unless it is named and the flag says that its bill may change.
+ */
+export function usageRebuildCommand(
+  config: Config,
+  options: { month?: string | undefined; frozen?: boolean | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, (db) => rebuildUsageTables(db, options, print));
+}
+
+export async function rebuildUsageTables(
+  db: Database,
+  { month, frozen = false }: { month?: string | undefined; frozen?: boolean | undefined },
+  print: Print,
+): Promise<void> {
+  if (frozen && month === undefined)
+    throw new UserError('--frozen changes a bill that is final: say which with --month YYYY-MM.');
+  const stretches = (await usageStretches(db)).filter(
+    (stretch) => month === undefined || stretchName(stretch) === month,
+  );
+  if (stretches.length === 0) throw new UserError(`There is no usage of a month "${month}": write it YYYY-MM.`);
+  for (const stretch of stretches) await rebuildStretch(db, stretch, frozen, print);
+}
+
+async function rebuildStretch(
+  db: Database,
+  stretch: UsageStretch,
+  mayChangeFrozen: boolean,
+  print: Print,
+): Promise<void> {
+  const left = stretch.frozen && !mayChangeFrozen;
+  const found = left ? await compareUsage(db, stretch) : await rebuildUsage(db, stretch, commandLine);
+  const name = stretchName(stretch);
+  if (found.length === 0) print(`${name}: as its lifecycles say`);
+  for (const { customerId, rows, rawSeconds, topUpSeconds } of found) {
+    const done = left
+      ? `left, because the month is frozen: "usage rebuild --month ${name} --frozen" changes it`
+      : 'made anew';
+    print(
+      `${name}: customer ${customerId} had ${rows} rows that differ (raw ${signed(rawSeconds)} s, minimums ${signed(topUpSeconds)} s): ${done}`,
+    );
+  }
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}
+
+export interface ExportOptions {
+  format?: string | undefined;
+  month?: string | undefined;
+  customer?: string | undefined;
+}
+
+/** `usage export --format focus --month YYYY-MM --customer SLUG`: a closed month as FOCUS CSV; remarks go to `remark`. */
+export function usageExportCommand(config: Config, options: ExportOptions, print: Print, remark: Print): Promise<void> {
+  return withDatabase(config, (db) => exportUsage(db, options, print, remark));
+}
+
+const pageSize = 5_000;
+const exportLimitMs = 30 * 60_000;
+
+export async function exportUsage(
+  db: Database,
+  { format, month, customer: slug }: ExportOptions,
+  print: Print,
+  remark: Print,
+): Promise<void> {
+  if (format !== 'focus' || month === undefined || slug === undefined)
+    throw new UserError('usage export needs --format focus --month YYYY-MM --customer SLUG.');
+  const customer = await db.customer.findUnique({ where: { slug }, include: { tenants: true } });
+  if (!customer) throw new UserError(`There is no customer "${slug}".`);
+  const tenants = new Map<string, FocusTenant>(customer.tenants.map((tenant) => [tenant.id, tenant]));
+  const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
+    const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
+    if (!window) throw new UserError(`"${month}" is no month that is over: write it YYYY-MM.`);
+    const frozenAt = window.endsAt + freezeSeconds;
+    if (asOf < frozenAt) remark(`${month} is not final: minimums may be added until ${rfc3339(frozenAt)}.`);
+    print(focusHeader);
+    for (let after: BilledLifecycle | undefined; ; ) {
+      const page = await listBilledLifecycles(tx, { customerId: customer.id }, window, asOf, {
+        limit: pageSize,
+        after,
+      });
+      const places = await placesOfMachines(
+        tx,
+        page.map(({ machineUid }) => machineUid),
+      );
+      for (const usage of page)
+        print(
+          focusLine(
+            customer,
+            tenants.get(usage.tenantId)!,
+            window.startsAt,
+            usage,
+            places.get(usage.machineUid) ?? null,
+          ),
+        );
+      if (page.length < pageSize) return;
+      after = page.at(-1);
+    }
+  };
+  await inSnapshot(db, null, work, exportLimitMs);
+}

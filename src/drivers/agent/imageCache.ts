@@ -1,0 +1,305 @@
+/**
+ * The images of one machine's hosts, each a file named by its SHA-256 under `DATA_DIR/images`. A file appears under that
+ * name only when it is whole and verified, so whoever finds it may use it: after a kill, beside another process, twice.
+ * It goes from there when room is needed, last what was asked for last, and never while a machine holds it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, chmod, copyFile, type FileHandle, link, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { DriverError } from './driver.ts';
+import { imageCacheDefaultGiB } from './driverSettings.ts';
+import { gib, ImageRoom } from './imageRoom.ts';
+
+export interface ImageFile {
+  /** `https:`, `http:` or `file:`. */
+  url: string;
+  /** 64 hex digits. */
+  sha256: string;
+}
+
+export interface ImageCache {
+  /**
+   * The file's path, fetched if it is not there; to be opened within a minute. Askers of one file share its download,
+   * which ends when none of them waits any more. Throws DriverError: 'ImageUnavailable' when the file is gone, larger than
+   * the cache, or not what was promised; 'Unavailable' when trying again may help. Rejects with the signal's reason when
+   * that aborts.
+   */
+  provide(file: ImageFile, signal: AbortSignal): Promise<string>;
+  /**
+   * Gives the file another name, `target`, under which it lives on whatever becomes of the cache; nothing when that name
+   * is taken. Throws as {@link provide}.
+   */
+  give(file: ImageFile, target: string, signal: AbortSignal): Promise<void>;
+  has(sha256: string): Promise<boolean>;
+}
+
+export interface ImageCacheOptions {
+  /** Of all files together, those on their way included. */
+  limitGiB: number;
+  /** A download that brings nothing for this long is given up. */
+  stallMs: number;
+  deadlineMs: number;
+  log?: Pick<Logger, 'info'>;
+}
+
+const defaults: ImageCacheOptions = { limitGiB: imageCacheDefaultGiB, stallMs: 30_000, deadlineMs: 3_600_000 };
+/** A file whose size is not known beforehand gets its room in steps. */
+const stepMaxBytes = 16 * 2 ** 20;
+
+interface Download {
+  path: Promise<string>;
+  waiting: number;
+  abandon: AbortController;
+}
+
+export async function openImageCache(folder: string, options: Partial<ImageCacheOptions> = {}): Promise<ImageCache> {
+  const { limitGiB, stallMs, deadlineMs, log } = { ...defaults, ...options };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const limitBytes = Math.floor(limitGiB * gib);
+  // A running download writes all the time.
+  const room = new ImageRoom({ folder, limitBytes, staleMs: 10 * stallMs, ...(log && { log }) });
+  await room.removeStale();
+  const downloads = new Map<string, Download>();
+  const fileOf = (sha256: string) => path.join(folder, digits(sha256));
+
+  function begin(file: ImageFile): Download {
+    const abandon = new AbortController();
+    const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
+    const fetched = fetchWithin(room, file, { target: fileOf(file.sha256), limitBytes, stallMs, signal });
+    const download = { path: fetched.finally(() => downloads.delete(file.sha256)), waiting: 0, abandon };
+    // Those who gave up do not hear how it ended.
+    download.path.catch(() => undefined);
+    downloads.set(file.sha256, download);
+    return download;
+  }
+
+  async function provide(file: ImageFile, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    if (await isThere(fileOf(file.sha256))) return fileOf(file.sha256);
+    signal.throwIfAborted();
+    const running = downloads.get(file.sha256);
+    const download = running && !running.abandon.signal.aborted ? running : begin(file);
+    download.waiting += 1;
+    try {
+      return await unlessAborted(download.path, signal);
+    } finally {
+      download.waiting -= 1;
+      if (download.waiting === 0)
+        download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
+    }
+  }
+
+  return {
+    provide,
+    has: (sha256) => exists(fileOf(sha256)),
+
+    async give(file, target, signal) {
+      // Once more for each time that it was evicted right after it was provided.
+      while (!(await exists(target))) await linkIfThere(await provide(file, signal), target);
+    },
+  };
+}
+
+interface Fetch {
+  target: string;
+  limitBytes: number;
+  stallMs: number;
+  signal: AbortSignal;
+}
+
+/** Fetches, and once more when the disk was full and something could go. */
+async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    let bytes = 0;
+    const reserve = async (part: FileHandle, wanted: number) => {
+      bytes = wanted;
+      await makeRoom(room, part, { url: file.url, bytes, limitBytes: how.limitBytes });
+    };
+    try {
+      return await fetchVerified(file, how, reserve);
+    } catch (error) {
+      if (error instanceof DriverError) throw error;
+      if (how.signal.aborted && how.signal.reason instanceof DriverError) throw how.signal.reason;
+      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      if (isFull && attempt === 1 && (await room.free(bytes))) continue;
+      const why = isFull
+        ? `the disk of ${path.dirname(how.target)} is full, and no image there is unused`
+        : deepest(error);
+      throw new DriverError('Unavailable', `${file.url} could not be fetched: ${why}`, { cause: error });
+    }
+  }
+}
+
+/** Takes the room for a file before its bytes come. Its size on the disk stays what was written: the rest is a hole. */
+async function makeRoom(
+  room: ImageRoom,
+  part: FileHandle,
+  { url, bytes, limitBytes }: { url: string; bytes: number; limitBytes: number },
+): Promise<void> {
+  const limit = `the ${inGiB(limitBytes)} GiB of the host's imageCacheGiB`;
+  if (bytes > limitBytes) {
+    throw new DriverError(
+      'ImageUnavailable',
+      `${url} has ${inGiB(bytes)} GiB or more, above ${limit}; raise that in the fleet file of the host's agent`,
+    );
+  }
+  const missing = await room.growing(() => part.truncate(bytes));
+  if (missing <= 0) return;
+  throw new DriverError(
+    'Unavailable',
+    `${url} lacks ${inGiB(missing)} GiB of room: images of machines, and those asked for within the last minute, take up ${limit}; raise that or delete machines`,
+  );
+}
+
+type Reserve = (part: FileHandle, bytes: number) => Promise<void>;
+
+async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Reserve): Promise<string> {
+  const { target } = how;
+  const partial = `${target}.${process.pid}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    const part = await open(partial, 'wx', 0o600);
+    const found = await receive(url, part, how, reserve).finally(() => part.close());
+    if (found !== sha256) {
+      throw new DriverError('ImageUnavailable', `checksum of ${url} is ${found} and should be ${sha256}`);
+    }
+    await chmod(partial, 0o444);
+    await rename(partial, target);
+    return target;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Writes what comes, each piece once it has its room, and returns its SHA-256. */
+async function receive(
+  url: string,
+  part: FileHandle,
+  { limitBytes, stallMs, signal }: Fetch,
+  reserve: Reserve,
+): Promise<string> {
+  const hash = createHash('sha256');
+  const step = Math.min(stepMaxBytes, Math.ceil(limitBytes / 16));
+  let size = 0;
+  let reserved = 0;
+  for await (const chunk of chunksOf(url, stallMs, signal)) {
+    const isSize = typeof chunk === 'number';
+    const needed = isSize ? chunk : size + chunk.length;
+    if (needed > reserved) {
+      // Not beyond the limit by a step that may never be needed.
+      reserved = isSize || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
+      await reserve(part, reserved);
+    }
+    if (isSize) continue;
+    size = needed;
+    hash.update(chunk);
+    await part.writeFile(chunk);
+  }
+  if (size < reserved) await part.truncate(size);
+  await part.sync();
+  return hash.digest('hex');
+}
+
+/** The file's size, where that is told beforehand, and then the file. */
+async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
+  if (url.startsWith('file:')) return yield* fileChunks(url, signal);
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(new Error(`nothing came for ${stallMs} ms`)), stallMs);
+  try {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, stalled.signal]) });
+    if (!response.ok || !response.body) {
+      await response.body?.cancel();
+      throw new DriverError(
+        isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable',
+        `${url} answers ${response.status}`,
+      );
+    }
+    const length = Number(response.headers.get('content-length'));
+    if (Number.isSafeInteger(length) && !response.headers.has('content-encoding')) yield length;
+    for await (const chunk of response.body) {
+      timer.refresh();
+      yield chunk as Uint8Array;
+      timer.refresh();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
+  const file = await open(fileURLToPath(url)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new DriverError('ImageUnavailable', `${url} is not there`, { cause: error });
+  });
+  try {
+    yield (await file.stat()).size;
+    yield* file.createReadStream({ signal, highWaterMark: 1 << 20, autoClose: false });
+  } finally {
+    await file.close();
+  }
+}
+
+/** The server knows that there is no such file; RFC 9110, 15.5. What depends on who asks may be mended. */
+function isForGood(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    result.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+/** Links, or copies where the disk does not link. Nothing when the file was gone or the target is there. */
+async function linkIfThere(file: string, target: string): Promise<void> {
+  try {
+    await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (!['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP'].includes(error.code ?? '')) throw error;
+      await copyFile(file, `${target}.copy`, constants.COPYFILE_FICLONE);
+      await rename(`${target}.copy`, target);
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Whether the file is there now says nothing: another agent may have evicted it and fetched it again meanwhile.
+    if (code === 'EEXIST' || (code === 'ENOENT' && (await exists(path.dirname(target))))) return;
+    throw error;
+  }
+}
+
+/** Whether the file is there; it is noted that it was asked for. */
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await utimes(file, new Date(), new Date());
+    return true;
+  } catch {
+    // That of another user cannot be noted, and serves all the same.
+    return exists(file);
+  }
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function digits(sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new DriverError('InvalidSpec', `"${sha256}" is no SHA-256`);
+  return sha256;
+}
+
+function inGiB(bytes: number): string {
+  return (bytes / gib).toPrecision(3);
+}
+
+function deepest(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner.message : String(inner);
+}

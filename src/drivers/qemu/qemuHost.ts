@@ -1,0 +1,445 @@
+/**
+ * A hypervisor host: each machine is a QEMU process in a session of its own, which outlives the agent. Under
+ * `DATA_DIR/hosts/HOST/machines/RUNTIME/` lies all that a machine is; it is there as long as its record is.
+ *
+ * What makes it safe under repeats, kills and zombies:
+ * - one agent per host (a lock the kernel holds), calls for one runtime one after the other, the tombstone first;
+ * - power is recorded before it is switched, so the next agent ends what a kill cut short;
+ * - a machine runs exactly as long as a process has its UUID among its arguments, and QEMU's lock on the pidfile lets
+ *   it run once, whoever starts it. A child that is to become QEMU holds the host's lock until it has those arguments,
+ *   so the next agent sees all that runs.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { absent, type Forward, type Observation } from '../../domain/observation.ts';
+import { lockHost } from '../agent/agentLock.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
+import type { QemuSettings } from '../agent/driverSettings.ts';
+import type { ImageCache } from '../agent/imageCache.ts';
+import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
+import { HostRecords, readIfThere, replaceFile } from '../agent/records.ts';
+import type { Watcher } from '../agent/watchers.ts';
+import { chooseAccelerator } from './accelerator.ts';
+import { takeGuestUser } from './guestUsers.ts';
+import { qemuArguments } from './qemuCommand.ts';
+import { checkSpec, holdImage, imageFiles, makeFolder } from './qemuImage.ts';
+import { killProcesses, qemuProgram } from './qemuPrograms.ts';
+import { PortTaken, Vm } from './vm.ts';
+
+export interface QemuHostOptions {
+  hostName: string;
+  dataDir: string;
+  settings: QemuSettings;
+  images: ImageCache;
+  log: Logger;
+  program?: string;
+}
+
+interface QemuRecord {
+  runtime: RuntimeSpec;
+  /** As it was last asked for; what ends by itself is started again while this is on. */
+  power: 'on' | 'off';
+  /** Where the guest's ports are forwarded while the power is on. */
+  forwards: Forward[];
+  /** Whom its QEMU runs as while the power is on; null or absent: a user that is not its own. */
+  uid?: number | null;
+  /** Of the last power on. */
+  nonce: string;
+  /** When it was started again after it had ended by itself, in milliseconds since 1970. */
+  revivals: number[];
+}
+
+interface Machine extends KnownMachine {
+  record: QemuRecord;
+  /** Null while no QEMU runs it. */
+  vm: Vm | null;
+  /** It ended by itself and is about to be started again. */
+  reviving: boolean;
+}
+
+/** Starts of a machine that ends by itself; after that it is told to be off. */
+const revivals = { most: 5, withinMs: 3_600_000 };
+const portAttempts = 8;
+/** What a guest gets to shut down by itself in when its agent takes it along. */
+const shutDownMs = 10_000;
+
+/** Throws DriverError('Unavailable') when another agent serves the host. */
+export async function openQemuHost(options: QemuHostOptions): Promise<MachineDriver> {
+  const { folder, release } = await lockHost(options);
+  try {
+    await mkdir(path.join(folder, 'machines'), { recursive: true });
+    const host = new QemuHost(folder, options, release);
+    await host.resume();
+    return host;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+class QemuHost implements MachineDriver {
+  readonly #folder: string;
+  readonly #cache: ImageCache;
+  readonly #settings: QemuSettings;
+  readonly #program: string;
+  readonly #log: Logger;
+  readonly #release: () => Promise<void>;
+  readonly #records: HostRecords<QemuRecord>;
+  readonly #machines = new Machines<Machine>(lastSeen);
+  /** Files of the images that were used here, by digest. */
+  #images: Record<string, string[]> = {};
+
+  constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
+    this.#folder = folder;
+    this.#cache = options.images;
+    this.#settings = options.settings;
+    this.#program = options.program ?? qemuProgram;
+    this.#log = options.log;
+    this.#release = release;
+    this.#records = new HostRecords(folder);
+  }
+
+  /** Finds the machines that run, starts those that should and do not, and clears away what was never whole. */
+  async resume(): Promise<void> {
+    const { records, unreadable } = await this.#records.open();
+    if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
+    this.#images = parsed(await readIfThere(path.join(this.#folder, 'images.json')));
+    for (const record of records) {
+      const settled = record.power === 'on';
+      const machine: Machine = { record, vm: null, reviving: false, settled, resumed: settled };
+      this.#machines.set(record.runtime.runtimeId, machine);
+    }
+    for (const name of await readdir(path.join(this.#folder, 'machines'))) {
+      if (this.#machines.has(name) || this.#records.isUnreadable(name)) continue;
+      await killProcesses(name);
+      await rm(this.#machineFolder(name), { recursive: true, force: true });
+    }
+    const machines = [...this.#machines.values()];
+    await Promise.all(
+      machines.map(async (machine) => {
+        await this.#holdOldImage(machine.record.runtime);
+        machine.vm = await Vm.adopt(this.#vmOptions(machine));
+      }),
+    );
+    for (const machine of machines) {
+      const { runtimeId } = machine.record.runtime;
+      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      if (machine.vm || machine.record.power === 'off' || this.#records.isTombstoned(runtimeId)) continue;
+      void this.#revive(machine, 'it did not run when its agent started');
+    }
+  }
+
+  async inventory(): Promise<InventoryEntry[]> {
+    return this.#machines.inventory();
+  }
+
+  async observe(runtimeId: string): Promise<Observation> {
+    this.#records.refuseUnreadable(runtimeId);
+    await this.#machines.get(runtimeId)?.vm?.look();
+    // A look takes its time: what is told is what holds after it.
+    return this.#machines.lastSeen(runtimeId);
+  }
+
+  async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = runtime;
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      if (this.#machines.has(runtimeId)) return;
+      const source = checkSpec(runtime);
+      await makeFolder(this.#machineFolder(runtimeId), runtime, this.#cache, this.#orClosing(signal));
+      await this.#noteImage(
+        runtime.image.digest,
+        imageFiles(runtime.image, source).map((file) => file.sha256),
+      );
+      try {
+        this.#records.refuseTombstoned(runtimeId);
+      } catch (error) {
+        await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+        throw error;
+      }
+      const record: QemuRecord = { runtime, power: 'off', forwards: [], nonce: '', revivals: [] };
+      await this.#records.write(record);
+      this.#machines.set(runtimeId, { record, vm: null, reviving: false, settled: false, resumed: false });
+    });
+  }
+
+  async start(runtimeId: string, signal: AbortSignal): Promise<void> {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
+      if (machine.vm) {
+        // A shutdown that was asked for and given up leaves it on.
+        if (machine.record.power === 'off') await this.#record(machine, { power: 'on' });
+        return;
+      }
+      await this.#switchOn(machine, signal);
+    });
+  }
+
+  async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      if (!machine || (!machine.vm && machine.record.power === 'off')) return;
+      await this.#record(machine, { power: 'off' });
+      if (!force && machine.vm?.guestUp) await machine.vm.powerDown(this.#orClosing(signal));
+      await machine.vm?.switchOff();
+      await this.#isOff(machine, false);
+    });
+  }
+
+  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+    this.#machines.closing.throwIfAborted();
+    await this.#records.bury(runtimeId);
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      await machine?.vm?.switchOff();
+      // Also what an agent that was killed left on its way.
+      await killProcesses(runtimeId);
+      await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+      await this.#records.remove(runtimeId);
+      if (!machine) return;
+      machine.vm = null;
+      this.#machines.delete(runtimeId);
+      this.#machines.tell(machine, false);
+    });
+  }
+
+  watch(onChange: Watcher): () => void {
+    return this.#machines.watch(onChange);
+  }
+
+  async images(): Promise<string[]> {
+    const there = await Promise.all(
+      Object.entries(this.#images).map(async ([digest, files]) => ((await this.#hasAll(files)) ? [digest] : [])),
+    );
+    return there.flat();
+  }
+
+  placementVersionSeen(): number {
+    return this.#records.placementVersionSeen();
+  }
+
+  async close({ stopMachines = false } = {}): Promise<void> {
+    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    await this.#machines.close();
+    await Promise.all(
+      [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.detach())),
+    );
+    await this.#release();
+  }
+
+  async #switchOn(machine: Machine, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
+    await killProcesses(runtimeId);
+    try {
+      await holdImage(this.#machineFolder(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
+      const user = await this.#takeUser();
+      try {
+        machine.vm = await this.#launch(machine, user, signal);
+      } finally {
+        await user.release();
+      }
+    } catch (error) {
+      await this.#record(machine, { power: 'off', forwards: [], uid: null });
+      throw error;
+    }
+  }
+
+  async #launch(
+    machine: Machine,
+    { uid, runAs }: { uid: number | null; runAs: string | null },
+    signal: AbortSignal,
+  ): Promise<Vm> {
+    const { runtime, forwards: before } = machine.record;
+    const source = checkSpec(runtime);
+    const kernel = source.kind === 'kernel' ? { append: source.append } : null;
+    const accelerator = await chooseAccelerator(this.#settings.accelerator);
+    for (let attempt = 1; ; attempt++) {
+      signal.throwIfAborted();
+      const forwards = await this.#chooseForwards(runtime, attempt === 1 ? before : []);
+      await this.#record(machine, { power: 'on', forwards, uid, nonce: randomBytes(16).toString('hex') });
+      const args = qemuArguments({
+        runtimeId: runtime.runtimeId,
+        resources: runtime.spec.resources!,
+        accelerator,
+        forwards,
+        kernel,
+        runAs,
+      });
+      try {
+        return await Vm.launch(this.#vmOptions(machine), this.#program, args);
+      } catch (error) {
+        if (!(error instanceof PortTaken)) throw error;
+        if (attempt === portAttempts)
+          throw new DriverError('Unavailable', `no port of ${this.#settings.forwardAddress} stays free`);
+      }
+    }
+  }
+
+  /** Whom the next guest runs as; `runAs` null: as its agent, who is not root. */
+  async #takeUser(): Promise<{ uid: number | null; runAs: string | null; release: () => Promise<void> }> {
+    const shared = process.getuid?.() === 0 ? this.#settings.user : null;
+    if (shared !== undefined) return { uid: null, runAs: shared, release: async () => undefined };
+    const recorded = new Set([...this.#machines.values()].flatMap(({ record }) => record.uid ?? []));
+    const { uid, release } = await takeGuestUser(this.#settings.guestUids, recorded);
+    return { uid, runAs: `${uid}:${uid}`, release };
+  }
+
+  async #isOff(machine: Machine, unattended: boolean): Promise<void> {
+    machine.vm = null;
+    machine.reviving = false;
+    await this.#record(machine, { power: 'off', forwards: [], uid: null });
+    this.#machines.tell(machine, unattended);
+    machine.settled = false;
+    machine.resumed = false;
+  }
+
+  /** Starts a machine on its disk again that ended by itself, unless it does so all the time. */
+  #revive(machine: Machine, why: string): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    machine.vm = null;
+    machine.reviving = true;
+    return this.#machines
+      .unasked(machine, async () => {
+        if (machine.vm || machine.record.power === 'off' || this.#records.isTombstoned(runtimeId)) return;
+        const now = Date.now();
+        const lately = machine.record.revivals.filter((at) => at <= now && now - at < revivals.withinMs);
+        this.#log.warn({ runtimeId, why, times: lately.length }, 'a machine ended by itself');
+        if (lately.length >= revivals.most) return await this.#isOff(machine, machine.settled);
+        try {
+          await this.#record(machine, { revivals: [...lately, now] });
+          await this.#switchOn(machine, this.#machines.closing);
+        } catch (error) {
+          if (this.#machines.closing.aborted) return;
+          this.#log.error({ runtimeId, err: error }, 'a machine that ended by itself could not be started again');
+          return await this.#isOff(machine, machine.settled);
+        }
+        machine.reviving = false;
+        this.#machines.tell(machine, machine.settled);
+      })
+      .catch((error) => this.#log.error({ runtimeId, err: error }, 'a machine stays as it is'))
+      .finally(() => {
+        machine.reviving = false;
+      });
+  }
+
+  #noteEnd(machine: Machine): Promise<void> {
+    machine.vm = null;
+    return this.#machines
+      .unasked(machine, async () => {
+        if (!machine.vm) await this.#isOff(machine, machine.settled);
+      })
+      .catch((error) =>
+        this.#log.error({ runtimeId: machine.record.runtime.runtimeId, err: error }, 'a machine stays as it is'),
+      );
+  }
+
+  #vmOptions(machine: Machine) {
+    const { runtime, forwards, nonce } = machine.record;
+    return {
+      folder: this.#machineFolder(runtime.runtimeId),
+      runtime,
+      forwards,
+      nonce,
+      onChange: () => this.#machines.tell(machine, machine.settled),
+      onEnd: (said: string) => {
+        // A shutdown that was asked for and given up may end it later: then off is what was wanted.
+        if (machine.record.power === 'on') void this.#revive(machine, said);
+        else void this.#noteEnd(machine);
+      },
+    };
+  }
+
+  async #record(machine: Machine, changes: Partial<QemuRecord>): Promise<void> {
+    const record = { ...machine.record, ...changes };
+    await this.#records.write(record);
+    machine.record = record;
+  }
+
+  /** The ports that were used before, where there are such: what points at them stays right. */
+  async #chooseForwards(runtime: RuntimeSpec, before: Forward[]): Promise<Forward[]> {
+    const address = this.#settings.forwardAddress;
+    const taken = new Set(
+      [...this.#machines.values()].flatMap(({ record }) => record.forwards.map(({ port }) => port)),
+    );
+    const forwards: Forward[] = [];
+    for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
+      let port = before.find((forward) => forward.guestPort === guestPort && forward.address === address)?.port;
+      if (port === undefined) {
+        do port = await freePort(address);
+        while (taken.has(port));
+      }
+      taken.add(port);
+      forwards.push({ guestPort, address, port });
+    }
+    return forwards;
+  }
+
+  async #hasAll(files: string[]): Promise<boolean> {
+    return (await Promise.all(files.map((sha256) => this.#cache.has(sha256)))).every(Boolean);
+  }
+
+  /** A machine that an earlier version made holds no image yet, and nothing may be evicted before it does. */
+  async #holdOldImage(runtime: RuntimeSpec): Promise<void> {
+    const { runtimeId, image } = runtime;
+    try {
+      const files = imageFiles(image, checkSpec(runtime)).map((file) => file.sha256);
+      if (await this.#hasAll(files))
+        await holdImage(this.#machineFolder(runtimeId), runtime, this.#cache, this.#machines.closing);
+    } catch (error) {
+      this.#log.error({ runtimeId, err: error }, 'the image of a machine cannot be kept for it');
+    }
+  }
+
+  async #noteImage(digest: string, files: string[]): Promise<void> {
+    if (this.#images[digest]) return;
+    this.#images[digest] = files;
+    await replaceFile(path.join(this.#folder, 'images.json'), JSON.stringify(this.#images), false);
+  }
+
+  #machineFolder(runtimeId: string): string {
+    return path.join(this.#folder, 'machines', path.basename(runtimeId));
+  }
+
+  #orClosing(signal: AbortSignal): AbortSignal {
+    return AbortSignal.any([signal, this.#machines.closing]);
+  }
+}
+
+/** It stays recorded as on: the next agent starts it again. */
+async function shutDown({ vm }: Machine): Promise<void> {
+  if (vm?.guestUp) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
+  await vm?.switchOff();
+}
+
+function lastSeen({ vm, reviving, record }: Machine): Observation {
+  if (vm) return vm.lastSeen();
+  const off: Observation = { ...absent, presence: 'present' };
+  return reviving && record.power === 'on' ? { ...off, power: 'on', forwards: record.forwards } : off;
+}
+
+async function freePort(address: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new DriverError('Unavailable', `no port of ${address} can be taken: ${error.message}`, { cause: error })),
+    );
+    server.listen(0, address, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function parsed(text: string | null): Record<string, string[]> {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,141 @@
+/** From a machine's spec and image to the folder that QEMU starts it from. */
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { findingLines } from '../../domain/findings.ts';
+import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
+import { type ImageSource, imageSource } from '../agent/driverSettings.ts';
+import type { ImageCache, ImageFile } from '../agent/imageCache.ts';
+import { fileNames, guestAddress } from './qemuCommand.ts';
+import { qemuImg } from './qemuPrograms.ts';
+import { makeSeed } from './qemuSeed.ts';
+
+/** Of QEMU's q35 machine, with an interrupt controller that every guest knows. */
+const cpuMax = 255;
+
+/** Throws DriverError('InvalidSpec') for what a virtual machine cannot be. Returns the image's source. */
+export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclude<ImageSource, { kind: 'iso' }> {
+  const refuse = (message: string): never => {
+    throw new DriverError('InvalidSpec', message);
+  };
+  if (kind !== 'VirtualMachine') refuse(`a hypervisor host has no ${kind}`);
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) refuse(`"${runtimeId}" is no UUID`);
+  const { cpu, memoryGiB, diskGiB } = spec.resources ?? refuse('a virtual machine has resources');
+  if (!Number.isInteger(cpu) || cpu < 1 || cpu > cpuMax)
+    refuse(`resources.cpu is ${cpu}; a virtual machine has 1 to ${cpuMax}`);
+  if (!(memoryGiB > 0) || !(diskGiB > 0)) refuse('resources.memoryGiB and resources.diskGiB are above 0');
+  for (const port of spec.ports ?? []) {
+    if (port.protocol !== 'TCP') refuse(`port ${port.name} is ${port.protocol}; only TCP is forwarded`);
+  }
+  const source = imageSource.safeParse(image.source);
+  if (!source.success)
+    return refuse(
+      `image ${image.name} has no source for virtual machines: ${findingLines(source.error, imageSource, image.source, 'source').join('; ')}`,
+    );
+  if (source.data.kind === 'iso')
+    return refuse(`image ${image.name} is installation media; virtual machines boot a kernel or a disk`);
+  return source.data;
+}
+
+/** The files that an image consists of. Throws DriverError('ImageUnavailable') when they are not what its digest names. */
+export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeof checkSpec>): ImageFile[] {
+  if (source.kind === 'disk') return [{ url: source.url, sha256: image.digest.replace(/^sha256:/, '') }];
+  const sums = `${source.kernel.sha256}  kernel\n${source.initrd.sha256}  initrd\n`;
+  const digest = `sha256:${createHash('sha256').update(sums).digest('hex')}`;
+  if (digest !== image.digest) {
+    throw new DriverError(
+      'ImageUnavailable',
+      `the checksums of image ${image.name} amount to ${digest}, not ${image.digest}`,
+    );
+  }
+  return [source.kernel, source.initrd];
+}
+
+/** Makes the machine's folder, whole or not at all. */
+export async function makeFolder(
+  folder: string,
+  runtime: RuntimeSpec,
+  cache: ImageCache,
+  signal: AbortSignal,
+): Promise<void> {
+  const half = `${folder}.half`;
+  try {
+    await rm(half, { recursive: true, force: true });
+    await mkdir(half, { recursive: true, mode: 0o700 });
+    await holdImage(half, runtime, cache, signal);
+    await fillFolder(half, runtime);
+    await rm(folder, { recursive: true, force: true });
+    await rename(half, folder);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
+  const size = `${runtime.spec.resources!.diskGiB}G`;
+  if (checkSpec(runtime).kind === 'kernel') {
+    await qemuImg(folder, 'create', '-q', '-f', 'qcow2', fileNames.disk, size);
+  } else {
+    const [image] = fileNames.image.disk;
+    await refuseUnfitDisk(folder, image, runtime);
+    await qemuImg(folder, 'create', '-q', '-f', 'qcow2', '-F', 'qcow2', '-b', image, fileNames.disk, size);
+    await makeSeed(folder, runtime);
+  }
+  const told = {
+    authorized_keys: (runtime.spec.bootstrap?.sshAuthorizedKeys ?? [])
+      .map(({ username = 'root', publicKey }) => `${username} ${publicKey}\n`)
+      .join(''),
+    hostname: `${runtime.name}\n`,
+    network: `${guestAddress.address} ${guestAddress.gateway}\n`,
+    nonce: '\n',
+    ports: (runtime.spec.ports ?? []).map((port) => `${port.guestPort}\n`).join(''),
+  };
+  for (const name of fileNames.told) await writeFile(path.join(folder, name), told[name], { mode: 0o600 });
+}
+
+/** Gives the machine's image names in its folder, so that it lives there as long as the machine does; fetched where need be. */
+export async function holdImage(
+  folder: string,
+  runtime: RuntimeSpec,
+  cache: ImageCache,
+  signal: AbortSignal,
+): Promise<void> {
+  const source = checkSpec(runtime);
+  const names = fileNames.image[source.kind];
+  for (const [index, file] of imageFiles(runtime.image, source).entries())
+    await cache.give(file, path.join(folder, names[index]!), signal);
+}
+
+const imageInfo = z.object({
+  format: z.string(),
+  'virtual-size': z.number(),
+  'backing-filename': z.string().optional(),
+  'format-specific': z.object({ data: z.object({ 'data-file': z.string().optional() }).optional() }).optional(),
+});
+
+/** An image that names other files of its host would show them to the guest. */
+async function refuseUnfitDisk(folder: string, file: string, { image, spec }: RuntimeSpec): Promise<void> {
+  const text = await qemuImg(folder, 'info', '--output=json', '-U', '-f', 'qcow2', file).catch((error: Error) => {
+    if (error.cause === undefined) throw error;
+    throw new DriverError('ImageUnavailable', `image ${image.name} is no qcow2 disk: ${error.message}`, {
+      cause: error,
+    });
+  });
+  const info = imageInfo.parse(JSON.parse(text));
+  if (
+    info.format !== 'qcow2' ||
+    info['backing-filename'] !== undefined ||
+    info['format-specific']?.data?.['data-file'] !== undefined
+  ) {
+    throw new DriverError('ImageUnavailable', `image ${image.name} is not a qcow2 disk that stands alone`);
+  }
+  const sizeGiB = info['virtual-size'] / 2 ** 30;
+  if (sizeGiB > spec.resources!.diskGiB) {
+    throw new DriverError(
+      'InvalidSpec',
+      `image ${image.name} needs a disk of ${Math.ceil(sizeGiB)} GiB; resources.diskGiB is ${spec.resources!.diskGiB}`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+/** The programs that QEMU consists of, and the processes that run a machine. */
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { DriverError } from '../agent/driver.ts';
+import { pause } from '../agent/waiting.ts';
+
+export const qemuProgram = 'qemu-system-x86_64';
+const imageProgram = 'qemu-img';
+const imageTimeoutMs = 120_000;
+/** A process that was killed is gone within this, unless the kernel waits for a device. */
+const killTimeoutMs = 15_000;
+
+/** What to tell whoever set up a host that lacks a program. */
+export function missingProgram(program: string): DriverError {
+  return new DriverError(
+    'Unavailable',
+    `${program} is not installed on this host; apt-get install --no-install-recommends qemu-system-x86 qemu-utils seabios ipxe-qemu`,
+  );
+}
+
+/** Runs qemu-img in a folder and returns what it prints. */
+export function qemuImg(folder: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(imageProgram, args, { cwd: folder, timeout: imageTimeoutMs }, (error, output, said) => {
+      if (!error) return resolve(output);
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return reject(missingProgram(imageProgram));
+      reject(
+        new DriverError('Unavailable', `qemu-img ${args[0]}: ${said.trim().split('\n').pop() ?? error.message}`, {
+          cause: error,
+        }),
+      );
+    });
+  });
+}
+
+/** The processes that run a machine, by their arguments: what /proc does not list does not run. */
+export async function findProcesses(runtimeId: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(pids.map(async (pid) => ((await runs(pid, runtimeId)) ? [pid] : [])));
+  return found.flat();
+}
+
+async function runs(pid: number, runtimeId: string): Promise<boolean> {
+  const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  return /(^|\/)qemu-system-/.test(words[0] ?? '') && words[words.indexOf('-uuid') + 1] === runtimeId;
+}
+
+/** Resolves when no process runs the machine; false when some still do after `withinMs`. */
+export async function processesEnd(runtimeId: string, withinMs: number): Promise<boolean> {
+  const end = performance.now() + withinMs;
+  while ((await findProcesses(runtimeId)).length > 0) {
+    if (performance.now() > end) return false;
+    await pause(20);
+  }
+  return true;
+}
+
+/** Kills whatever runs the machine and returns when nothing does. Throws DriverError('Unavailable') when it does not die. */
+export async function killProcesses(runtimeId: string): Promise<void> {
+  for (const pid of await findProcesses(runtimeId)) {
+    // Looked at once more: the number may be another process's by now.
+    if (!(await runs(pid, runtimeId))) continue;
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+  if (!(await processesEnd(runtimeId, killTimeoutMs))) {
+    throw new DriverError('Unavailable', `the process of ${runtimeId} does not end`);
+  }
+}

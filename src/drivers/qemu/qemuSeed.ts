@@ -1,0 +1,93 @@
+/**
+ * What a `disk` image's cloud-init is told on its first boot: a FAT volume labelled `cidata` (NoCloud), which qemu-img
+ * makes of a folder. It installs users' keys and a service that reports as guestReport.ts says.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SshAuthorizedKey } from '../../domain/machine.ts';
+import type { RuntimeSpec } from '../agent/driver.ts';
+import { fileNames } from './qemuCommand.ts';
+import { qemuImg } from './qemuPrograms.ts';
+
+/** Writes the seed into a machine's folder. */
+export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<void> {
+  const source = path.join(folder, 'seed');
+  await mkdir(source);
+  await writeFile(path.join(source, 'user-data'), userData(runtime.spec.bootstrap?.sshAuthorizedKeys ?? []));
+  await writeFile(
+    path.join(source, 'meta-data'),
+    JSON.stringify({ 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name }),
+  );
+  await qemuImg(folder, 'convert', '-O', 'qcow2', '--image-opts', 'driver=vvfat,dir=seed,label=cidata', fileNames.seed);
+  await rm(source, { recursive: true });
+}
+
+/** Keys without a user name are the image's default user's. JSON is YAML. */
+export function userData(keys: SshAuthorizedKey[]): string {
+  const keysOf = (username: string | undefined) =>
+    keys.filter((key) => key.username === username).map((key) => key.publicKey);
+  const named = [...new Set(keys.flatMap(({ username }) => (username === undefined ? [] : [username])))];
+  const config = {
+    ssh_pwauth: false,
+    disable_root: !named.includes('root'),
+    // Without an entry of its own name sudo complains of it.
+    manage_etc_hosts: true,
+    ssh_authorized_keys: keysOf(undefined),
+    users: [
+      'default',
+      // The machine is its customer's: whom they name may do everything on it.
+      ...named.map((name) => ({
+        ...{ name, lock_passwd: true, shell: '/bin/bash', ssh_authorized_keys: keysOf(name) },
+        ...(name !== 'root' && { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
+      })),
+    ],
+    write_files: [
+      { path: reporterPath, permissions: '0755', content: reporter },
+      { path: '/etc/systemd/system/compute-service-report.service', content: reporterUnit },
+    ],
+    runcmd: [['systemctl', 'enable', '--now', 'compute-service-report.service']],
+  };
+  return `#cloud-config\n${JSON.stringify(config, null, 1)}\n`;
+}
+
+const reporterPath = '/usr/local/sbin/compute-service-report';
+
+const reporterUnit = `[Unit]
+Description=Tells the host which ports listen, and the SSH host keys
+After=network.target
+
+[Service]
+ExecStart=${reporterPath}
+Restart=always
+
+[Install]
+WantedBy=multi-user.target
+`;
+
+/** Its one argument, for tests, is the folder that stands for the root. Listeners on loopback alone are not told. */
+export const reporter = `#!/bin/sh
+root=$1
+[ -n "$root" ] || modprobe qemu_fw_cfg 2>/dev/null
+nonce=$(cat "$root/sys/firmware/qemu_fw_cfg/by_name/opt/compute-service/nonce/raw")
+last= quiet=0
+while :; do
+  listening=
+  for hex in $(awk '$4 == "0A" && $2 !~ /^(0100007F|00000000000000000000000001000000):/ { n = split($2, a, ":"); print a[n] }' \\
+    "$root/proc/net/tcp" "$root/proc/net/tcp6" 2>/dev/null | sort -u); do
+    listening=$listening,$((0x$hex))
+  done
+  keys=
+  for file in "$root"/etc/ssh/ssh_host_*_key.pub; do
+    [ -r "$file" ] || continue
+    read -r algorithm key comment <"$file"
+    keys="$keys,{\\"algorithm\\":\\"$algorithm\\",\\"publicKey\\":\\"$key\\"}"
+  done
+  report="{\\"nonce\\":\\"$nonce\\",\\"listening\\":[\${listening#,}],\\"hostKeys\\":[\${keys#,}]}"
+  if [ "$report" != "$last" ] || [ $quiet -ge 4 ]; then
+    echo "$report" >"$root/dev/virtio-ports/guest.report"
+    last=$report quiet=0
+  fi
+  quiet=$((quiet + 1))
+  sleep 1
+done
+`;

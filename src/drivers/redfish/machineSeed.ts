@@ -1,0 +1,66 @@
+/**
+ * What a bare-metal machine is told at its first boot: a NoCloud seed of cloud-init (volume `cidata` with `user-data` and
+ * `meta-data`). It holds public keys, ports, labels and where to report; no secret but the report's address.
+ */
+import type { RuntimeSpec } from '../agent/driver.ts';
+import { writeIso } from './iso.ts';
+
+/** In meta-data, for images that bring a reporter of their own. */
+export interface MachineSeed {
+  reportUrl: string;
+  ports: number[];
+  labels: Record<string, string>;
+  authorizedKeys: { publicKey: string; username?: string }[];
+}
+
+/** JSON throughout: it is YAML too, and needs no quoting of its own. */
+export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data': Buffer; 'meta-data': Buffer } {
+  const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
+  const ports = [...new Set(runtime.spec.ports?.map((port) => port.guestPort))];
+  const seed: MachineSeed = { reportUrl, ports, labels: runtime.labels, authorizedKeys };
+  const metaData = { 'instance-id': runtime.runtimeId, 'local-hostname': runtime.name, compute_service: seed };
+  const keysOf = (name?: string) => authorizedKeys.filter((key) => key.username === name).map((key) => key.publicKey);
+  const names = new Set(authorizedKeys.map((key) => key.username).filter((name) => name !== undefined));
+  const users = [...names].map((name) => ({
+    name,
+    lock_passwd: true,
+    shell: '/bin/bash',
+    ...(name === 'root' ? {} : { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
+    ssh_authorized_keys: keysOf(name),
+  }));
+  const userData = {
+    ...(names.has('root') ? { disable_root: false } : {}),
+    ssh_authorized_keys: keysOf(),
+    manage_etc_hosts: true,
+    users: ['default', ...users],
+    // Reports at the first boot by cloud-init itself, at every boot by a script where the image has curl.
+    phone_home: {
+      url: reportUrl,
+      post: ['pub_key_ed25519', 'pub_key_ecdsa', 'pub_key_rsa', 'instance_id', 'hostname'],
+      tries: 20,
+    },
+    write_files: [
+      { path: '/var/lib/cloud/scripts/per-boot/report-to-host', permissions: '0755', content: reportScript(reportUrl) },
+    ],
+  };
+  return {
+    'user-data': Buffer.from(`#cloud-config\n${JSON.stringify(userData, null, 1)}\n`),
+    'meta-data': Buffer.from(`${JSON.stringify(metaData, null, 1)}\n`),
+  };
+}
+
+export function seedVolume(files: ReturnType<typeof seedFiles>): Buffer {
+  return writeIso('CIDATA', files);
+}
+
+function reportScript(reportUrl: string): string {
+  return `#!/bin/sh
+# Tells the agent of this machine that it is up, and under which SSH host keys.
+set --
+for kind in ed25519 ecdsa rsa; do
+  file=/etc/ssh/ssh_host_\${kind}_key.pub
+  [ -r "$file" ] && set -- "$@" --data-urlencode "pub_key_$kind@$file"
+done
+curl --silent --show-error --fail --retry 20 --retry-all-errors --data-urlencode boot=1 "$@" '${reportUrl}'
+`;
+}

@@ -1,0 +1,478 @@
+/**
+ * A bare-metal host: one machine at a time, driven through its management controller (Redfish). The machine boots an image
+ * from a virtual CD that the agent serves, configures itself from a second one, and reports back over HTTP.
+ *
+ * What makes it safe under repeats, kills and zombies:
+ * - one agent per host, and its actions one after the other: a controller cannot do two things at once either;
+ * - a record is written before the controller is asked for anything, and removed when nothing of it is left there; each
+ *   step looks first, so whatever was cut short is taken up by its repeat;
+ * - the tombstone comes first and outside of that order, so a destroyed runtime does not come back;
+ * - a controller out of reach is an error, never a machine that is gone.
+ */
+import { setMaxListeners } from 'node:events';
+import { absent, type Observation } from '../../domain/observation.ts';
+import { lockHost } from '../agent/agentLock.ts';
+import {
+  DriverError,
+  type InventoryEntry,
+  type MachineChange,
+  type MachineDriver,
+  type RuntimeSpec,
+} from '../agent/driver.ts';
+import { HostRecords } from '../agent/records.ts';
+import { KeyedQueue, pause } from '../agent/waiting.ts';
+import { type Watcher, Watchers } from '../agent/watchers.ts';
+import { Controller, type Power } from './controller.ts';
+import { Drives } from './drives.ts';
+import type { Report } from './machineReport.ts';
+import { type MediaServer, openMediaServer, type Served } from './media.ts';
+import { jittered, RedfishClient } from './redfishClient.ts';
+import { Machine, type MetalRecord, newRecord } from './redfishMachine.ts';
+import {
+  type MetalHostOptions,
+  type MetalTiming,
+  metalTiming,
+  type Reached,
+  reachedBySettings,
+} from './redfishOptions.ts';
+
+/** Throws DriverError('Unavailable') when another agent serves the host. A controller out of reach does not keep it from opening. */
+export async function openMetalHost(options: MetalHostOptions): Promise<MachineDriver> {
+  const { folder, release } = await lockHost(options);
+  const releaseAll = async () => {
+    await options.simulation?.close();
+    await release();
+  };
+  try {
+    const reached = await options.simulation?.open();
+    const host = new MetalHost(
+      options,
+      reached ?? reachedBySettings(options.settings),
+      new HostRecords(folder),
+      releaseAll,
+    );
+    await host.open();
+    return host;
+  } catch (error) {
+    await releaseAll();
+    throw error;
+  }
+}
+
+const turn = 'host';
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+class MetalHost implements MachineDriver {
+  readonly #options: MetalHostOptions;
+  readonly #timing: MetalTiming;
+  readonly #records: HostRecords<MetalRecord>;
+  readonly #release: () => Promise<void>;
+  readonly #client: RedfishClient;
+  readonly #controller: Controller;
+  readonly #machines = new Map<string, Machine>();
+  readonly #queue = new KeyedQueue();
+  readonly #watchers = new Watchers();
+  readonly #closing = new AbortController();
+  #media!: MediaServer;
+  #drives!: Drives;
+  #readingPower: Promise<Power> | null = null;
+  readonly #background = new Set<Promise<unknown>>();
+  /** Set while one action is under way, whose own looks tell of the changes that it makes. */
+  #acting = false;
+
+  constructor(
+    options: MetalHostOptions,
+    { endpoint, credentials }: Reached,
+    records: HostRecords<MetalRecord>,
+    release: () => Promise<void>,
+  ) {
+    const { settings } = options;
+    this.#options = options;
+    this.#timing = { ...metalTiming, ...options.timing };
+    this.#records = records;
+    this.#release = release;
+    this.#client = new RedfishClient({
+      endpoint,
+      credentials,
+      authentication: settings.authentication,
+      certificateSha256: settings.certificateSha256,
+      spacingMs: this.#timing.spacingMs,
+      requestTimeoutMs: this.#timing.requestTimeoutMs,
+      lookMs: this.#timing.lookMs,
+    });
+    this.#controller = new Controller(this.#client, settings.system, this.#timing);
+    setMaxListeners(0, this.#closing.signal);
+  }
+
+  async open(): Promise<void> {
+    const { records, unreadable } = await this.#records.open();
+    for (const file of unreadable) this.#options.log.error({ file }, 'a record cannot be read; destroy its machine');
+    const { mediaAddress, mediaPort } = this.#options.settings;
+    this.#media = await openMediaServer({
+      address: mediaAddress,
+      port: mediaPort || (records[0]?.mediaPort ?? 0),
+      mayMove: mediaPort === 0,
+      find: (runtimeId) => this.#served(runtimeId),
+    }).catch((error: NodeJS.ErrnoException) => {
+      const where = `${mediaAddress} port ${mediaPort || 'any'}`;
+      throw new DriverError(
+        'Unavailable',
+        `the host ${this.#options.hostName} cannot serve media on ${where} (${error.code}): give each host a mediaPort of its own`,
+        { cause: error },
+      );
+    });
+    this.#drives = new Drives({
+      host: this.#options,
+      timing: this.#timing,
+      controller: this.#controller,
+      media: this.#media,
+      save: (record) => this.#records.write(record),
+    });
+    for (const record of records) {
+      const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
+      // A record of a former version may lack what came later.
+      const whole = { ...newRecord(record.runtime, this.#media.port), ...record };
+      this.#attend(this.#makeMachine(whole, wasOn), this.#timing.probeMs.first);
+    }
+  }
+
+  async inventory(): Promise<InventoryEntry[]> {
+    const signal = this.#closing.signal;
+    this.#refuseClosed();
+    const power = (await this.#controller.power(signal)) === 'off' ? 'off' : 'on';
+    const entries = [...this.#machines.values()].map(
+      ({ record: { runtime } }) =>
+        ({
+          runtimeId: runtime.runtimeId,
+          machineUid: runtime.machineUid,
+          workflowId: runtime.workflowId,
+          power,
+        }) as const,
+    );
+    // What an agent left whose disk was lost shows by its media alone.
+    const unknown = (await this.#drives.owners(signal)).filter((runtimeId) => !this.#machines.has(runtimeId));
+    return [...entries, ...unknown.map((runtimeId) => ({ runtimeId, machineUid: nobody, power }) as const)];
+  }
+
+  async observe(runtimeId: string): Promise<Observation> {
+    this.#refuseClosed();
+    this.#records.refuseUnreadable(runtimeId);
+    const machine = this.#machines.get(runtimeId);
+    if (machine) {
+      await this.#look(machine);
+      if (this.#machines.get(runtimeId) === machine) return machine.seen();
+    }
+    return (await this.#hasTraces(runtimeId)) ? { ...absent, presence: 'present', power: 'on' } : absent;
+  }
+
+  async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = runtime;
+    await this.#inTurn(signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      const known = this.#machines.get(runtimeId);
+      if (known?.record.prepared) return;
+      const other = [...this.#machines.keys()].find((id) => id !== runtimeId);
+      if (other)
+        throw new DriverError('Unavailable', `the host ${this.#options.hostName} still carries the machine ${other}`);
+      await this.#options.simulation?.before('create', runtime, signal);
+      await this.#drives.provideImage(runtime, signal);
+      this.#records.refuseTombstoned(runtimeId);
+      const record = known?.record ?? newRecord(runtime, this.#media.port);
+      await this.#records.write(record);
+      const machine = known ?? this.#makeMachine(record, false);
+      await this.#bringOff(machine, signal);
+      await this.#drives.prepare(record, signal);
+      record.prepared = true;
+      await this.#records.write(record);
+      this.#attend(machine);
+      await this.#options.simulation?.after('create', runtime);
+    });
+  }
+
+  async start(runtimeId: string, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      this.#records.refuseUnreadable(runtimeId);
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
+      const { record } = machine;
+      const isOn = (await this.#controller.power(signal)) === 'on' && record.boots > 0;
+      if (!isOn) await this.#options.simulation?.before('start', record.runtime, signal);
+      if (!isOn) {
+        // One that never reported has nothing on its disk yet.
+        if (!record.report || !record.prepared) await this.#drives.prepare(record, signal);
+        record.prepared = true;
+        record.boots += 1;
+        record.onAskedAt = Date.now();
+        machine.forget();
+      }
+      record.power = 'on';
+      await this.#records.write(record);
+      await this.#controller.bring('on', signal);
+      delete record.onAskedAt;
+      await this.#records.write(record, { durable: false });
+      machine.power = 'on';
+      machine.lookedAt = performance.now();
+      this.#tell(machine, false);
+      this.#attend(machine, this.#timing.probeMs.first);
+      if (!isOn) await this.#options.simulation?.after('start', record.runtime);
+    });
+  }
+
+  async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
+    await this.#inTurn(signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) return;
+      const { runtime, power } = machine.record;
+      if (power === 'on') await this.#options.simulation?.before('stop', runtime, signal);
+      machine.settled = false;
+      if (force || !machine.guestUp) await this.#bringOff(machine, signal);
+      else await this.#controller.bring('shutdown', signal);
+      await this.#sawOff(machine, false);
+      if (power === 'on') await this.#options.simulation?.after('stop', runtime);
+    });
+  }
+
+  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+    this.#refuseClosed();
+    await this.#records.bury(runtimeId);
+    await this.#inTurn(signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      if (!machine && !(await this.#hasTraces(runtimeId))) return this.#records.remove(runtimeId);
+      if (machine) await this.#options.simulation?.before('destroy', machine.record.runtime, signal);
+      const wiping = machine?.record.wipe === 'running';
+      // A trace beside another machine's is a medium that stayed behind; the power is that one's.
+      const isAlone = [...this.#machines.keys()].every((id) => id === runtimeId);
+      if (machine && !wiping) {
+        machine.settled = false;
+        await this.#bringOff(machine, signal);
+        await this.#sawOff(machine, false);
+      } else if (!machine && isAlone) await this.#controller.bring('off', signal);
+      if (machine) await this.#drives.wipe(machine.record, signal);
+      await this.#drives.eject(signal, isAlone ? undefined : runtimeId);
+      if (isAlone) await this.#controller.clearBoot(signal);
+      await this.#records.remove(runtimeId);
+      this.#machines.delete(runtimeId);
+      if (!machine) return;
+      machine.unschedule();
+      this.#tell(machine, false);
+      await this.#options.simulation?.after('destroy', machine.record.runtime);
+    });
+  }
+
+  watch(onChange: Watcher): () => void {
+    const resumed = () => [...this.#machines.values()].filter((machine) => machine.resumed && machine.looked);
+    return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
+  }
+
+  async images(): Promise<string[]> {
+    return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
+  }
+
+  placementVersionSeen(): number {
+    return this.#records.placementVersionSeen();
+  }
+
+  async close(): Promise<void> {
+    this.#watchers.clear();
+    this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));
+    for (const machine of this.#machines.values()) machine.unschedule();
+    await this.#queue.idle();
+    await this.#media.close();
+    await Promise.allSettled([...this.#background]);
+    await this.#client.close();
+    await this.#release();
+  }
+
+  /**
+   * Switches off and sees it. A switching on that was asked for and not seen is waited for first: it might take effect
+   * after the machine was taken for gone.
+   */
+  async #bringOff(machine: Machine, signal: AbortSignal): Promise<void> {
+    const { record } = machine;
+    const { lookMs, settleMs } = this.#timing;
+    for (const end = performance.now() + settleMs; record.onAskedAt !== undefined; ) {
+      const sinceMs = Date.now() - record.onAskedAt;
+      const isOver = sinceMs < 0 || sinceMs > settleMs || performance.now() > end;
+      if (isOver || (await this.#controller.power(signal)) !== 'off') delete record.onAskedAt;
+      else await pause(jittered(lookMs.first), signal);
+    }
+    await this.#controller.bring('off', signal);
+    machine.power = 'off';
+  }
+
+  #served(runtimeId: string): Served | null {
+    const machine = this.#machines.get(runtimeId);
+    if (!machine) return null;
+    const { mediaToken, reportToken } = machine.record;
+    return {
+      mediaToken,
+      reportToken,
+      files: this.#drives.filesOf(machine.record, this.#closing.signal),
+      onReport: (report) => this.#inBackground(() => this.#hear(machine, report)),
+    };
+  }
+
+  async #hear(machine: Machine, report: Report): Promise<void> {
+    // One that is on its way out has nothing to say; one that was not started cannot speak.
+    const { record } = machine;
+    if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id))
+      return;
+    machine.hear(report);
+    await this.#records.write(record);
+    if (!this.#acting && machine.power === 'on') this.#tell(machine, machine.settled);
+    this.#attend(machine, 0);
+  }
+
+  /** Sees to a machine from now on: looks at it after a while, and again and again. */
+  #attend(machine: Machine, inMs = this.#timing.watchMs): void {
+    const { probeMs, watchMs } = this.#timing;
+    let waitMs = inMs;
+    const look = () =>
+      this.#inBackground(async () => {
+        if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
+        await this.#look(machine).catch(() => undefined);
+        await this.#endContinuousBoot(machine).catch(() => undefined);
+        await this.#renewMedia(machine).catch(() => undefined);
+        const waits = machine.guestUp && !machine.everyPortListens();
+        waitMs = waits ? Math.min(Math.max(2 * waitMs, probeMs.first), probeMs.most) : watchMs;
+        if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
+        machine.schedule(look, jittered(waitMs));
+      });
+    machine.schedule(look, inMs === 0 ? 0 : jittered(waitMs));
+  }
+
+  /** Sees how the machine fares now, and tells of what has changed. Throws when the controller does not answer. */
+  async #look(machine: Machine): Promise<void> {
+    if (performance.now() - machine.lookedAt >= this.#timing.powerFreshMs) {
+      const power = await this.#seePower(machine);
+      machine.lookedAt = performance.now();
+      // While something is done to it, that tells what became of it.
+      if (this.#acting) {
+        if (power !== machine.power) return;
+      } else if (power !== machine.power || power !== machine.record.power) {
+        if (power === 'off') await this.#sawOff(machine, machine.settled);
+        else {
+          machine.power = 'on';
+          machine.record.power = 'on';
+          await this.#records.write(machine.record, { durable: false });
+        }
+      }
+    }
+    if (machine.power === 'on') await machine.probe();
+    const first = !machine.looked;
+    machine.looked = true;
+    if (this.#acting || this.#machines.get(machine.id) !== machine) return;
+    this.#tell(machine, machine.settled || (first && machine.resumed), first && machine.resumed);
+  }
+
+  /** A machine whose controller does not answer is on when one of its ports does: only then is more known than before. */
+  async #seePower(machine: Machine): Promise<'on' | 'off'> {
+    // Those who look at the same time wait for one answer.
+    this.#readingPower ??= this.#controller.power(this.#closing.signal).finally(() => {
+      this.#readingPower = null;
+    });
+    try {
+      return (await this.#readingPower) === 'off' ? 'off' : 'on';
+    } catch (error) {
+      if (!(error instanceof DriverError) || machine.power !== 'on' || this.#closing.signal.aborted) throw error;
+      await machine.probe();
+      if (!machine.answers) throw error;
+      return 'on';
+    }
+  }
+
+  async #sawOff(machine: Machine, unattended: boolean): Promise<void> {
+    machine.power = 'off';
+    machine.lookedAt = performance.now();
+    machine.resumed = false;
+    machine.forget();
+    if (machine.record.power === 'on') {
+      machine.record.power = 'off';
+      machine.record.forwards = [];
+      await this.#records.write(machine.record);
+    }
+    this.#tell(machine, unattended);
+    machine.settled = false;
+  }
+
+  /** Ends an override of the boot order that the controller would keep: the machine has booted from its CD. */
+  async #endContinuousBoot(machine: Machine): Promise<void> {
+    const { record } = machine;
+    if (!record.bootsFromCd || machine.power !== 'on' || this.#acting) return;
+    if (record.report?.boot !== record.boots && performance.now() - machine.onSince < this.#timing.continuousBootMs)
+      return;
+    await this.#inTurn(this.#closing.signal, async () => {
+      if (this.#machines.get(machine.id) !== machine || machine.power !== 'on') return;
+      await this.#controller.clearBoot(this.#closing.signal);
+      record.bootsFromCd = false;
+      await this.#records.write(record);
+    });
+  }
+
+  /** The media server moved to another port since the media were inserted: they are inserted anew from there. */
+  async #renewMedia(machine: Machine): Promise<void> {
+    const { record } = machine;
+    if (
+      !record.prepared ||
+      record.mediaPort === this.#media.port ||
+      this.#acting ||
+      this.#records.isTombstoned(machine.id)
+    )
+      return;
+    await this.#inTurn(this.#closing.signal, async () => {
+      if (this.#machines.get(machine.id) === machine && record.wipe === null)
+        await this.#drives.insert(record, this.#closing.signal);
+    });
+  }
+
+  /** What nobody waits for but the end of this process. */
+  #inBackground(work: () => Promise<void>): Promise<void> {
+    const running = work().finally(() => this.#background.delete(running));
+    this.#background.add(running);
+    return running;
+  }
+
+  /** Whether something of a machine without a record is on the controller, or may be: it is on for nobody's record. */
+  async #hasTraces(runtimeId: string): Promise<boolean> {
+    const { signal } = this.#closing;
+    const power = await this.#controller.power(signal);
+    if ((await this.#drives.owners(signal)).includes(runtimeId)) return true;
+    return power !== 'off' && this.#machines.size === 0;
+  }
+
+  #makeMachine(record: MetalRecord, wasOn: boolean): Machine {
+    const machine = new Machine(record, { wasOn, address: this.#options.settings.address });
+    this.#machines.set(machine.id, machine);
+    return machine;
+  }
+
+  #tell(machine: Machine, unattended: boolean, anyway = false): void {
+    const change = this.#change(machine, unattended);
+    if (!machine.isNews(change.seen) && !anyway) return;
+    this.#watchers.tell(change);
+  }
+
+  #change(machine: Machine, unattended: boolean): MachineChange {
+    const { runtimeId, workflowId } = machine.record.runtime;
+    const seen = this.#machines.get(runtimeId) === machine ? machine.seen() : absent;
+    return { runtimeId, workflowId, seen, unattended };
+  }
+
+  #inTurn(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
+    this.#refuseClosed();
+    return this.#queue.run(turn, signal, async () => {
+      this.#refuseClosed();
+      this.#acting = true;
+      try {
+        await task();
+      } finally {
+        this.#acting = false;
+      }
+    });
+  }
+
+  #refuseClosed(): void {
+    this.#closing.signal.throwIfAborted();
+  }
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto';
+import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
+import type { RuntimeSpec } from '../agent/driver.ts';
+import { answersSsh, takesConnections } from '../agent/probe.ts';
+import type { Report } from './machineReport.ts';
+
+/** What is kept of a bare-metal machine. */
+export interface MetalRecord {
+  runtime: RuntimeSpec;
+  /** What was wanted or seen last. */
+  power: 'on' | 'off';
+  /** Where its ports were when it was on. */
+  forwards: Forward[];
+  /** Its media are in and its boot order is set. */
+  prepared: boolean;
+  /** How often it was switched on. */
+  boots: number;
+  /** When that was asked for last and has not been seen since, in milliseconds of the epoch. */
+  onAskedAt?: number;
+  /** In the paths of its media, and of its reports. */
+  mediaToken: string;
+  reportToken: string;
+  mediaPort: number;
+  /** What the guest said last, and at which boot. */
+  report: (Report & { boot: number }) | null;
+  /** The controller goes on to boot the CD until it is told otherwise. */
+  bootsFromCd: boolean;
+  wipe: null | 'running' | 'done';
+  wipeBegunAt?: number;
+}
+
+export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord {
+  const token = () => randomBytes(18).toString('base64url');
+  return {
+    runtime,
+    power: 'off',
+    forwards: [],
+    prepared: false,
+    boots: 0,
+    mediaToken: token(),
+    reportToken: token(),
+    mediaPort,
+    report: null,
+    bootsFromCd: false,
+    wipe: null,
+  };
+}
+
+/** Answers this fresh are not asked for anew. */
+const probeFreshMs = 1_000;
+
+/** One machine as this process knows it. */
+export class Machine {
+  readonly record: MetalRecord;
+  /** Seen, or brought about. */
+  power: 'on' | 'off';
+  lookedAt = Number.NEGATIVE_INFINITY;
+  /** It was on before this process started. */
+  resumed: boolean;
+  /** It was looked at since. */
+  looked = false;
+  /** It was accessible, so nobody waits for its changes. */
+  settled: boolean;
+  onSince = performance.now();
+  readonly #listening = new Map<number, number>();
+  /** A port answered at this boot, report or not. */
+  #answered = false;
+  #timer: NodeJS.Timeout | undefined;
+  #probing: Promise<void> | null = null;
+  #told = '';
+
+  /** Where its ports are, by its operators' word. */
+  readonly #address: string;
+
+  constructor(record: MetalRecord, { wasOn, address }: { wasOn: boolean; address: string }) {
+    this.record = record;
+    this.#address = address;
+    this.power = wasOn ? 'on' : 'off';
+    this.resumed = wasOn;
+    this.settled = wasOn;
+  }
+
+  get id(): string {
+    return this.record.runtime.runtimeId;
+  }
+
+  /** It reported at this boot, or at an earlier one and a port answers now. */
+  get guestUp(): boolean {
+    const { report, boots, wipe } = this.record;
+    return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
+  }
+
+  /** A port answered when it was probed last. */
+  get answers(): boolean {
+    return this.#listening.size > 0;
+  }
+
+  /** What was seen of the guest is of an earlier boot. */
+  forget(): void {
+    this.#listening.clear();
+    this.#answered = false;
+    this.onSince = performance.now();
+  }
+
+  /** Takes over what the guest said, into its record too: a port that it says is not listening does not count. */
+  hear(report: Report): void {
+    const { boots, report: before } = this.record;
+    this.record.report = {
+      boot: boots,
+      sshHostKeys: report.sshHostKeys.length > 0 ? report.sshHostKeys : (before?.sshHostKeys ?? []),
+      ports: report.ports ?? before?.ports ?? null,
+    };
+    const forwards = this.#forwards();
+    for (const { guestPort, port } of forwards) {
+      const said = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort);
+      const before = this.record.forwards.find((forward) => forward.guestPort === guestPort);
+      if (said?.listening === false || (before && before.port !== port)) this.#listening.delete(guestPort);
+    }
+    this.record.forwards = forwards;
+  }
+
+  everyPortListens(): boolean {
+    return this.#forwards().every(({ guestPort }) => this.#listening.has(guestPort));
+  }
+
+  seen(): Observation {
+    if (this.power === 'off') return { ...absent, presence: 'present' };
+    const forwards = this.#forwards();
+    return {
+      presence: 'present',
+      power: 'on',
+      guestUp: this.guestUp,
+      listeningPorts: this.guestUp
+        ? forwards.map(({ guestPort }) => guestPort).filter((port) => this.#listening.has(port))
+        : [],
+      sshHostKeys: this.guestUp ? (this.record.report?.sshHostKeys ?? []) : [],
+      forwards,
+    };
+  }
+
+  /** Whether this differs from what was asked last time. */
+  isNews(seen: Observation): boolean {
+    const text = JSON.stringify(seen);
+    if (text === this.#told) return false;
+    this.#told = text;
+    if (isAccessible(this.record.runtime.spec.ports ?? [], seen)) this.settled = true;
+    return true;
+  }
+
+  /** Probes every port whose last answer is not fresh. */
+  probe(): Promise<void> {
+    this.#probing ??= this.#probeAll().finally(() => {
+      this.#probing = null;
+    });
+    return this.#probing;
+  }
+
+  async #probeAll(): Promise<void> {
+    const { boots } = this.record;
+    await Promise.all(
+      this.#forwards().map(async ({ guestPort, address, port }) => {
+        const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
+        const last = this.#listening.get(guestPort);
+        if (last !== undefined && performance.now() - last < probeFreshMs) return;
+        // What a port other than SSH's speaks is its owner's affair.
+        const probe = guestPort === 22 ? answersSsh : takesConnections;
+        const answered = !saysNo && (await probe(address, port));
+        if (this.power !== 'on' || this.record.boots !== boots) return;
+        if (answered) {
+          this.#answered = true;
+          this.#listening.set(guestPort, performance.now());
+        } else this.#listening.delete(guestPort);
+      }),
+    );
+  }
+
+  schedule(act: () => Promise<void>, inMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void act(), inMs);
+  }
+
+  unschedule(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Empty until it has reported: before that nothing of this tenant can be there. */
+  #forwards(): Forward[] {
+    const { report, runtime } = this.record;
+    if (!report) return [];
+    return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => {
+      const said = sharesLoopback(this.#address)
+        ? report.ports?.find((entry) => entry.guestPort === guestPort)?.port
+        : undefined;
+      return { guestPort, address: this.#address, port: said ?? guestPort };
+    });
+  }
+}
+
+/**
+ * Whether machines share one address and so have to say which ports of it are theirs, as the simulated ones do. Of a
+ * machine with an address of its own a tenant's word decides nothing about where the gateway connects.
+ */
+function sharesLoopback(address: string): boolean {
+  return address === '::1' || /^127\./.test(address);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
+import type { RedfishSettings } from '../agent/driverSettings.ts';
+import type { ImageCache } from '../agent/imageCache.ts';
+import type { ControllerTiming } from './controller.ts';
+import type { Credentials } from './redfishClient.ts';
+
+export interface MetalTiming extends ControllerTiming {
+  spacingMs: number;
+  requestTimeoutMs: number;
+  /** How long a power change may take to begin to show; one that was asked for and not seen is waited for this long. */
+  settleMs: number;
+  /** A power that was seen this short a time ago is not asked for anew. */
+  powerFreshMs: number;
+  /** Between two looks at a machine that nothing is wanted of. */
+  watchMs: number;
+  /** Between two probes while a port is awaited. */
+  probeMs: { first: number; most: number };
+  /** An override that lasts is ended this long after the machine went on, if it has not reported before. */
+  continuousBootMs: number;
+  /** A wipe that has not switched the machine off by then is an operator's affair. */
+  wipeDeadlineMs: number;
+}
+
+export const metalTiming: MetalTiming = {
+  spacingMs: 100,
+  requestTimeoutMs: 8_000,
+  lookMs: { first: 500, most: 4_000 },
+  askAgainMs: 20_000,
+  powerDeadlineMs: 50_000,
+  insertTimeoutMs: 90_000,
+  settleMs: 15_000,
+  powerFreshMs: 1_000,
+  watchMs: 10_000,
+  probeMs: { first: 250, most: 2_000 },
+  continuousBootMs: 120_000,
+  wipeDeadlineMs: 12 * 3_600_000,
+};
+
+export interface MetalHostOptions {
+  hostName: string;
+  dataDir: string;
+  settings: RedfishSettings;
+  images: ImageCache;
+  simulation?: Simulation;
+  timing?: Partial<MetalTiming>;
+  log: Logger;
+}
+
+/** What makes a host a simulated one: its controller lives in this process, and its actions go wrong when they shall. */
+export interface Simulation {
+  /** Starts the controller, under the host's lock. */
+  open(): Promise<{ endpoint: string; credentials: () => Promise<Credentials> }>;
+  close(): Promise<void>;
+  before(action: Action, runtime: RuntimeSpec, signal: AbortSignal): Promise<void>;
+  after(action: Action, runtime: RuntimeSpec): Promise<void>;
+  /** What the machine is told as its labels. */
+  labels(runtime: RuntimeSpec): Record<string, string>;
+}
+export type Action = 'create' | 'start' | 'stop' | 'destroy';
+
+/** Where the controller is, and as whom. */
+export interface Reached {
+  endpoint: string;
+  credentials: () => Promise<Credentials>;
+}
+
+export function reachedBySettings({ endpoint, credentialsFile }: RedfishSettings): Reached {
+  return { endpoint, credentials: () => readCredentials(credentialsFile) };
+}
+
+async function readCredentials(file: string): Promise<Credentials> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new DriverError(
+      'Unavailable',
+      `the credentials file ${file} cannot be read (${error.code}): its first line must be USER:PASSWORD`,
+      { cause: error },
+    );
+  });
+  const [, user, password] = /^([^:\r\n]+):([^\r\n]*)/.exec(text) ?? [];
+  if (user === undefined || password === undefined) {
+    throw new DriverError('Unavailable', `the first line of the credentials file ${file} must be USER:PASSWORD`);
+  }
+  return { user, password };
+}

@@ -1,0 +1,197 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Forward, Observation } from '../../domain/observation.ts';
+import { listen } from '../agent/listen.ts';
+import { answersEcho, answersSsh } from '../agent/probe.ts';
+import type { MachineRecord } from './disk.ts';
+import type { Faults } from './faults.ts';
+import { openSshService } from './simulatedSsh.ts';
+
+/** Where guests listen unless their host says otherwise. */
+export const loopback = '127.0.0.1';
+const sshPort = 22;
+/** A port that answered this short a time ago is not probed anew. */
+const probeFreshMs = 1_000;
+const probeRetryMs = 100;
+const connectionLimit = 100;
+
+export interface GuestOptions {
+  record: MachineRecord;
+  faults: Faults;
+  /** From power on until the guest is up. 0: at once. */
+  bootMs: number;
+  /** The host's address at which its ports are forwarded. */
+  address: string;
+  onChange: () => void;
+  /** The machine is to disappear from its host. */
+  onVanish: () => void;
+}
+
+interface GuestPort {
+  guestPort: number;
+  server: Server;
+  sockets: Set<Socket>;
+  /** The guest serves the port. Until then the host accepts connections and ends them, as QEMU's forwarding does. */
+  served: boolean;
+  /** The port answered its last probe. */
+  answers: boolean;
+  probedAt: number;
+}
+
+/** A machine whose power is on: its sockets, its boot and what its ports answer. Off is for good; on again is a new one. */
+export class Guest {
+  readonly #options: GuestOptions;
+  readonly #ports: GuestPort[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #up = false;
+  #off = false;
+
+  private constructor(options: GuestOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when the forwards are bound; where it can, to the ports that they had before. */
+  static async switchOn(options: GuestOptions): Promise<Guest> {
+    const guest = new Guest(options);
+    const { runtime, forwards } = options.record;
+    const guestPorts = new Set(runtime.spec.ports?.map((port) => port.guestPort));
+    try {
+      for (const guestPort of guestPorts) {
+        const before = forwards.find((forward) => forward.guestPort === guestPort)?.port ?? 0;
+        await guest.#bind(guestPort, before);
+      }
+    } catch (error) {
+      await guest.switchOff();
+      throw error;
+    }
+    return guest;
+  }
+
+  /** Starts the boot. Apart from {@link switchOn}, so that nothing is told of a machine before it is recorded as on. */
+  boot(): void {
+    if (this.#options.faults.bootNever) return;
+    if (this.#options.bootMs <= 0) this.#comeUp();
+    else this.#after(this.#options.bootMs, () => this.#comeUp());
+  }
+
+  get isUp(): boolean {
+    return this.#up;
+  }
+
+  forwards(): Forward[] {
+    return this.#ports
+      .filter((port) => port.server.listening)
+      .map((port) => ({ guestPort: port.guestPort, address: this.#options.address, port: portOf(port.server) }));
+  }
+
+  /** What was last seen. */
+  lastSeen(): Observation {
+    const [algorithm = '', publicKey = ''] = this.#options.record.hostKey.public.split(' ');
+    return {
+      presence: 'present',
+      power: 'on',
+      guestUp: this.#up,
+      listeningPorts: this.#ports.filter((port) => port.answers).map((port) => port.guestPort),
+      sshHostKeys: this.#up ? [{ algorithm, publicKey }] : [],
+      forwards: this.forwards(),
+    };
+  }
+
+  /** Probes anew what was not probed just now, and returns what is seen then. */
+  async look(): Promise<Observation> {
+    const stale = this.#ports.filter((port) => port.answers && performance.now() - port.probedAt > probeFreshMs);
+    await Promise.all(stale.map((port) => this.#probe(port)));
+    return this.lastSeen();
+  }
+
+  /** Resolves when nothing listens any more. */
+  async switchOff(): Promise<void> {
+    this.#off = true;
+    this.#up = false;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#ports.map(closePort));
+  }
+
+  #comeUp(): void {
+    this.#up = true;
+    for (const port of this.#ports) {
+      port.served = !this.#options.faults.portNever.has(port.guestPort);
+      if (port.served) void this.#probe(port);
+    }
+    this.#options.onChange();
+    this.#vanishWhenReady();
+  }
+
+  async #bind(guestPort: number, wanted: number): Promise<void> {
+    const { runtime, hostKey } = this.#options.record;
+    const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
+    const serve = guestPort === sshPort ? openSshService({ name: runtime.name, hostKey, authorizedKeys }) : echo;
+    const sockets = new Set<Socket>();
+    const server = createServer({ allowHalfOpen: guestPort !== sshPort }, (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      if (port.served) serve(socket);
+      else socket.destroy();
+    });
+    server.maxConnections = connectionLimit;
+    const port: GuestPort = { guestPort, server, sockets, served: false, answers: false, probedAt: 0 };
+    this.#ports.push(port);
+    await listen(server, wanted, this.#options.address).catch((error: NodeJS.ErrnoException) => {
+      if (wanted === 0 || error.code !== 'EADDRINUSE') throw error;
+      return listen(server, 0, this.#options.address);
+    });
+  }
+
+  async #probe(port: GuestPort): Promise<void> {
+    const probe = port.guestPort === sshPort ? answersSsh : answersEcho;
+    const answered = port.server.listening && (await probe(this.#options.address, portOf(port.server)));
+    if (this.#off || !port.served) return;
+    port.probedAt = performance.now();
+    if (!answered) this.#after(probeRetryMs, () => void this.#probe(port));
+    if (answered === port.answers) return;
+    port.answers = answered;
+    this.#options.onChange();
+    if (!answered) return;
+    const diesAfterMs = this.#options.faults.portDiesAfterMs.get(port.guestPort);
+    if (diesAfterMs !== undefined) this.#after(diesAfterMs, () => void this.#endPort(port));
+    this.#vanishWhenReady();
+  }
+
+  async #endPort(port: GuestPort): Promise<void> {
+    port.served = false;
+    port.answers = false;
+    await closePort(port);
+    if (!this.#off) this.#options.onChange();
+  }
+
+  #vanishWhenReady(): void {
+    const { vanishAfterReadyMs } = this.#options.faults;
+    if (vanishAfterReadyMs === null || this.#ports.some((port) => port.served && !port.answers)) return;
+    this.#after(vanishAfterReadyMs, this.#options.onVanish);
+  }
+
+  #after(ms: number, act: () => void): void {
+    if (this.#off) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    this.#timers.add(timer);
+  }
+}
+
+function echo(socket: Socket): void {
+  socket.pipe(socket);
+}
+
+function portOf(server: Server): number {
+  const bound = server.address();
+  return bound !== null && typeof bound === 'object' ? bound.port : 0;
+}
+
+function closePort(port: GuestPort): Promise<void> {
+  return new Promise((resolve) => {
+    port.server.close(() => resolve());
+    for (const socket of port.sockets) socket.destroy();
+  });
+}

@@ -1,0 +1,241 @@
+/**
+ * A simulated host: machines that exist on disk and listen on real sockets of this process. They go down with it, and
+ * those that were on are switched on again at its next start, as libvirt's autostart does, with the same host keys.
+ *
+ * What makes it safe under repeats, kills and zombies:
+ * - one agent per host (a lock the kernel holds), calls for one runtime one after the other;
+ * - the tombstone comes first and outside of that order, and a create looks for it again before it records anything:
+ *   whichever of the two ends last, a destroyed runtime does not come back;
+ * - a machine is there exactly as long as its file is.
+ */
+
+import { absent, type Observation } from '../../domain/observation.ts';
+import { lockHost } from '../agent/agentLock.ts';
+import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
+import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
+import { HostRecords } from '../agent/records.ts';
+import { pause } from '../agent/waiting.ts';
+import type { Watcher } from '../agent/watchers.ts';
+import { FaultCounts, type MachineRecord } from './disk.ts';
+import { noFaults } from './faults.ts';
+import { Guest, loopback } from './simulatedGuest.ts';
+import { makeHostKey } from './simulatedSsh.ts';
+
+/** How long each action takes, in milliseconds; `boot` is the guest's, from power on until it is up. */
+export interface SimulatedLatency {
+  create: number;
+  boot: number;
+  /** A guest's own shutdown; a forced stop is immediate. */
+  stop: number;
+  destroy: number;
+}
+
+export interface SimulatedHostOptions {
+  hostName: string;
+  dataDir: string;
+  /** One figure stands for all; 0: everything happens at once. */
+  latencyMs: number | Partial<SimulatedLatency>;
+  /** Where machines' ports are; loopback unless given. */
+  address?: string;
+}
+
+interface Machine extends KnownMachine {
+  record: MachineRecord;
+  /** Null while the power is off. */
+  guest: Guest | null;
+}
+
+/** Machines that are switched on at the same time when a host starts. */
+const resumeBatch = 64;
+
+/** Throws DriverError('Unavailable') when another agent serves the host. */
+export async function openSimulatedHost(options: SimulatedHostOptions): Promise<MachineDriver> {
+  const { folder, release } = await lockHost(options);
+  const host = new SimulatedHost(folder, options, release);
+  try {
+    await host.resume();
+    return host;
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+}
+
+function latencyOf(latencyMs: SimulatedHostOptions['latencyMs']): SimulatedLatency {
+  if (typeof latencyMs === 'number') return { create: latencyMs, boot: latencyMs, stop: latencyMs, destroy: latencyMs };
+  return { create: 0, boot: 0, stop: 0, destroy: 0, ...latencyMs };
+}
+
+class SimulatedHost implements MachineDriver {
+  readonly #records: HostRecords<MachineRecord>;
+  readonly #counts: FaultCounts;
+  readonly #latency: SimulatedLatency;
+  readonly #address: string;
+  readonly #release: () => Promise<void>;
+  readonly #machines = new Machines<Machine>(lastSeen);
+
+  constructor(folder: string, { latencyMs, address = loopback }: SimulatedHostOptions, release: () => Promise<void>) {
+    this.#records = new HostRecords(folder);
+    this.#counts = new FaultCounts(folder);
+    this.#latency = latencyOf(latencyMs);
+    this.#address = address;
+    this.#release = release;
+  }
+
+  /** Takes up what the disk holds and switches on what was on. */
+  async resume(): Promise<void> {
+    await this.#counts.open();
+    const { records, unreadable } = await this.#records.open();
+    if (unreadable.length > 0) throw new DriverError('Unavailable', `${unreadable.join(', ')} cannot be read`);
+    const wasOn: Machine[] = [];
+    for (const record of records) {
+      const { runtimeId } = record.runtime;
+      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      const on = record.power === 'on' && !this.#records.isTombstoned(runtimeId);
+      const machine: Machine = { record, guest: null, settled: on, resumed: on };
+      this.#machines.set(runtimeId, machine);
+      if (on) wasOn.push(machine);
+    }
+    for (let from = 0; from < wasOn.length; from += resumeBatch) {
+      await Promise.all(
+        wasOn.slice(from, from + resumeBatch).map((machine) => this.#switchOn(machine, { durable: false })),
+      );
+    }
+  }
+
+  async inventory(): Promise<InventoryEntry[]> {
+    return this.#machines.inventory();
+  }
+
+  async observe(runtimeId: string): Promise<Observation> {
+    await this.#machines.get(runtimeId)?.guest?.look();
+    // A probe takes its time: what is told is what holds after it.
+    return this.#machines.lastSeen(runtimeId);
+  }
+
+  async create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
+    const { runtimeId } = runtime;
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      if (this.#machines.has(runtimeId)) return;
+      const faults = await this.#counts.of(runtime);
+      await pause(faults.slowMs + this.#latency.create, signal, this.#machines.closing);
+      await this.#counts.refuse('create', runtime, faults);
+      const record: MachineRecord = { runtime, power: 'off', hostKey: makeHostKey(), forwards: [] };
+      this.#records.refuseTombstoned(runtimeId);
+      await this.#records.write(record);
+      this.#machines.set(runtimeId, { record, guest: null, settled: false, resumed: false });
+      await this.#counts.loseReply('create', runtimeId, faults);
+    });
+  }
+
+  async start(runtimeId: string, signal: AbortSignal): Promise<void> {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      this.#records.refuseTombstoned(runtimeId);
+      const machine = this.#machines.get(runtimeId);
+      if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
+      if (machine.guest) return;
+      const faults = await this.#counts.of(machine.record.runtime);
+      await pause(faults.slowMs, signal, this.#machines.closing);
+      await this.#switchOn(machine, { durable: true });
+      await this.#counts.loseReply('start', runtimeId, faults);
+    });
+  }
+
+  async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      // A guest that is off and recorded as on would come up again with the next agent: it is not stopped yet.
+      if (!machine || (!machine.guest && machine.record.power === 'off')) return;
+      const faults = await this.#counts.of(machine.record.runtime);
+      await pause(faults.slowMs, signal, this.#machines.closing);
+      if (!force && machine.guest?.isUp) {
+        await pause(faults.stopIgnored ? Infinity : this.#latency.stop, signal, this.#machines.closing);
+      }
+      await this.#switchOff(machine);
+      await this.#counts.loseReply('stop', runtimeId, faults);
+    });
+  }
+
+  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+    this.#machines.closing.throwIfAborted();
+    await this.#records.bury(runtimeId);
+    await this.#machines.inTurn(runtimeId, signal, async () => {
+      const machine = this.#machines.get(runtimeId);
+      const faults = machine ? await this.#counts.of(machine.record.runtime) : noFaults();
+      if (machine) {
+        await pause(faults.slowMs + this.#latency.destroy, signal, this.#machines.closing);
+        await this.#counts.refuse('destroy', machine.record.runtime, faults);
+        await this.#remove(machine, false);
+      }
+      await this.#counts.loseReply('destroy', runtimeId, faults);
+    });
+  }
+
+  watch(onChange: Watcher): () => void {
+    return this.#machines.watch(onChange);
+  }
+
+  async images(): Promise<string[]> {
+    return [...new Set([...this.#machines.values()].map(({ record }) => record.runtime.image.digest))];
+  }
+
+  placementVersionSeen(): number {
+    return this.#records.placementVersionSeen();
+  }
+
+  async close(): Promise<void> {
+    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    await this.#machines.close();
+    await Promise.all([...this.#machines.values()].map((machine) => machine.guest?.switchOff()));
+    await this.#release();
+  }
+
+  async #switchOn(machine: Machine, { durable }: { durable: boolean }): Promise<void> {
+    const { record } = machine;
+    const faults = await this.#counts.of(record.runtime);
+    const guest = await Guest.switchOn({
+      record,
+      faults,
+      bootMs: this.#latency.boot + faults.slowMs,
+      address: this.#address,
+      onChange: () => this.#machines.tell(machine, machine.settled),
+      onVanish: () => void this.#machines.unasked(machine, () => this.#remove(machine, true)).catch(() => undefined),
+    });
+    record.power = 'on';
+    record.forwards = guest.forwards();
+    try {
+      await this.#records.write(record, { durable });
+    } catch (error) {
+      record.power = 'off';
+      await guest.switchOff();
+      throw error;
+    }
+    machine.guest = guest;
+    guest.boot();
+  }
+
+  async #switchOff(machine: Machine): Promise<void> {
+    await machine.guest?.switchOff();
+    machine.guest = null;
+    machine.settled = false;
+    machine.resumed = false;
+    const record: MachineRecord = { ...machine.record, power: 'off', forwards: [] };
+    await this.#records.write(record);
+    machine.record = record;
+    this.#machines.tell(machine, false);
+  }
+
+  async #remove(machine: Machine, unattended: boolean): Promise<void> {
+    const { runtimeId } = machine.record.runtime;
+    await machine.guest?.switchOff();
+    machine.guest = null;
+    await this.#records.remove(runtimeId);
+    this.#machines.delete(runtimeId);
+    this.#machines.tell(machine, unattended);
+  }
+}
+
+function lastSeen({ guest }: Machine): Observation {
+  return guest ? guest.lastSeen() : { ...absent, presence: 'present' };
+}

@@ -1,0 +1,116 @@
+/** Fetches one JSON object from a server that a customer named, within limits that the server cannot stretch. */
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from './outgoingAddresses.ts';
+import { readStrictObject, StrictJsonError } from './strictJson.ts';
+
+/** The server could not be reached, or what it said is of no use. */
+export class FetchFailure extends Error {}
+
+export interface JsonFetcher {
+  /** Throws AddressRefusal before anything is connected, or FetchFailure. */
+  fetch(url: string): Promise<Record<string, unknown>>;
+  /** Throws AddressRefusal where the URL would never be fetched. */
+  check(url: string): void;
+  close(): Promise<void>;
+}
+
+export interface FetchOptions extends AddressRules {
+  /** For everything together: name, connection, headers, body. */
+  deadlineMs?: number;
+  /** After decompression. */
+  limitBytes?: number;
+  lookup?: Parameters<typeof checkedLookup>[1];
+}
+
+const nestingLimit = 16;
+
+export function openJsonFetcher({
+  deadlineMs = 5_000,
+  limitBytes = 256 * 1024,
+  lookup,
+  ...rules
+}: FetchOptions): JsonFetcher {
+  const agent = new Agent({
+    connect: { lookup: checkedLookup(rules, lookup), timeout: deadlineMs },
+    connections: 2,
+    // Keeps no connection: its server may close it just as it is used again, and what failed is not tried again at once.
+    pipelining: 0,
+    maxHeaderSize: 16 * 1024,
+  });
+
+  async function read(url: URL): Promise<Record<string, unknown>> {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const headers = { accept: 'application/json, application/jwk-set+json', 'accept-encoding': 'gzip' };
+    const answer = await request(url, { dispatcher: agent, signal, headers });
+    try {
+      const { statusCode } = answer;
+      if (statusCode >= 300 && statusCode < 400)
+        throw new FetchFailure(`answered ${statusCode}; redirects are not followed`);
+      if (statusCode !== 200) throw new FetchFailure(`answered ${statusCode}, not 200`);
+      const bytes = await collect(
+        decompressed(answer.body, String(answer.headers['content-encoding'] ?? 'identity')),
+        limitBytes,
+        signal,
+      );
+      return readStrictObject(bytes, { maximumDepth: nestingLimit, finiteNumbers: true });
+    } finally {
+      answer.body.on('error', () => {}).destroy();
+    }
+  }
+
+  return {
+    check: (url) => void fetchableUrl(url, rules),
+    async fetch(text) {
+      const url = fetchableUrl(text, rules);
+      try {
+        return await read(url);
+      } catch (error) {
+        throw asFailure(error, deadlineMs);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function decompressed(body: Readable, encoding: string): Readable {
+  if (encoding === 'identity') return body;
+  if (encoding !== 'gzip') throw new FetchFailure('answered with a Content-Encoding that was not asked for');
+  const gunzip = createGunzip();
+  body.on('error', (error) => gunzip.destroy(error));
+  return body.pipe(gunzip);
+}
+
+async function collect(stream: Readable, limitBytes: number, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const onAbort = () => stream.destroy(signal.reason as Error);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > limitBytes) throw new FetchFailure(`answered more than ${limitBytes} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    stream.destroy();
+  }
+}
+
+/** In words of ours: what a server says may be anything. */
+function asFailure(error: unknown, deadlineMs: number): Error {
+  for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++) {
+    if (inner instanceof AddressRefusal || inner instanceof FetchFailure) return inner;
+    if (inner instanceof StrictJsonError) return new FetchFailure(`answered what ${inner.message}`);
+  }
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
+    return new FetchFailure(`did not answer within ${deadlineMs / 1_000} s`, { cause: error });
+  return new FetchFailure(
+    `could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`,
+    { cause: error },
+  );
+}

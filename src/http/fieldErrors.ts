@@ -1,0 +1,33 @@
+/** What the schema of an operation found, as the admin API tells it. */
+import type * as z from 'zod';
+import { accepted, fieldsAt, findingsOf } from '../domain/findings.ts';
+import { pointer } from './jsonBody.ts';
+import type { FieldError } from './refusal.ts';
+
+export interface Sent {
+  schema: z.ZodType;
+  value: unknown;
+  /** Names that are accepted beside those of the schema. */
+  alsoAccepted?: readonly string[];
+  /** Fields that the resource has and that never change. */
+  immutable?: readonly string[];
+}
+
+/** One entry per place that was refused. */
+export function fieldErrors(
+  error: z.ZodError,
+  { schema, value, alsoAccepted = [], immutable = [] }: Sent,
+): FieldError[] {
+  return findingsOf(error, schema, value).map(({ path, code, detail }) => {
+    const place = pointer(path);
+    if (code !== 'unknown_field' || path.length > 1) return { pointer: place, code, detail };
+    const fields = accepted([...(fieldsAt(schema, []) ?? []), ...alsoAccepted]);
+    if (immutable.includes(String(path[0])))
+      return {
+        pointer: place,
+        code: 'immutable',
+        detail: `never changes (for another value, create a new one); ${fields}`,
+      };
+    return { pointer: place, code, detail: `is not accepted here; ${fields}` };
+  });
+}

@@ -1,0 +1,25 @@
+/** Forms as browsers send them. */
+import type { Request } from 'express';
+import { readBody } from './jsonBody.ts';
+import { Refusal } from './refusal.ts';
+import { isUnstorable } from './strictJson.ts';
+
+const bodyLimit = 32 * 1024;
+
+/** Throws Refusal 403 unless the browser says that a page of this service sent the form. */
+export function requireOwnOrigin(request: Request, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (request.headers.origin === new URL(publicUrl).origin && (site === undefined || site === 'same-origin')) return;
+  throw new Refusal('Forbidden', 'the form was not sent by a page of this service', { code: 'foreign_origin' });
+}
+
+/** The fields of a form, trimmed; a repeated or unstorable one is refused with 400. */
+export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
+  const body = await readBody(request, { limit: bodyLimit, types: ['application/x-www-form-urlencoded'] });
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(body?.text ?? '')) {
+    if (fields.has(name) || isUnstorable(value)) throw new Refusal('BadRequest', 'the form cannot be read');
+    fields.set(name, value.trim());
+  }
+  return fields;
+}

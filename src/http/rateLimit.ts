@@ -1,0 +1,122 @@
+import ipaddr from 'ipaddr.js';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../store/core/db.ts';
+import { rateCountClient, rateCountTable } from '../store/core/rateCounts.ts';
+import { Refusal } from './refusal.ts';
+
+export interface RateLimit {
+  /** Counts one request of `key`. Throws Refusal 429 beyond the limit. */
+  take(key: string): Promise<void>;
+}
+
+interface Rate {
+  perSecond: number;
+  burst: number;
+}
+
+function windowOf({ perSecond, burst }: Rate): { points: number; duration: number } {
+  return { points: Math.max(burst, perSecond), duration: Math.max(1, Math.ceil(burst / perSecond)) };
+}
+
+/**
+ * Allows `burst` requests in any window of burst / perSecond seconds: as many at once, `perSecond` sustained.
+ * Counted per process; N replicas allow N times as much.
+ */
+export function rateLimit(name: string, rate: Rate): RateLimit {
+  return limitBy(name, windowOf(rate), new RateLimiterMemory(windowOf(rate)));
+}
+
+/** The same by clients' addresses. */
+export function addressRateLimit(name: string, rate: Rate): RateLimit {
+  return byNetwork(rateLimit(name, rate));
+}
+
+function byNetwork(limit: RateLimit): RateLimit {
+  return { take: (address) => limit.take(networkOf(address)) };
+}
+
+/**
+ * By clients' addresses, counted in Postgres for all replicas together: what guesses is not helped by asking
+ * another one. A process asks Postgres no more about an address that is beyond its limit.
+ */
+export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLimit {
+  const window = windowOf(rate);
+  const limiter = new RateLimiterPostgres({
+    ...window,
+    storeClient: rateCountClient(db),
+    storeType: 'pool',
+    tableName: rateCountTable,
+    tableCreated: true,
+    // That timer would outlive the database.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    inMemoryBlockOnConsumed: window.points + 1,
+  });
+  return byNetwork(limitBy(name, window, limiter));
+}
+
+function limitBy(
+  name: string,
+  { points, duration }: { points: number; duration: number },
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+): RateLimit {
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+      } catch (state) {
+        if (!(state instanceof RateLimiterRes)) throw state;
+        throw exceeded(name, { points, duration }, state.msBeforeNext);
+      }
+    },
+  };
+}
+
+function exceeded(
+  name: string,
+  { points, duration }: { points: number; duration: number },
+  msBeforeNext: number,
+): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+  return new Refusal('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
+    // draft-ietf-httpapi-ratelimit-headers-10
+    headers: {
+      'retry-after': String(seconds),
+      'ratelimit-policy': `"${name}";q=${points};w=${duration}`,
+      ratelimit: `"${name}";r=0;t=${seconds}`,
+    },
+  });
+}
+
+/** For what is known to cost much only once it is done. */
+export interface Budget {
+  /** Throws Refusal 429 when everything was spent. */
+  check(key: string): Promise<void>;
+  spend(key: string, points: number): Promise<void>;
+}
+
+/** So many points in any window of so many seconds, counted per process. The last to spend may overdraw. */
+export function budget(name: string, allowed: { points: number; duration: number }): Budget {
+  const limiter = new RateLimiterMemory(allowed);
+  return {
+    async check(key) {
+      const state = await limiter.get(key);
+      if (state && state.consumedPoints >= allowed.points) throw exceeded(name, allowed, state.msBeforeNext);
+    },
+    async spend(key, points) {
+      if (points > 0) await limiter.penalty(key, points);
+    },
+  };
+}
+
+/** Whom an address belongs to: an IPv6 client has a whole /64 to choose from (RFC 6177). */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${(parsed as ipaddr.IPv6).parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`;
+}

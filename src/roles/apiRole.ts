@@ -1,0 +1,295 @@
+/** The role that customers talk to: stateless, scaled by running more of it. */
+import { X509Certificate } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Client } from '@temporalio/client';
+import type { Logger } from 'pino';
+import type { ApiServices } from '../api/apiServices.ts';
+import { createApp } from '../api/app.ts';
+import { openLastUse } from '../api/callers/lastUse.ts';
+import { openIdentity } from '../api/federation/federationServices.ts';
+import { checkDeadlineMs, readHealth } from '../api/health.ts';
+import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
+import { openPeople } from '../api/people/peopleServices.ts';
+import { openMetrics } from '../api/storeMetrics.ts';
+import { openTunnels } from '../api/tunnels/openTunnels.ts';
+import { serveUpgrades } from '../api/tunnels/tunnelUpgrade.ts';
+import type { Config } from '../config.ts';
+import { openCursors } from '../http/cursors.ts';
+import { statementTimeoutMs } from '../http/deadline.ts';
+import { addressRateLimit, rateLimit } from '../http/rateLimit.ts';
+import { RefusedWrites } from '../store/core/databaseCondition.ts';
+import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { checkSchema } from '../store/core/migrate.ts';
+import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
+import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
+import { readIfPresent } from '../up/files.ts';
+import { provideSecretKeys } from '../up/secretKeys.ts';
+import { UserError } from '../up/userErrors.ts';
+import { openLog } from './roleLog.ts';
+
+export interface RunningApi {
+  /** Where the API listens, `https://HOST:PORT`. */
+  url: string;
+  /** Where metrics and health details are read, on loopback. */
+  metricsUrl: string;
+  close(): Promise<void>;
+  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  failed: Promise<void>;
+}
+
+/** Parts that tests replace. */
+export interface ApiParts {
+  dispatcher?: Dispatcher;
+  log?: Logger;
+  /** Of the database. */
+  connectTimeoutMs?: number;
+}
+
+/** Limits that keep a client from holding a connection without asking anything. */
+const serverLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 12_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+/** How long requests under way may take once the role is told to stop. */
+const closeGraceMs = 10_000;
+
+/** Longest time that the API's start waits for what Temporal has seen of the database. */
+const restoreCheckMs = 15_000;
+
+/**
+ * Starts the API. Throws with one line when a certificate cannot be read, the schema does not fit, the database was
+ * restored from a backup and not recovered, or a port is taken.
+ */
+export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
+  const log = parts.log ?? openLog('api', config.LOG_LEVEL);
+  const tls = readTls(config);
+  await requireSchema(config, log);
+  const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
+  const db = openDatabase(config.DATABASE_URL, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMs,
+    statementTimeoutMs,
+  });
+  const client = lazyClient(config);
+  const restore = await lookForRestore({ db, client, config, log });
+  if (restore) {
+    await Promise.all([db.$disconnect(), client.connection.close()]);
+    throw restore;
+  }
+  const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log });
+  const lastUse = openLastUse(db, log);
+  const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
+  const refusedWrites = new RefusedWrites();
+  const metrics = openMetrics(db, config.deadlines, refusedWrites);
+  const countLetters = metrics.counter(
+    'compute_letters_total',
+    'Letters that were sent, postponed after a failure, or given up',
+    'outcome',
+  );
+  const watches = openWatches({ db, log });
+  metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
+  const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
+  const services: ApiServices = {
+    db,
+    log,
+    lastUse,
+    metrics,
+    refusedWrites,
+    cursors: openCursors(tls.key),
+    rateLimits: { session: rateLimit('session', limits), tokenAddress: addressRateLimit('address', limits) },
+    watches,
+    tunnels,
+    identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
+    people: openPeople({
+      db,
+      log,
+      ...config,
+      countLetter: (outcome) => countLetters(1, outcome),
+      secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS),
+    }),
+    dispatch: (wake) => dispatcher.dispatch(wake),
+    temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),
+    publicUrl: config.publicUrl,
+    entrance: {
+      publicUrl: config.publicUrl,
+      cliCommand: config.CLI_COMMAND,
+      authority: await ownAuthority(config.dataDir, tls.cert),
+    },
+    version: '0.1.0',
+  };
+
+  const app = createApp(services);
+  const server = https.createServer({ ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' }, app);
+  serveUpgrades(server, app);
+  const inside = http.createServer(serverLimits, insideHandler(services));
+  const closing = new AbortController();
+  const close = async () => {
+    closing.abort();
+    await Promise.all([
+      closeServer(server),
+      closeServer(inside),
+      watches.close(),
+      tunnels.close(),
+      services.identity.close(),
+      services.people.close(),
+    ]);
+    await dispatcher.close();
+    await lastUse.close();
+    await db.$disconnect();
+    await client.connection.close();
+  };
+  try {
+    const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
+    const metricsPort = await listen(inside, config.API_METRICS_PORT, '127.0.0.1');
+    const url = `https://${config.HTTPS_HOST.includes(':') ? `[${config.HTTPS_HOST}]` : config.HTTPS_HOST}:${port}`;
+    const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    log.info({ url, metricsUrl }, 'the API listens');
+    const failed = watchForRestore({
+      db,
+      client,
+      log,
+      everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
+      signal: closing.signal,
+    });
+    return { url, metricsUrl, close, failed };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function readTls(config: Config): { cert: Buffer; key: Buffer } {
+  try {
+    return { cert: readFileSync(config.TLS_CERT_FILE), key: readFileSync(config.TLS_KEY_FILE) };
+  } catch (error) {
+    throw new UserError(
+      `TLS_CERT_FILE and TLS_KEY_FILE must name the certificate and its key: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The authority of the data folder, if the certificate is by it; a certificate of the world's authorities needs none. */
+async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | null> {
+  const text = await readIfPresent(path.join(dataDir, 'ca.pem'));
+  if (text === null) return null;
+  try {
+    const [authority, served] = [new X509Certificate(text), new X509Certificate(cert)];
+    return served.checkIssued(authority) && served.verify(authority.publicKey) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A wrong schema ends the start; a Postgres that is away does not: the API answers 503 until it is back. */
+async function requireSchema(config: Config, log: Logger): Promise<void> {
+  let schema: Awaited<ReturnType<typeof checkSchema>>;
+  try {
+    schema = await checkSchema(config.DATABASE_URL, { migrationsDir: migrationsDir() });
+  } catch (error) {
+    log.warn({ err: error }, 'the schema could not be checked');
+    return;
+  }
+  if (schema.state !== 'current') throw new UserError(schema.message);
+}
+
+/** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
+async function lookForRestore({
+  db,
+  client,
+  config,
+  log,
+}: {
+  db: Database;
+  client: Client;
+  config: Config;
+  log: Logger;
+}): Promise<DatabaseIsBehind | null> {
+  if (!(await temporalAnswers(client, config, restoreCheckMs))) return null;
+  try {
+    return await client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+  } catch (error) {
+    log.warn({ err: error }, 'whether the database was restored from a backup could not be seen');
+    return null;
+  }
+}
+
+/** prisma/migrations beside the sources, from the sources and from the build alike. */
+function migrationsDir(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(path.join(folder, 'prisma', 'migrations'))) {
+    const parent = path.dirname(folder);
+    if (parent === folder) throw new Error('prisma/migrations is not beside the program');
+    folder = parent;
+  }
+  return path.join(folder, 'prisma', 'migrations');
+}
+
+function insideHandler(services: ApiServices): http.RequestListener {
+  return async (request, response) => {
+    const respond = (status: number, contentType: string, text: string) => {
+      response.writeHead(status, { 'content-type': contentType }).end(text);
+    };
+    try {
+      if (request.method !== 'GET') return respond(405, 'text/plain', 'GET only\n');
+      switch (request.url) {
+        case '/metrics': {
+          const { contentType, text } = await services.metrics.render();
+          return respond(200, contentType, text);
+        }
+        case '/healthz': {
+          const health = await readHealth(services);
+          const details = {
+            ...health,
+            uptimeSeconds: Math.round(process.uptime()),
+            residentBytes: process.memoryUsage.rss(),
+          };
+          return respond(health.status === 'unavailable' ? 503 : 200, 'application/json', JSON.stringify(details));
+        }
+        default:
+          return respond(404, 'text/plain', 'metrics and healthz are here\n');
+      }
+    } catch (error) {
+      services.log.error({ err: error }, 'metrics could not be read');
+      respond(500, 'text/plain', 'failed\n');
+    }
+  };
+}
+
+function listen(server: http.Server | https.Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UserError(`port ${port} on ${host} is taken; choose another one`, { cause: error })
+          : error,
+      );
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Takes no new connection, lets requests under way end, and waits for them no longer than the grace. */
+function closeServer(server: http.Server | https.Server): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
+    // A connection that is kept alive would hold the close: each ends with the answer it waits for.
+    server.prependListener('request', (_request: http.IncomingMessage, response: http.ServerResponse) => {
+      response.setHeader('connection', 'close');
+    });
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

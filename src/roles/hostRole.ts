@@ -1,0 +1,288 @@
+/**
+ * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and tells
+ * machines' workflows what nobody asked about. It has no database: a guest that escapes reads no tenant.
+ */
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import type { Logger } from 'pino';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { createHostActivities } from '../../activities/host.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { findingLines } from '../domain/findings.ts';
+import { type HostReport, hostQueue, signals } from '../domain/names.ts';
+import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
+import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
+import { pause } from '../drivers/agent/waiting.ts';
+import { openDriver } from '../drivers/openDriver.ts';
+import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
+import { until } from '../temporal/until.ts';
+import { openLog } from './roleLog.ts';
+
+/**
+ * Serves the hosts until closed. Resolves when their machines are switched on again; Temporal is connected to beside
+ * that, for as long as it takes. Throws when a host is not in the fleet file or another agent serves it. `wrap` lets
+ * tests stand between an agent and its driver.
+ */
+export async function runHost(
+  config: Config,
+  wrap: (driver: MachineDriver) => MachineDriver = (same) => same,
+): Promise<{ close(): Promise<void> }> {
+  const log = openLog('host', config.LOG_LEVEL);
+  const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
+  installTemporalRuntime({ log });
+  const client = lazyClient(config);
+  const agents: Agent[] = [];
+  const closing = new AbortController();
+  let connecting: Promise<NativeConnection | null> = Promise.resolve(null);
+  const close = async () => {
+    closing.abort();
+    const connection = await connecting;
+    await Promise.all(agents.map((agent) => agent.close({ stopMachines: config.STOP_MACHINES })));
+    await connection?.close();
+    await client.connection.close();
+  };
+  try {
+    for (const host of hosts) {
+      const hostLog = log.child({ host: host.name });
+      const driver = wrap(
+        await openDriver(host, {
+          dataDir: config.dataDir,
+          simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
+          simulatedAddress: config.SIMULATED_ADDRESS,
+          log: hostLog,
+        }),
+      );
+      agents.push(new Agent({ hostName: host.name, driver, client, log: hostLog, config }));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  connecting = until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
+    what: 'Temporal',
+    log,
+    signal: closing.signal,
+  }).then(
+    (connection) => {
+      for (const agent of agents) agent.serve(connection);
+      log.info({ hosts: hosts.map((host) => host.name) }, 'hosts ready');
+      return connection;
+    },
+    () => null,
+  );
+  return { close };
+}
+
+const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
+
+/** The hosts that this process serves: those asked for, or all of the file. Throws ConfigError when the file lacks one. */
+export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
+  const content = readYaml(fleetFile);
+  const fleet = fleetSchema.safeParse(content);
+  if (!fleet.success)
+    throw new ConfigError(
+      findingLines(fleet.error, fleetSchema, content, 'the file')
+        .map((line) => `FLEET_FILE: ${line}`)
+        .join('\n'),
+    );
+  const { hosts } = fleet.data;
+  const asked = wanted
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (asked.length === 0) return hosts;
+  const unknown = asked.filter((name) => !hosts.some((host) => host.name === name));
+  if (unknown.length > 0) throw new ConfigError(`HOSTS: the fleet file has no host ${unknown.join(', ')}`);
+  return hosts.filter((host) => asked.includes(host.name));
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new ConfigError(`FLEET_FILE: ${(error as Error).message.split('\n')[0]}`, { cause: error });
+  }
+}
+
+/** Activities under way at once on one host; each waits far more than it computes. */
+const activitySlots = 200;
+/** Each takes a task at a time: measured, one of them keeps up with what a server of two cores hands out. */
+const pollers = 2;
+/** A worker that ended by itself is made again after this long. */
+const workerRestartMs = 1_000;
+
+interface AgentOptions {
+  hostName: string;
+  driver: MachineDriver;
+  client: Client;
+  log: Logger;
+  config: Config;
+}
+
+/** One host's agent: its driver, its worker and its reports. */
+class Agent {
+  readonly #options: AgentOptions;
+  readonly #reporter: Reporter;
+  readonly #leaving = new AbortController();
+  #worker: Worker | null = null;
+  #serving: Promise<void> = Promise.resolve();
+
+  constructor(options: AgentOptions) {
+    this.#options = options;
+    this.#reporter = new Reporter(options);
+    options.driver.watch((change) => this.#reporter.hear(change));
+  }
+
+  serve(connection: NativeConnection): void {
+    this.#serving = this.#serve(connection);
+  }
+
+  async close(how: { stopMachines: boolean }): Promise<void> {
+    this.#leaving.abort();
+    if (this.#worker?.getState() === 'RUNNING') this.#worker.shutdown();
+    await this.#serving;
+    await this.#reporter.close();
+    await this.#options.driver.close(how);
+  }
+
+  async #serve(connection: NativeConnection): Promise<void> {
+    const { hostName, driver, log, config } = this.#options;
+    const leaving = this.#leaving.signal;
+    const activities = createHostActivities({ hostName, driver, log, leaving });
+    while (!leaving.aborted) {
+      try {
+        this.#worker = await Worker.create({
+          connection,
+          namespace: config.TEMPORAL_NAMESPACE,
+          taskQueue: hostQueue(hostName),
+          identity: `host/${hostName}@${hostname()}/${process.pid}`,
+          activities,
+          maxConcurrentActivityTaskExecutions: activitySlots,
+          activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
+          // A cancellation comes as the answer to a heartbeat.
+          maxHeartbeatThrottleInterval: '1s',
+          defaultHeartbeatThrottleInterval: '500ms',
+          shutdownGraceTime: '5s',
+          shutdownForceTime: '30s',
+        });
+        const running = this.#worker.run();
+        if (leaving.aborted) this.#worker.shutdown();
+        await running;
+      } catch (error) {
+        if (leaving.aborted) return;
+        log.warn({ err: error }, 'the worker ended; it is made again');
+        await pause(workerRestartMs, leaving).catch(() => undefined);
+      }
+    }
+  }
+}
+
+/** Changes that follow each other this closely are told as one. */
+const gatherMs = 50;
+const sendersAtOnce = 16;
+const sendTimeoutMs = 5_000;
+const retryMs = { first: 200, most: 5_000 };
+/** A machine that changes all the time is told of less and less often, until it has been calm for a while. */
+const paceMs = { first: 500, most: 30_000, calm: 60_000 };
+
+/**
+ * Tells workflows what happened to their machines unasked. The latest observation of each machine is kept until it is
+ * delivered or its workflow is known to have ended, so what waits is bounded by the number of machines. An agent that
+ * ends before that loses nothing that lasts: its next start tells anew how every machine fares.
+ */
+export class Reporter {
+  readonly #client: Client;
+  readonly #log: Logger;
+  readonly #waiting = new Map<string, MachineChange>();
+  /** Of machines that were told of lately: when, and how long they wait from then on. */
+  readonly #paces = new Map<string, { toldAtMs: number; waitMs: number }>();
+  readonly #closing = new AbortController();
+  #sending: Promise<void> | null = null;
+
+  constructor({ client, log }: { client: Client; log: Logger }) {
+    this.#client = client;
+    this.#log = log;
+  }
+
+  hear(change: MachineChange): void {
+    if (this.#closing.signal.aborted) return;
+    // What a caller brought about overtakes an older report that was not delivered yet.
+    if (!change.unattended) {
+      this.#waiting.delete(change.runtimeId);
+      return;
+    }
+    this.#waiting.set(change.runtimeId, change);
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#sending;
+  }
+
+  async #send(): Promise<void> {
+    const closing = this.#closing.signal;
+    let failing = false;
+    let waitMs = gatherMs;
+    while (this.#waiting.size > 0 && !closing.aborted) {
+      await pause(waitMs, closing).catch(() => undefined);
+      if (closing.aborted) return;
+      const due = [...this.#waiting.values()].filter((change) => this.#dueInMs(change) <= 0);
+      if (due.length === 0) {
+        waitMs = gatherMs;
+        continue;
+      }
+      const batch = due.slice(0, sendersAtOnce);
+      const delivered = await Promise.all(batch.map((change) => this.#deliver(change)));
+      if (delivered.every((done) => done)) {
+        failing = false;
+        waitMs = due.length > batch.length ? 0 : gatherMs;
+      } else {
+        if (!failing) this.#log.warn({ waiting: this.#waiting.size }, 'reports wait for Temporal');
+        waitMs = failing ? Math.min(2 * waitMs, retryMs.most) : retryMs.first;
+        failing = true;
+      }
+    }
+  }
+
+  #dueInMs({ runtimeId }: MachineChange): number {
+    const pace = this.#paces.get(runtimeId);
+    return pace ? pace.toldAtMs + pace.waitMs - performance.now() : 0;
+  }
+
+  #notePace(runtimeId: string): void {
+    const toldAtMs = performance.now();
+    for (const [id, pace] of this.#paces) if (toldAtMs - pace.toldAtMs > paceMs.calm) this.#paces.delete(id);
+    const before = this.#paces.get(runtimeId);
+    this.#paces.set(runtimeId, { toldAtMs, waitMs: before ? Math.min(2 * before.waitMs, paceMs.most) : paceMs.first });
+  }
+
+  async #deliver(change: MachineChange): Promise<boolean> {
+    const { runtimeId, workflowId, seen } = change;
+    try {
+      const report: HostReport = { runtimeId, seen };
+      const handle = this.#client.workflow.getHandle(workflowId);
+      await this.#client.withDeadline(Date.now() + sendTimeoutMs, () => handle.signal(signals.report, report));
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError)) {
+        // To the end of the line: one that always fails holds up no other.
+        if (this.#waiting.get(runtimeId) === change) {
+          this.#waiting.delete(runtimeId);
+          this.#waiting.set(runtimeId, change);
+        }
+        return false;
+      }
+      this.#log.debug({ workflowId }, 'the workflow of a reported machine has ended');
+    }
+    this.#notePace(runtimeId);
+    // A newer observation may have taken its place meanwhile; that one is still to be told.
+    if (this.#waiting.get(runtimeId) === change) this.#waiting.delete(runtimeId);
+    return true;
+  }
+}

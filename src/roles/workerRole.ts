@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { NativeConnection, Worker } from '@temporalio/worker';
+import type { Logger } from 'pino';
+import { type Activities, createActivities } from '../../activities/index.ts';
+import type { Config } from '../config.ts';
+import { controlPlaneQueue } from '../domain/names.ts';
+import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { openAdmissions } from '../temporal/admissionDispatcher.ts';
+import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { openDispatcher } from '../temporal/dispatcher.ts';
+import { findRestore, watchForRestore } from '../temporal/restored.ts';
+import { ensureSchedules } from '../temporal/schedules.ts';
+import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/temporalRuntime.ts';
+import { until } from '../temporal/until.ts';
+import { bundleWorkflows } from '../up/bundle.ts';
+import { openLog } from './roleLog.ts';
+
+export interface RunningWorker {
+  close(): Promise<void>;
+  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  failed: Promise<void>;
+}
+
+/** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
+const sweepEveryMs = 1_000;
+
+/**
+ * Runs workflows and the control plane's activities until closed. Waits for Temporal and Postgres as long as they are
+ * away. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not recovered.
+ * `wrap` and `wrapDatabase` let tests stand between a workflow and its activities, and between these and Postgres.
+ */
+export async function runWorker(
+  config: Config,
+  wrap: (activities: Activities) => Activities = (same) => same,
+  wrapDatabase: (db: Database) => Database = (same) => same,
+): Promise<RunningWorker> {
+  const log = openLog('worker', config.LOG_LEVEL);
+  installTemporalRuntime({ log, metricsPort: config.WORKER_METRICS_PORT });
+  const db = openDatabase(config.DATABASE_URL, {
+    poolSize: config.DATABASE_POOL_SIZE,
+    connectTimeoutMs: servingConnectTimeoutMs,
+  });
+  const client = lazyClient(config);
+  const closing = new AbortController();
+  const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
+    what: 'Temporal',
+    log,
+    signal: closing.signal,
+  });
+  const restore = await until(() => findRestore(db, client), {
+    what: 'Postgres and Temporal',
+    log,
+    signal: closing.signal,
+  });
+  if (restore) {
+    await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
+    throw restore;
+  }
+  const worker = await Worker.create({
+    connection,
+    namespace: config.TEMPORAL_NAMESPACE,
+    taskQueue: controlPlaneQueue,
+    identity: `worker/${hostname()}/${process.pid}`,
+    activities: wrap(createActivities({ db: wrapDatabase(db), client, deadlines: config.deadlines, log })),
+    workflowBundle: await workflowBundle(log),
+    ...workerLimits,
+    shutdownGraceTime: '10s',
+    shutdownForceTime: '30s',
+  });
+  const running = worker.run();
+  const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
+  const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
+  const scheduling = until(
+    () => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }),
+    {
+      what: 'the schedules',
+      log,
+      signal: closing.signal,
+    },
+  ).catch((error: unknown) => {
+    if (!closing.signal.aborted) log.error({ err: error }, 'the schedules could not be made');
+  });
+  const failed = watchForRestore({
+    db,
+    client,
+    log,
+    everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
+    signal: closing.signal,
+  });
+  log.info('worker ready');
+  return {
+    failed,
+    async close() {
+      closing.abort();
+      await scheduling;
+      await dispatcher.close();
+      await admissions.close();
+      worker.shutdown();
+      await running;
+      await connection.close();
+      await client.connection.close();
+      await db.$disconnect();
+    },
+  };
+}
+
+let bundled: Promise<{ code: string }> | undefined;
+
+/** The bundle that the build made, or, run from sources (tests), one made once per process. */
+async function workflowBundle(log: Logger): Promise<{ codePath: string } | { code: string }> {
+  const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
+  try {
+    await readFile(codePath);
+    return { codePath };
+  } catch {
+    const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
+    bundled ??= bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
+    return bundled;
+  }
+}

@@ -1,0 +1,111 @@
+/** API keys: long-lived secrets that are exchanged for sessions. Only the digest of the secret is kept. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Scope } from '../../domain/scopes.ts';
+import type { Queryable } from '../core/db.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+
+export interface NewApiKey {
+  customerId: string;
+  tenantId: string;
+  name: string;
+  scopes: readonly Scope[];
+  expiresAt?: Date | null;
+  /** Of a key that was made before ({@link newApiKey}); both or neither. */
+  id?: string;
+  secret?: string;
+}
+
+export interface PlainApiKey {
+  id: string;
+  secret: string;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  customerId: string;
+  tenantId: string;
+  name: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+}
+
+const shown = {
+  id: true,
+  customerId: true,
+  tenantId: true,
+  name: true,
+  scopes: true,
+  createdAt: true,
+  expiresAt: true,
+  revokedAt: true,
+  lastUsedAt: true,
+} as const;
+
+function digestOf(secret: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(secret).digest());
+}
+
+/** A key that no database knows yet. */
+export function newApiKey(): PlainApiKey {
+  return { id: randomUUID(), secret: `csk_${randomBytes(32).toString('base64url')}` };
+}
+
+/** Makes a key, of which only the secret's digest is kept: the answer is the only time that it is seen. */
+export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key: ApiKeyRow; secret: string }> {
+  const { id, secret } = key.id && key.secret ? { id: key.id, secret: key.secret } : newApiKey();
+  const row = await db.apiKey.create({
+    data: {
+      id,
+      customerId: key.customerId,
+      tenantId: key.tenantId,
+      name: key.name,
+      scopes: [...key.scopes],
+      secretDigest: digestOf(secret),
+      expiresAt: key.expiresAt ?? null,
+    },
+    select: shown,
+  });
+  return { key: row as ApiKeyRow, secret };
+}
+
+/** A customer's keys, newest first. */
+export async function listApiKeys(db: Queryable, customerId: string, page: PageQuery): Promise<ApiKeyRow[]> {
+  const rows = await db.apiKey.findMany({ ...pageOf({ customerId }, page), select: shown });
+  return rows as ApiKeyRow[];
+}
+
+export function countLiveApiKeys(db: Queryable, customerId: string): Promise<number> {
+  return db.apiKey.count({ where: { customerId, revokedAt: null } });
+}
+
+/** The key with this id and this secret, or null; whether it may still be used is decided where it is used. */
+export async function findApiKey(
+  db: Queryable,
+  { id, secret }: { id: string; secret: string },
+): Promise<ApiKeyRow | null> {
+  // Found by digest, so the time it takes says nothing about secrets.
+  const row = await db.apiKey.findUnique({ where: { secretDigest: digestOf(secret) }, select: shown });
+  return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
+}
+
+/** One of the customer's keys, whatever became of it, or null. */
+export async function findApiKeyById(
+  db: Queryable,
+  key: { id: string; customerId: string },
+): Promise<ApiKeyRow | null> {
+  return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
+}
+
+/** Ends a key and with it, from the next request on, its sessions. False when it was not live. */
+export async function revokeApiKey(
+  db: Queryable,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<boolean> {
+  const ended = await db.$executeRaw`
+    UPDATE api_keys SET revoked_at = clock_timestamp()
+    WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND revoked_at IS NULL`;
+  return ended > 0;
+}

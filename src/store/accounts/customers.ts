@@ -1,0 +1,80 @@
+/** New customers: everything that a first request needs, or nothing. */
+import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { sqlState, uniqueViolation } from '../core/db.ts';
+import type { FleetAllotment } from '../fleet/applyFleet.ts';
+import { createTenant, type TenantRow } from './accounts.ts';
+import { createApiKey, newApiKey, type PlainApiKey } from './apiKeys.ts';
+
+export interface NewCustomer {
+  /** A DNS label of at most 55 characters; the namespace is named after it. */
+  slug: string;
+  displayName: string;
+  region: string;
+  /** Of the default tenant; the slug with `-default` unless given. */
+  namespace?: string;
+  /** The fleet's default allotments unless given. */
+  allotments?: readonly FleetAllotment[] | undefined;
+  /** A key that was made before; without it one is made here. */
+  apiKey?: PlainApiKey;
+  /** Of the key; all of them unless given. */
+  scopes?: readonly Scope[];
+}
+
+export interface CreatedCustomer {
+  customerId: string;
+  tenantId: string;
+  namespace: string;
+  /** The only time the secret is seen: the database keeps its digest. */
+  apiKey: PlainApiKey;
+}
+
+/** A customer that cannot be made as asked; one line. */
+export class CustomerRefused extends Error {}
+
+/**
+ * Makes a customer with its default tenant, namespace, allotments and an API key, in one transaction.
+ * Throws CustomerRefused when the slug is not one or is taken.
+ */
+export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
+  requireSlug(customer.slug);
+  try {
+    return await db.$transaction(async (tx) => {
+      const { customerId, tenant } = await openAccount(tx, customer);
+      const { id, secret } = customer.apiKey ?? newApiKey();
+      const scopes = customer.scopes ?? allScopes;
+      await createApiKey(tx, { id, secret, customerId, tenantId: tenant.id, name: 'default', scopes });
+      await recordAudit(tx, { customerId, ...commandLine, action: 'customer.create', target: customer.slug });
+      return { customerId, tenantId: tenant.id, namespace: tenant.namespace!, apiKey: { id, secret } };
+    });
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    throw new CustomerRefused(`There is a customer "${customer.slug}" already: choose another slug.`, { cause: error });
+  }
+}
+
+/** Throws CustomerRefused. */
+export function requireSlug(slug: string): void {
+  if (/^[a-z0-9]([-a-z0-9]{0,53}[a-z0-9])?$/.test(slug)) return;
+  throw new CustomerRefused(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`);
+}
+
+/** Makes an account with its default tenant. Run it in a transaction: it is several statements. */
+export async function openAccount(
+  tx: Queryable,
+  customer: Pick<NewCustomer, 'slug' | 'displayName' | 'region' | 'namespace' | 'allotments'>,
+): Promise<{ customerId: string; tenant: TenantRow }> {
+  const { slug, displayName, region, namespace = `${slug}-default`, allotments } = customer;
+  const { id: customerId } = await tx.customer.create({ data: { slug, displayName }, select: { id: true } });
+  const tenant = await createTenant(tx, {
+    customerId,
+    slug: 'default',
+    displayName,
+    region,
+    isDefault: true,
+    namespace,
+    allotments,
+  });
+  return { customerId, tenant };
+}

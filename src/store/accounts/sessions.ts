@@ -1,0 +1,183 @@
+/** Sessions: short-lived bearer credentials of which only the digest is kept. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { ActorType, Scope } from '../../domain/scopes.ts';
+import type { Actor } from '../core/audit.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
+import type { PageQuery } from '../core/keysetPages.ts';
+import { Prisma } from '../generated/client.ts';
+
+const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
+
+/** The digest by which a token is found, or null when the text cannot be one of our tokens. */
+export function tokenDigest(token: string): Buffer | null {
+  return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
+}
+
+/** Who makes a request. */
+export interface Caller extends Actor {
+  sessionId: string;
+  tenantId: string;
+  /** The namespace of the session's tenant; null until the tenant has one. */
+  namespace: string | null;
+  scopes: Scope[];
+  /** Whether the recorded last use is older than the interval at which it is written. */
+  useIsStale: boolean;
+}
+
+/** A last use that was recorded within this many seconds is not written again. */
+const lastUseIntervalSeconds = 60;
+
+/** The rows on which a session's life depends besides its own. */
+export const withActors = sql`JOIN customers c ON c.id = s.customer_id
+    LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
+    LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id AND p.customer_id = s.customer_id`;
+/** An actor loses its sessions with itself, and a customer that is not active loses all of them. */
+export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
+    WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
+    WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
+    ELSE true END`;
+/** A principal that lost a scope takes it from its sessions. */
+export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
+
+/**
+ * Whose session a token's digest names, or null when it cannot authenticate (any more). One statement and no cache, so
+ * a revocation holds from the next request on, in every replica.
+ */
+export async function findCaller(db: Database, digest: Buffer): Promise<Caller | null> {
+  const rows = await db.$queryRaw<Caller[]>`
+    SELECT s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId", s.actor_type AS "actorType",
+           s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
+           (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})) AS "useIsStale"
+    FROM sessions s
+    ${withActors}
+    LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
+    WHERE s.token_digest = ${digest} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+  return rows[0] ?? null;
+}
+
+/** Records that sessions were used, and the API keys behind them, unless that was done less than a minute ago. */
+export async function recordUse(db: Database, sessionIds: readonly string[]): Promise<void> {
+  await db.$executeRaw`
+    WITH used AS (
+      UPDATE sessions SET last_used_at = clock_timestamp()
+      WHERE id = ANY(${sessionIds as string[]}::uuid[])
+        AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
+      RETURNING actor_type, actor_id
+    )
+    UPDATE api_keys SET last_used_at = clock_timestamp()
+    WHERE id IN (SELECT actor_id FROM used WHERE actor_type = 'api-key')
+      AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))`;
+}
+
+export interface NewSession extends Actor {
+  tenantId: string;
+  scopes: readonly Scope[];
+  ttlSeconds: number;
+  /** The session ends with the credential that minted it. */
+  notAfter?: Date | null;
+}
+
+/** A token as it is handed out, once. */
+export interface MintedSession {
+  token: string;
+  expiresInSeconds: number;
+}
+
+/** Makes a session, if its actor is still valid at that instant; null otherwise. */
+export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
+  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  const rows = await db.$queryRaw<{ seconds: number }[]>`
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at)
+    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${session.scopes as Scope[]}::text[], ${tokenDigest(token)}, s.at,
+           least(s.at + make_interval(secs => ${session.ttlSeconds}), ${session.notAfter ?? null}::timestamptz)
+    FROM (SELECT ${session.customerId}::uuid AS customer_id, ${session.tenantId}::uuid AS tenant_id, ${session.actorType} AS actor_type,
+                 ${session.actorId}::uuid AS actor_id, clock_timestamp() AS at) s
+    ${withActors}
+    WHERE ${actorIsValid}
+    RETURNING floor(extract(epoch FROM expires_at - created_at))::int AS seconds`;
+  return rows[0] ? { token, expiresInSeconds: rows[0].seconds } : null;
+}
+
+export const sessionStatuses = ['active', 'expired', 'revoked'] as const;
+export type SessionStatus = (typeof sessionStatuses)[number];
+
+/** What may be shown of a session: nothing that allows its use. */
+export interface SessionRow {
+  id: string;
+  actorType: ActorType;
+  scopes: Scope[];
+  status: SessionStatus;
+  /** `sha256:` and the first 16 hex digits of the token's digest. */
+  tokenFingerprint: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+}
+
+const status = sql`CASE WHEN s.revoked_at IS NOT NULL THEN 'revoked' WHEN s.expires_at <= clock_timestamp() THEN 'expired' ELSE 'active' END`;
+const visibleColumns = sql`s.id, s.actor_type AS "actorType", s.scopes, ${status} AS status,
+  'sha256:' || substr(encode(s.token_digest, 'hex'), 1, 16) AS "tokenFingerprint",
+  s.created_at AS "createdAt", s.expires_at AS "expiresAt", s.last_used_at AS "lastUsedAt"`;
+
+/** The actor's own sessions, newest first. */
+export function listSessions(
+  db: Database,
+  actor: Actor,
+  query: PageQuery & { status?: SessionStatus },
+): Promise<SessionRow[]> {
+  const onlyStatus = query.status ? sql`AND ${status} = ${query.status}` : Prisma.empty;
+  const onlyAfter = query.after
+    ? sql`AND (s.created_at, s.id) < (${query.after.createdAt}::timestamptz, ${query.after.id}::uuid)`
+    : Prisma.empty;
+  return db.$queryRaw<SessionRow[]>`
+    SELECT ${visibleColumns} FROM sessions s
+    WHERE s.actor_id = ${actor.actorId}::uuid AND s.actor_type = ${actor.actorType} AND s.customer_id = ${actor.customerId}::uuid
+      ${onlyStatus} ${onlyAfter}
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${query.limit}`;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Ends a session of the actor and returns its row; one that ended before keeps how it ended. Null when the actor has no such
+ * session, whether or not somebody else has. The end is recorded for auditors in the same statement.
+ */
+export async function revokeSession(
+  db: Database,
+  actor: Actor,
+  id: string,
+  requestId: string,
+): Promise<SessionRow | null> {
+  if (!uuidPattern.test(id)) return null;
+  const own = sql`s.id = ${id}::uuid AND s.actor_id = ${actor.actorId}::uuid AND s.actor_type = ${actor.actorType}
+    AND s.customer_id = ${actor.customerId}::uuid`;
+  const ended = await db.$queryRaw<SessionRow[]>`
+    WITH s AS (
+      UPDATE sessions s SET revoked_at = clock_timestamp()
+      WHERE ${own} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() RETURNING s.*
+    ), audited AS (
+      INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, request_id)
+      SELECT s.customer_id, s.actor_type, s.actor_id::text, 'session.revoke', s.id::text, ${requestId} FROM s
+    )
+    SELECT ${visibleColumns} FROM s`;
+  if (ended[0]) return ended[0];
+  const rows = await db.$queryRaw<SessionRow[]>`SELECT ${visibleColumns} FROM sessions s WHERE ${own}`;
+  return rows[0] ?? null;
+}
+
+/** Those of these sessions that can still authenticate and have the scope. */
+export async function activeSessions(db: Database, ids: readonly string[], scope: Scope): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT s.id FROM sessions s
+    ${withActors}
+    WHERE s.id = ANY(${ids as string[]}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}
+      AND ${scope} = ANY(${presentScopes})`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Removes sessions that expired or were revoked at least so many days ago. Returns how many. */
+export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM sessions
+    WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;
+}

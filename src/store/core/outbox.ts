@@ -1,0 +1,73 @@
+/** Wakes that still have to reach a machine's workflow. */
+
+import type { MachineKind } from '../../domain/machine.ts';
+import { machineWorkflowId } from '../../domain/names.ts';
+import { type Database, type Queryable, sql } from './db.ts';
+
+export interface Wake {
+  outboxId: bigint;
+  machineUid: string;
+  workflowId: string;
+  /** Of the request that created the machine: for people, not for the workflow. */
+  requestId: string | null;
+}
+
+interface Wakeable {
+  uid: string;
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+  requestId: string | null;
+}
+
+export function wakeOf(machine: Wakeable, outboxId: bigint): Wake {
+  const { uid: machineUid, requestId } = machine;
+  return { outboxId, machineUid, workflowId: machineWorkflowId(machine), requestId };
+}
+
+/** Records, in the caller's transaction, that somebody should look at this machine. The writer dispatches it first. */
+export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
+  const rows = await tx.$queryRaw<{ id: bigint }[]>`
+    INSERT INTO outbox (machine_uid, workflow_id, leased_until)
+    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, clock_timestamp() + interval '10 seconds') RETURNING id`;
+  return wakeOf(machine, rows[0]!.id);
+}
+
+/** Takes up to `limit` wakes that nobody holds, oldest first, for `leaseSeconds`. No lock outlives the statement. */
+export async function leaseWakes(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<Wake[]> {
+  return db.$queryRaw<Wake[]>`
+    UPDATE outbox o SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
+    WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id AS "outboxId", machine_uid AS "machineUid", workflow_id AS "workflowId",
+      (SELECT request_id FROM machines m WHERE m.uid = o.machine_uid) AS "requestId"`;
+}
+
+/** Longest pause between two attempts of a wake that Temporal refuses, in seconds. */
+const refusedPauseMaxSeconds = 600;
+
+/** Keeps a wake that Temporal refuses, with what it said, and lets it wait twice as long after each attempt. */
+export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
+      leased_until = clock_timestamp() + make_interval(secs => least(power(2, least(attempts, 20)), ${refusedPauseMaxSeconds}))
+    WHERE id = ${outboxId}`;
+}
+
+/** Forgets wakes that were delivered. */
+export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
+  if (outboxIds.length > 0)
+    await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);
+}
+
+/** Depth of the outbox, how many of its wakes Temporal refused, and the age of its oldest row, in seconds. */
+export async function outboxBacklog(
+  db: Queryable,
+): Promise<{ depth: number; refused: number; oldestAgeSeconds: number }> {
+  const rows = await db.$queryRaw<{ depth: number; refused: number; age: number }[]>`
+    SELECT count(*)::int AS depth, count(refusal)::int AS refused,
+      coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM outbox`;
+  return { depth: rows[0]!.depth, refused: rows[0]!.refused, oldestAgeSeconds: rows[0]!.age };
+}

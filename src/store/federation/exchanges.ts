@@ -1,0 +1,135 @@
+/** Exchanges of external tokens for sessions: what they need to know, the statement that mints, and their record. */
+import { randomBytes } from 'node:crypto';
+import type { Scope } from '../../domain/scopes.ts';
+import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
+import { recordAudit } from '../core/audit.ts';
+import type { Queryable } from '../core/db.ts';
+import type { ProviderRow } from './identityProviders.ts';
+import type { PrincipalRow } from './principals.ts';
+
+export interface Binding {
+  principal: PrincipalRow;
+  provider: ProviderRow;
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A principal with its provider, or null. */
+export async function findBinding(db: Queryable, principalId: string): Promise<Binding | null> {
+  if (!uuidPattern.test(principalId)) return null;
+  const rows = await db.$queryRaw<{ principal: PrincipalRow; provider: ProviderRow }[]>`
+    SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
+             'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
+             'claimConstraints', p.claim_constraints, 'scopes', p.scopes, 'maxSessionTtlSeconds', p.max_session_ttl_seconds,
+             'status', p.status, 'singleUse', p.single_use, 'revision', p.revision) AS principal,
+           jsonb_build_object('id', i.id, 'customerId', i.customer_id, 'issuer', i.issuer, 'jwksSourceType', i.jwks_source_type,
+             'jwksUri', i.jwks_uri, 'jwksDocument', i.jwks_document, 'audiences', i.audiences,
+             'allowedClockSkewSeconds', i.allowed_clock_skew_seconds, 'status', i.status, 'revision', i.revision) AS provider
+    FROM principals p
+    JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
+    WHERE p.id = ${principalId}::uuid`;
+  return rows[0] ?? null;
+}
+
+export interface Exchange {
+  exchangeId: string;
+  requestId: string;
+  scopes: readonly Scope[];
+  ttlSeconds: number;
+  keyId: string;
+  jti: string | null;
+  subject: string;
+  tokenKey: Buffer;
+  /** When the external token expires: the session does not outlive it. */
+  expiresAt: Date;
+}
+
+/** Nobody accepts a token for longer after its expiry than the largest skew. */
+const longestSkewSeconds = 300;
+/** Uses that have expired, removed with every one that is recorded: more than one, so they never pile up. */
+const purgedAtOnce = 10;
+
+/**
+ * Makes the session of a verified exchange, if principal and provider are active and as they were verified against: one
+ * statement, which holds both rows until its commit. A disabled provider mints nothing from that instant. `stale` asks the
+ * caller to verify again.
+ */
+export async function mintExchanged(
+  db: Queryable,
+  { principal, provider }: Binding,
+  exchange: Exchange,
+): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
+  const token = `cst_${randomBytes(32).toString('base64url')}`;
+  const { exchangeId, requestId, scopes, ttlSeconds, keyId, jti, subject, tokenKey, expiresAt } = exchange;
+  const rows = await db.$queryRaw<{ found: boolean; used: boolean; seconds: number | null }[]>`
+    WITH found AS (
+      SELECT p.*, clock_timestamp() AS at FROM principals p
+      JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
+      JOIN customers c ON c.id = p.customer_id AND c.status = 'active'
+      WHERE p.id = ${principal.id}::uuid AND p.status = 'active' AND p.revision = ${principal.revision}
+        AND i.id = ${provider.id}::uuid AND i.status = 'active' AND i.revision = ${provider.revision}
+      FOR SHARE OF p, i
+    ), used AS (
+      INSERT INTO token_uses AS u (provider_id, token_key, expires_at)
+      SELECT provider_id, ${tokenKey}, ${expiresAt}::timestamptz + make_interval(secs => ${longestSkewSeconds}) FROM found WHERE single_use
+      ON CONFLICT (provider_id, token_key) DO UPDATE SET expires_at = excluded.expires_at WHERE u.expires_at < clock_timestamp()
+      RETURNING true
+    ), purged AS (
+      DELETE FROM token_uses WHERE EXISTS (SELECT FROM used) AND (provider_id, token_key) IN (
+        SELECT provider_id, token_key FROM token_uses WHERE expires_at < clock_timestamp() LIMIT ${purgedAtOnce} FOR UPDATE SKIP LOCKED)
+    ), minted AS (
+      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at,
+                            provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
+      SELECT customer_id, tenant_id, 'workload', id, ${scopes as Scope[]}::text[], ${tokenDigest(token)}, at,
+             least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
+             provider_id, ${provider.revision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
+      FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${expiresAt}::timestamptz >= at + interval '1 second'
+      RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
+    ), audited AS (
+      INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, request_id, details)
+      SELECT customer_id, 'workload', actor_id::text, 'token.exchange', id::text, ${requestId},
+             jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${provider.id}::text, 'subject', ${subject}::text,
+                                'kid', ${keyId}::text, 'scopes', ${scopes.join(' ')}::text)
+      FROM minted
+    )
+    SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
+           (SELECT seconds FROM minted) AS seconds`;
+  const { found, used, seconds } = rows[0]!;
+  if (seconds !== null) return { token, expiresInSeconds: seconds };
+  if (!found) return 'stale';
+  return used ? 'expired' : 'replayed';
+}
+
+/** Whether the token has been spent at this provider. Spends nothing. */
+export async function isSpent(db: Queryable, providerId: string, tokenKey: Buffer): Promise<boolean> {
+  const rows = await db.$queryRaw<{ one: number }[]>`
+    SELECT 1 AS one FROM token_uses
+    WHERE provider_id = ${providerId}::uuid AND token_key = ${tokenKey} AND expires_at >= clock_timestamp()`;
+  return rows.length > 0;
+}
+
+export interface RefusedExchange {
+  exchangeId: string;
+  requestId: string;
+  /** As it was asked for; it may be anything. */
+  principalId: string;
+  binding: Binding | null;
+  /** Which check refused, and the true reason: for the customer's auditors, not for the token's bearer. */
+  check: string;
+  why: string;
+}
+
+export function recordRefusedExchange(db: Queryable, refused: RefusedExchange): Promise<void> {
+  const { exchangeId, requestId, principalId, binding, check, why } = refused;
+  const known = uuidPattern.test(principalId) ? principalId.toLowerCase() : 'malformed';
+  return recordAudit(db, {
+    ...(binding && { customerId: binding.principal.customerId }),
+    actorType: 'workload',
+    actorId: known,
+    action: 'token.exchange-refused',
+    target: known,
+    requestId,
+    reason: why,
+    details: { exchange_id: exchangeId, check, ...(binding && { provider_id: binding.provider.id }) },
+  });
+}

@@ -1,0 +1,176 @@
+/** Issuers of OIDC tokens that customers trust. */
+import { lockCustomer } from '../accounts/accounts.ts';
+import { auditChange, type Change } from '../core/audit.ts';
+import { type Database, type Queryable, sql, sqlState } from '../core/db.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import { Prisma } from '../generated/client.ts';
+
+export const jwksSourceTypes = ['discovery', 'https', 'stored-jwks'] as const;
+export const trustStatuses = ['active', 'disabled'] as const;
+export type TrustStatus = (typeof trustStatuses)[number];
+
+export interface ProviderRow {
+  id: string;
+  customerId: string;
+  displayName: string;
+  issuer: string;
+  jwksSourceType: (typeof jwksSourceTypes)[number];
+  jwksUri: string | null;
+  jwksDocument: unknown;
+  jwksDocumentRef: string | null;
+  audiences: string[];
+  allowedClockSkewSeconds: number;
+  status: TrustStatus;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** So many that nobody needs more, and so few that a list of all of them is small. */
+export const providerLimit = 100;
+
+export type NewProvider = Pick<
+  ProviderRow,
+  'displayName' | 'issuer' | 'jwksSourceType' | 'jwksUri' | 'jwksDocumentRef' | 'audiences' | 'allowedClockSkewSeconds'
+> & { jwksDocument: Prisma.InputJsonObject | null };
+
+/** Null when the customer has as many as it may. */
+export function createProvider(db: Database, change: Change, provider: NewProvider): Promise<ProviderRow | null> {
+  return db.$transaction(async (tx) => {
+    await lockCustomer(tx, change.customerId);
+    if ((await tx.identityProvider.count({ where: { customerId: change.customerId } })) >= providerLimit) return null;
+    const { jwksDocument, ...plain } = provider;
+    const row = await tx.identityProvider.create({
+      data: { ...plain, customerId: change.customerId, ...(jwksDocument && { jwksDocument }) },
+    });
+    const { issuer, jwksSourceType } = provider;
+    await auditChange(tx, change, 'identity-provider.create', row.id, { issuer, jwks_source_type: jwksSourceType });
+    return row as ProviderRow;
+  });
+}
+
+export function findProvider(db: Queryable, customerId: string, id: string): Promise<ProviderRow | null> {
+  return db.identityProvider.findFirst({ where: { id, customerId } }) as Promise<ProviderRow | null>;
+}
+
+/** Rows of one page, newest first. */
+export function listProviders(db: Queryable, customerId: string, page: PageQuery): Promise<ProviderRow[]> {
+  return db.identityProvider.findMany(pageOf({ customerId }, page)) as Promise<ProviderRow[]>;
+}
+
+export interface ProviderChanges {
+  displayName?: string | undefined;
+  audiences?: string[] | undefined;
+  allowedClockSkewSeconds?: number | undefined;
+  status?: TrustStatus | undefined;
+}
+
+/**
+ * Replaces what is given; null when the customer has no such provider. It waits for exchanges that are being minted, and no
+ * later one can have seen the former row: their statement asks for the revision that they verified against.
+ */
+export function updateProvider(
+  db: Database,
+  change: Change,
+  id: string,
+  changes: ProviderChanges,
+): Promise<ProviderRow | null> {
+  return db.$transaction(async (tx) => {
+    const found = await findProvider(tx, change.customerId, id);
+    if (!found || Object.values(changes).every((value) => value === undefined)) return found;
+    const { displayName, audiences, allowedClockSkewSeconds, status } = changes;
+    // First the wait, then the clock: what was minted meanwhile is older than the change.
+    await tx.$executeRaw`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
+    await tx.$executeRaw`
+      UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
+        audiences = coalesce(${audiences ?? null}::text[], audiences),
+        allowed_clock_skew_seconds = coalesce(${allowedClockSkewSeconds ?? null}::int, allowed_clock_skew_seconds),
+        status = coalesce(${status ?? null}, status), revision = revision + 1, updated_at = clock_timestamp()
+      WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
+    await auditChange(tx, change, 'identity-provider.update', id, {
+      fields: Object.keys(JSON.parse(JSON.stringify(changes)) as object).join(' '),
+      ...(status && { status }),
+    });
+    return findProvider(tx, change.customerId, id);
+  });
+}
+
+/** The row that went, or why none did. */
+export async function deleteProvider(
+  db: Database,
+  change: Change,
+  id: string,
+): Promise<ProviderRow | 'absent' | 'used'> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const row = await findProvider(tx, change.customerId, id);
+      if (!row) return 'absent';
+      const gone = await tx.identityProvider.deleteMany({ where: { id, customerId: change.customerId } });
+      if (gone.count === 0) return 'absent';
+      await auditChange(tx, change, 'identity-provider.delete', id, { issuer: row.issuer });
+      return row;
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return 'used';
+    throw error;
+  }
+}
+
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503' || (error as { code?: unknown }).code === 'P2003';
+}
+
+/**
+ * Ends what the provider minted, or what one key of it did; null when the customer has no such provider. The revision grows, so
+ * an exchange that was verified before and mints afterwards starts again.
+ */
+export function revokeProviderSessions(
+  db: Database,
+  change: Change,
+  id: string,
+  kid: string | null,
+): Promise<number | null> {
+  return db.$transaction(async (tx) => {
+    const locked = await tx.$executeRaw`
+      UPDATE identity_providers SET revision = revision + 1 WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
+    if (locked === 0) return null;
+    const ofKey = kid === null ? Prisma.empty : sql`AND kid = ${kid}`;
+    const revoked = await tx.$executeRaw`
+      UPDATE sessions SET revoked_at = clock_timestamp()
+      WHERE provider_id = ${id}::uuid AND customer_id = ${change.customerId}::uuid ${ofKey}
+        AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
+    await auditChange(tx, change, 'identity-provider.revoke-sessions', id, { kid, revoked });
+    return revoked;
+  });
+}
+
+export interface KeySetHealthRow {
+  attemptedAt: Date;
+  succeededAt: Date | null;
+  keyIds: string[];
+  ignoredKeys: string[];
+  lastError: string | null;
+}
+
+/** Records a fetch; a failure keeps the keys that were last seen. A provider that is gone records nothing. */
+export async function recordFetch(
+  db: Queryable,
+  fetch: { providerId: string; at: Date; keyIds: string[] | null; ignoredKeys: string[]; error: string | null },
+): Promise<void> {
+  const { providerId, at, keyIds, ignoredKeys, error } = fetch;
+  await db.$executeRaw`
+    INSERT INTO key_set_health AS h (provider_id, attempted_at, succeeded_at, key_ids, ignored_keys, last_error)
+    SELECT id, ${at}, CASE WHEN ${keyIds !== null} THEN ${at}::timestamptz END, coalesce(${keyIds}::text[], '{}'), ${ignoredKeys}::text[], ${error}
+    FROM identity_providers WHERE id = ${providerId}::uuid
+    ON CONFLICT (provider_id) DO UPDATE SET attempted_at = excluded.attempted_at,
+      succeeded_at = coalesce(excluded.succeeded_at, h.succeeded_at), last_error = excluded.last_error,
+      key_ids = CASE WHEN excluded.succeeded_at IS NULL THEN h.key_ids ELSE excluded.key_ids END,
+      ignored_keys = CASE WHEN excluded.succeeded_at IS NULL THEN h.ignored_keys ELSE excluded.ignored_keys END`;
+}
+
+export function findKeySetHealth(db: Queryable, providerId: string): Promise<KeySetHealthRow | null> {
+  return db.keySetHealth.findUnique({
+    where: { providerId },
+    select: { attemptedAt: true, succeededAt: true, keyIds: true, ignoredKeys: true, lastError: true },
+  });
+}

@@ -1,0 +1,170 @@
+/** Workloads that may exchange tokens of a provider for sessions in one tenant. */
+
+import type { Scope } from '../../domain/scopes.ts';
+import { lockCustomer } from '../accounts/accounts.ts';
+import { auditChange, type Change } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import type { Prisma } from '../generated/client.ts';
+import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
+
+export const subjectMatchTypes = ['exact', 'prefix'] as const;
+export type ClaimConstraintsJson = Record<string, string | number | boolean | (string | number | boolean)[]>;
+
+export interface PrincipalRow {
+  id: string;
+  customerId: string;
+  tenantId: string;
+  providerId: string;
+  displayName: string;
+  subjectMatchType: (typeof subjectMatchTypes)[number];
+  subjectMatchValue: string;
+  claimConstraints: ClaimConstraintsJson;
+  scopes: Scope[];
+  maxSessionTtlSeconds: number;
+  status: TrustStatus;
+  singleUse: boolean;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const principalLimit = 1_000;
+
+export type NewPrincipal = Pick<
+  PrincipalRow,
+  | 'tenantId'
+  | 'providerId'
+  | 'displayName'
+  | 'subjectMatchType'
+  | 'subjectMatchValue'
+  | 'claimConstraints'
+  | 'scopes'
+  | 'maxSessionTtlSeconds'
+>;
+
+/** The new row, or why there is none: the customer has no such provider, or as many principals as it may. */
+export async function createPrincipal(
+  db: Database,
+  change: Change,
+  principal: NewPrincipal,
+): Promise<PrincipalRow | 'no-provider' | 'limit'> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const { customerId } = change;
+      await lockCustomer(tx, customerId);
+      if ((await tx.principal.count({ where: { customerId } })) >= principalLimit) return 'limit';
+      const row = await tx.principal.create({ data: { ...principal, customerId } });
+      await auditChange(tx, change, 'principal.create', row.id, {
+        provider_id: row.providerId,
+        tenant_id: row.tenantId,
+        scopes: row.scopes.join(' '),
+      });
+      return row as PrincipalRow;
+    });
+  } catch (error) {
+    // The foreign key carries the customer: a provider of another one does not exist for it.
+    if (isForeignKeyViolation(error)) return 'no-provider';
+    throw error;
+  }
+}
+
+/** Where principals are looked for: a session sees those of its own tenant. */
+export interface PrincipalRoom {
+  customerId: string;
+  tenantId: string;
+}
+
+export function findPrincipal(
+  db: Queryable,
+  { customerId, tenantId }: PrincipalRoom,
+  id: string,
+): Promise<PrincipalRow | null> {
+  return db.principal.findFirst({ where: { id, customerId, tenantId } }) as Promise<PrincipalRow | null>;
+}
+
+/** Rows of one page, newest first. */
+export function listPrincipals(
+  db: Queryable,
+  { customerId, tenantId }: PrincipalRoom,
+  page: PageQuery,
+): Promise<PrincipalRow[]> {
+  return db.principal.findMany(pageOf({ customerId, tenantId }, page)) as Promise<PrincipalRow[]>;
+}
+
+/** Principals of a provider, for its health report. */
+export function principalsOfProvider(db: Queryable, customerId: string, providerId: string): Promise<PrincipalRow[]> {
+  return db.principal.findMany({
+    where: { customerId, providerId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: principalLimit,
+  }) as Promise<PrincipalRow[]>;
+}
+
+export type PrincipalChanges = Partial<
+  Pick<
+    PrincipalRow,
+    | 'displayName'
+    | 'subjectMatchType'
+    | 'subjectMatchValue'
+    | 'claimConstraints'
+    | 'scopes'
+    | 'maxSessionTtlSeconds'
+    | 'status'
+    | 'singleUse'
+  >
+>;
+
+/**
+ * Replaces what `decide` answers for the row as it is, under its lock; null when there is no such principal. Disabling ends
+ * its sessions; what is being minted ends first, and is then seen here.
+ */
+export function updatePrincipal(
+  db: Database,
+  change: Change & PrincipalRoom,
+  id: string,
+  decide: (row: PrincipalRow) => PrincipalChanges,
+): Promise<PrincipalRow | null> {
+  return db.$transaction(async (tx) => {
+    const { customerId, tenantId } = change;
+    await tx.$executeRaw`
+      SELECT 1 FROM principals WHERE id = ${id}::uuid AND customer_id = ${customerId}::uuid AND tenant_id = ${tenantId}::uuid FOR UPDATE`;
+    const found = await findPrincipal(tx, change, id);
+    if (!found) return null;
+    const changes = decide(found);
+    const names = Object.keys(changes);
+    if (names.length === 0) return found;
+    const data: Prisma.PrincipalUpdateInput = { ...changes, revision: { increment: 1 }, updatedAt: new Date() };
+    const row = await tx.principal.update({ where: { id }, data });
+    const revoked = changes.status === 'disabled' ? await endSessions(tx, customerId, id) : 0;
+    await auditChange(tx, change, 'principal.update', id, {
+      fields: names.join(' '),
+      ...(changes.status && { status: changes.status }),
+      ...(revoked > 0 && { revoked }),
+    });
+    return row as PrincipalRow;
+  });
+}
+
+/** The row that went, with its sessions; null when there is no such principal. */
+export function deletePrincipal(
+  db: Database,
+  change: Change & PrincipalRoom,
+  id: string,
+): Promise<PrincipalRow | null> {
+  return db.$transaction(async (tx) => {
+    const { customerId, tenantId } = change;
+    const row = await findPrincipal(tx, change, id);
+    if (!row || (await tx.principal.deleteMany({ where: { id, customerId, tenantId } })).count === 0) return null;
+    const revoked = await endSessions(tx, customerId, id);
+    await auditChange(tx, change, 'principal.delete', id, { provider_id: row.providerId, revoked });
+    return row;
+  });
+}
+
+function endSessions(tx: Queryable, customerId: string, principalId: string): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE sessions SET revoked_at = clock_timestamp()
+    WHERE actor_id = ${principalId}::uuid AND actor_type = 'workload' AND customer_id = ${customerId}::uuid
+      AND revoked_at IS NULL AND expires_at > clock_timestamp()`;
+}

@@ -1,0 +1,239 @@
+// The fleet as operators declare it. The file is the whole truth about what exists; what carries machines is not
+// taken away under them.
+import type { MachineKind } from '../../domain/machine.ts';
+import type { Database, Queryable } from '../core/db.ts';
+
+export interface FleetAllotment {
+  class: string;
+  reservedHosts: number;
+  onDemandAllowed: boolean;
+  bareMetal: number;
+  virtualMachine: number;
+}
+
+export interface Fleet {
+  regions: string[];
+  machineClasses: {
+    name: string;
+    cpuFamily: string;
+    memoryGiB: number;
+    regions: string[];
+    billingMinimumSeconds: number;
+  }[];
+  images: { name: string; digest: string; source?: Record<string, unknown> | undefined }[];
+  hosts: FleetHost[];
+  /** What a new tenant gets. */
+  defaultAllotments: FleetAllotment[];
+  tenants: { namespace: string; allotments: FleetAllotment[] }[];
+}
+
+export interface FleetHost {
+  name: string;
+  region: string;
+  class: string;
+  workload: MachineKind;
+  driver: string;
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+  reservedFor?: string | undefined;
+}
+
+/** A fleet file that would strand machines or names what does not exist: one line per problem, nothing was changed. */
+export class FleetRefused extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
+
+/**
+ * Makes the database's fleet what the file says, in one transaction; applying it again changes nothing. What the file
+ * no longer names is marked retired. Throws FleetRefused.
+ */
+export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
+  return db.$transaction(async (tx) => {
+    // Against another apply; and no machine is placed on a host between the check and the change. In the order of a
+    // placement: allotments first, then hosts.
+    await tx.$executeRaw`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
+    await tx.$queryRaw`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
+    const tenants = await tenantsByNamespace(tx);
+    const problems = [...(await strandedMachines(tx, fleet)), ...unknownTenants(fleet, tenants)];
+    if (problems.length > 0) throw new FleetRefused(problems);
+    await applyClasses(tx, fleet);
+    await applyImages(tx, fleet);
+    await applyHosts(tx, fleet, tenants);
+    await applyAllotments(tx, fleet, tenants);
+    await applyDefaultAllotments(tx, fleet);
+  });
+}
+
+async function tenantsByNamespace(tx: Queryable): Promise<Map<string, string>> {
+  const rows = await tx.namespace.findMany({ select: { name: true, tenantId: true } });
+  return new Map(rows.map((row) => [row.name, row.tenantId]));
+}
+
+async function strandedMachines(tx: Queryable, fleet: Fleet): Promise<string[]> {
+  const problems: string[] = [];
+  const wanted = new Map(fleet.hosts.map((host) => [host.name, host]));
+  for (const row of await tx.host.findMany({ where: { machinesHeld: { gt: 0 } }, orderBy: { name: 'asc' } })) {
+    problems.push(...strandedOn(row, wanted.get(row.name)));
+  }
+  const classes = new Set(fleet.machineClasses.map((entry) => entry.name));
+  const held = await tx.placement.groupBy({
+    by: ['className'],
+    where: { releasedAt: null },
+    _count: true,
+    orderBy: { className: 'asc' },
+  });
+  for (const { className, _count } of held) {
+    if (!classes.has(className))
+      problems.push(
+        `machine class ${className} is removed, but ${_count} machines are placed on it: delete them first`,
+      );
+  }
+  return problems;
+}
+
+function strandedOn(row: HostRow, host: FleetHost | undefined): string[] {
+  const carries = `it carries ${row.machinesHeld} machine${row.machinesHeld === 1 ? '' : 's'}`;
+  if (!host) return [`host ${row.name} is removed, but ${carries}: cordon it and delete them first`];
+  const problems: string[] = [];
+  const changed = (field: string, from: string, to: string) => {
+    if (from !== to) problems.push(`host ${row.name}: ${field} changes from ${from} to ${to}, but ${carries}`);
+  };
+  changed('region', row.region, host.region);
+  changed('class', row.className, host.class);
+  changed('workload', row.workload, host.workload);
+  changed('driver', row.driver, host.driver);
+  const shrunk = (field: string, size: number, used: number) => {
+    if (size < used) problems.push(`host ${row.name}: ${field} shrinks to ${size}, but ${used} are in use`);
+  };
+  shrunk('cpu', host.cpu, row.cpuUsed);
+  shrunk('memoryGiB', host.memoryGiB, row.memoryGiBUsed);
+  shrunk('diskGiB', host.diskGiB, row.diskGiBUsed);
+  return problems;
+}
+
+function unknownTenants(fleet: Fleet, tenants: Map<string, string>): string[] {
+  const named = [
+    ...fleet.hosts.flatMap((host) => host.reservedFor ?? []),
+    ...fleet.tenants.map((tenant) => tenant.namespace),
+  ];
+  return [...new Set(named)]
+    .filter((name) => !tenants.has(name))
+    .map((name) => `there is no tenant with namespace ${name}`);
+}
+
+async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
+  const present = new Map((await tx.machineClass.findMany()).map((row) => [row.name, row]));
+  for (const [position, entry] of fleet.machineClasses.entries()) {
+    const data = {
+      cpuFamily: entry.cpuFamily,
+      memoryGiB: entry.memoryGiB,
+      regions: entry.regions,
+      minimumSeconds: entry.billingMinimumSeconds,
+      position,
+      retired: false,
+    };
+    const row = present.get(entry.name);
+    if (!row) await tx.machineClass.create({ data: { name: entry.name, ...data } });
+    else if (differs(row, data)) {
+      // The order in which classes are tried is no part of the object that clients see.
+      const { position: _, ...seen } = data;
+      const generation = differs(row, seen) ? { increment: 1 } : undefined;
+      await tx.machineClass.update({
+        where: { name: entry.name },
+        data: { ...data, ...(generation && { generation }) },
+      });
+    }
+  }
+  await tx.machineClass.updateMany({
+    where: { name: { notIn: fleet.machineClasses.map((entry) => entry.name) }, retired: false },
+    data: { retired: true },
+  });
+}
+
+async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
+  for (const { name, digest, source = {} } of fleet.images) {
+    const data = { digest, source: source as object, retired: false };
+    await tx.image.upsert({ where: { name }, create: { name, ...data }, update: data });
+  }
+  await tx.image.updateMany({
+    where: { name: { notIn: fleet.images.map((image) => image.name) }, retired: false },
+    data: { retired: true },
+  });
+}
+
+async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
+  for (const host of fleet.hosts) {
+    const data = {
+      region: host.region,
+      className: host.class,
+      workload: host.workload,
+      driver: host.driver,
+      cpu: host.cpu,
+      memoryGiB: host.memoryGiB,
+      diskGiB: host.diskGiB,
+      reservedTenantId: host.reservedFor ? tenants.get(host.reservedFor)! : null,
+      retired: false,
+    };
+    await tx.host.upsert({ where: { name: host.name }, create: { name: host.name, ...data }, update: data });
+  }
+  await tx.host.updateMany({
+    where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false },
+    data: { retired: true },
+  });
+}
+
+/** A tenant that the file names has exactly the allotments of its entry; the others keep what they have. */
+async function applyAllotments(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
+  for (const tenant of fleet.tenants) {
+    const tenantId = tenants.get(tenant.namespace)!;
+    await tx.allotment.deleteMany({
+      where: { tenantId, className: { notIn: tenant.allotments.map((entry) => entry.class) } },
+    });
+    await allot(tx, tenantId, tenant.allotments);
+  }
+}
+
+async function applyDefaultAllotments(tx: Queryable, { defaultAllotments }: Fleet): Promise<void> {
+  await tx.defaultAllotment.deleteMany({});
+  await tx.defaultAllotment.createMany({
+    data: defaultAllotments.map((entry) => ({ className: entry.class, ...limitsOf(entry) })),
+  });
+}
+
+/** Gives a tenant what the fleet's file says of new ones. */
+export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit)
+    SELECT ${tenantId}::uuid, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit FROM default_allotments`;
+}
+
+function limitsOf(entry: FleetAllotment) {
+  return {
+    reservedHosts: entry.reservedHosts,
+    onDemandAllowed: entry.onDemandAllowed,
+    bareMetalLimit: entry.bareMetal,
+    virtualMachineLimit: entry.virtualMachine,
+  };
+}
+
+/** Gives a tenant these allotments, in place of those of the same classes. */
+export async function allot(tx: Queryable, tenantId: string, allotments: readonly FleetAllotment[]): Promise<void> {
+  for (const entry of allotments) {
+    const data = limitsOf(entry);
+    const key = { tenantId, className: entry.class };
+    await tx.allotment.upsert({ where: { tenantId_className: key }, create: { ...key, ...data }, update: data });
+  }
+}
+
+function differs(row: Record<string, unknown>, wanted: Record<string, unknown>): boolean {
+  return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name]) !== JSON.stringify(value));
+}

@@ -1,0 +1,169 @@
+/** Hosts as the control plane knows them. */
+
+import type { MachineKind } from '../../domain/machine.ts';
+import { machineWorkflowId } from '../../domain/names.ts';
+import { hostLostText } from '../../domain/reasons.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { enqueueWake } from '../core/outbox.ts';
+import { lockMachine, writeMachine } from '../machines/machineStore.ts';
+import { supersededPlacement } from '../machines/placeMachine.ts';
+import { noteUnseen } from '../usage/lifecycles.ts';
+
+export async function listHostNames(db: Database): Promise<string[]> {
+  return (await listHostStates(db)).map((host) => host.name);
+}
+
+/** Every host of the fleet by name, and whether it is recorded as lost. */
+export async function listHostStates(db: Queryable): Promise<{ name: string; lost: boolean }[]> {
+  const hosts = await db.host.findMany({
+    where: { retired: false },
+    select: { name: true, lostAt: true },
+    orderBy: { name: 'asc' },
+  });
+  return hosts.map(({ name, lostAt }) => ({ name, lost: lostAt !== null }));
+}
+
+export async function hostExists(db: Queryable, name: string): Promise<boolean> {
+  return (await db.host.count({ where: { name, retired: false } })) > 0;
+}
+
+/** Records that a host's agent is silent. A repeat keeps since when. */
+export async function markHostLost(db: Queryable, name: string): Promise<void> {
+  await db.$executeRaw`UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ${name} AND lost_at IS NULL`;
+}
+
+/**
+ * Records that a host's agent is heard, and wakes for its machines that nobody could see meanwhile. Those are known by
+ * their own state, not by the change of the host's: a repeat finds what a lost attempt left.
+ */
+export function markHostFound(db: Database, name: string): Promise<{ wasLost: boolean; toLookAt: number }> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.host.updateMany({ where: { name, lostAt: { not: null } }, data: { lostAt: null } });
+    // A statement of its own: it sees what a withdrawal of access committed while the update above waited for it.
+    return { wasLost: count > 0, toLookAt: await wakeUnseen(tx, name) };
+  });
+}
+
+/**
+ * Asks for a look at machines that nobody could see for a time, on this host or on any that is heard. A machine is asked
+ * again with each call until it was seen; a wake that waits in the outbox already is enough. Returns how many.
+ */
+export function wakeUnseen(db: Queryable, hostName: string | null = null): Promise<number> {
+  return db.$executeRaw`
+    INSERT INTO outbox (machine_uid, workflow_id)
+    SELECT m.uid, lower(m.kind) || '/' || m.namespace || '/' || m.name || '/' || m.uid
+    FROM lifecycles l JOIN machines m ON m.uid = l.machine_uid
+    WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
+      AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
+                  WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND p.abandoned_at IS NULL
+                    AND NOT ${supersededPlacement} AND h.lost_at IS NULL AND (${hostName}::text IS NULL OR h.name = ${hostName}))
+      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
+}
+
+/** Machines that live on a host: those that were placed elsewhere since are not its own any more. */
+export async function machinesOnHost(db: Database, name: string): Promise<{ uid: string; workflowId: string }[]> {
+  const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
+    SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.host_name = ${name} AND p.released_at IS NULL AND NOT ${supersededPlacement} ORDER BY m.uid`;
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row) }));
+}
+
+/**
+ * Withdraws readiness from a machine whose host is out of reach, and says so since when: to its customer in the row, to
+ * operators through its workflow, which a wake makes look. The machine itself is kept, and its lifecycle stays open. A
+ * repeat changes nothing, nor does a host that was heard meanwhile: the lock on its row orders this before or after that.
+ */
+export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const row = await lockMachine(tx, { uid });
+    const hosts = await tx.$queryRaw<{ lost_at: Date | null }[]>`
+      SELECT lost_at FROM hosts WHERE name = ${hostName} FOR SHARE`;
+    const since = hosts[0]?.lost_at;
+    if (!row || !since) return;
+    await noteUnseen(tx, uid);
+    if (row.phase !== 'Running' || row.deletionRequestedAt) return;
+    const failureMessage = hostLostText(since);
+    if (!row.readyForAccess && row.failureMessage === failureMessage) return;
+    await enqueueWake(tx, row);
+    await writeMachine(tx, row, { readyForAccess: false, failureMessage });
+  });
+}
+
+export interface HostRow {
+  name: string;
+  region: string;
+  className: string;
+  workload: MachineKind;
+  cpu: number;
+  cpuUsed: number;
+  memoryGiB: number;
+  memoryGiBUsed: number;
+  machinesHeld: number;
+  cordoned: boolean;
+  lostAt: Date | null;
+  inventoryDue: boolean;
+  images: number;
+  /** Machines on it that no record knows. */
+  orphans: number;
+  /** Machines on it that were abandoned and not seen gone yet. */
+  abandoned: number;
+}
+
+/** Every host by name. */
+export function listHosts(db: Queryable): Promise<HostRow[]> {
+  return db.$queryRaw<HostRow[]>`
+    SELECT name, region, class_name AS "className", workload, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
+      machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", coalesce(cardinality(images), 0) AS images,
+      (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
+      (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
+    FROM hosts h WHERE NOT retired ORDER BY name`;
+}
+
+/** What keeps new machines from a host. */
+const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
+export type HostState = (typeof hostStates)[number] | 'ready';
+
+/** How many hosts are in each state; one in several counts in each. */
+export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
+  const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
+  for (const { lostAt, abandoned, inventoryDue, cordoned } of await listHosts(db)) {
+    const holds = { lost: lostAt !== null, quarantined: abandoned > 0, 'inventory-due': inventoryDue, cordoned };
+    const states = hostStates.filter((state) => holds[state]);
+    for (const state of states.length > 0 ? states : (['ready'] as const)) counts.set(state, counts.get(state)! + 1);
+  }
+  return counts;
+}
+
+/** Closes a host for new machines, or opens it. False when there is no such host. Audited where it changes anything. */
+export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.host.updateMany({
+      where: { name, retired: false, cordoned: !cordoned },
+      data: { cordoned },
+    });
+    if (count > 0) await recordAudit(tx, { ...commandLine, action, target: name });
+    return count > 0 || hostExists(tx, name);
+  });
+}
+
+export interface MachineOnHost {
+  kind: MachineKind;
+  namespace: string;
+  name: string;
+  phase: string;
+  phaseSince: Date;
+  /** Its delete was accepted. */
+  deleting: boolean;
+  /** It was given up; its host did not show yet that it is gone. The object may be gone already. */
+  abandoned: boolean;
+}
+
+/** What holds capacity on a host, by namespace and name. */
+export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
+  return db.$queryRaw<MachineOnHost[]>`
+    SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,
+      coalesce(m.phase_since, p.abandoned_at, p.created_at) AS "phaseSince", m.deletion_requested_at IS NOT NULL AS deleting, p.abandoned_at IS NOT NULL AS abandoned
+    FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid LEFT JOIN namespaces n ON n.tenant_id = p.tenant_id
+    WHERE p.host_name = ${name} AND p.released_at IS NULL ORDER BY namespace, name`;
+}

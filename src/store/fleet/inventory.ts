@@ -1,0 +1,158 @@
+/** What hosts have, held against what is recorded: in both directions. */
+import { machineWorkflowId } from '../../domain/names.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
+import { readMark } from '../core/databaseMark.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
+import { enqueueWake, type Wake } from '../core/outbox.ts';
+import { lockMachine, type MachineKey } from '../machines/machineStore.ts';
+import { releasePlacement, supersededPlacement } from '../machines/placeMachine.ts';
+
+export interface HostInventory {
+  hostName: string;
+  /** The highest version of a placement that the host ever built for. */
+  placementVersion: number;
+  machines: InventoryMachine[];
+  /** Digests of the images that are on the host. */
+  images: string[];
+}
+
+export interface InventoryMachine {
+  runtimeId: string;
+  machineUid: string;
+  /** Of the workflow that made it, where the host says: it names kind, namespace and name. */
+  workflowId?: string | undefined;
+}
+
+export interface Reconciliation {
+  /** The database is older than what the host has seen: it was restored from a backup, and nothing may be destroyed by it. */
+  databaseIsBehind: boolean;
+  /** Recorded as gone and still there. */
+  toDestroy: string[];
+  /** Held on the host for machines that were placed elsewhere since: to be destroyed, and given back once seen gone. */
+  superseded: string[];
+  /** Machines of nobody's record. They wait for an operator. */
+  unknown: number;
+  /** Machines that ran and are not there any more: their workflows have to look. */
+  toWake: { uid: string; workflowId: string; requestId: string | null }[];
+}
+
+/**
+ * Compares one host's inventory with the record, keeps the list of orphans, and gives back what abandoned machines held
+ * once their host shows that they are gone. Destroys nothing itself.
+ */
+export function reconcileInventory(
+  db: Database,
+  { hostName, placementVersion: versionSeen, machines, images }: HostInventory,
+): Promise<Reconciliation> {
+  const present = machines.map((machine) => machine.runtimeId);
+  return db.$transaction(async (tx) => {
+    const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
+      SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
+      WHERE runtime_id = ANY(${present}::uuid[])`;
+    const databaseIsBehind = (await readMark(tx)).placementVersion < versionSeen;
+    await keepImages(tx, hostName, images);
+    await keepOrphans(
+      tx,
+      hostName,
+      machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId)),
+    );
+    const unknown = await tx.orphan.count({ where: { hostName } });
+    if (databaseIsBehind) return { databaseIsBehind, toDestroy: [], superseded: [], unknown, toWake: [] };
+    await releaseAbandoned(tx, hostName, present);
+    return {
+      databaseIsBehind,
+      toDestroy: known.filter((row) => row.gone).map((row) => row.runtime_id),
+      superseded: await supersededOn(tx, hostName),
+      unknown,
+      toWake: await missingMachines(tx, hostName, present),
+    };
+  });
+}
+
+async function keepImages(tx: Queryable, hostName: string, images: readonly string[]): Promise<void> {
+  const digests = [...new Set(images)].sort();
+  await tx.$executeRaw`UPDATE hosts SET images = ${digests}::text[] WHERE name = ${hostName} AND images IS DISTINCT FROM ${digests}::text[]`;
+}
+
+async function keepOrphans(tx: Queryable, hostName: string, orphans: readonly InventoryMachine[]): Promise<void> {
+  const runtimeIds = orphans.map((orphan) => orphan.runtimeId);
+  await tx.$executeRaw`DELETE FROM orphans WHERE host_name = ${hostName} AND runtime_id <> ALL(${runtimeIds}::uuid[])`;
+  for (const { runtimeId, machineUid, workflowId } of orphans) {
+    await tx.$executeRaw`
+      INSERT INTO orphans (runtime_id, host_name, machine_uid, workflow_id)
+      VALUES (${runtimeId}::uuid, ${hostName}, ${machineUid}::uuid, ${workflowId ?? null})
+      ON CONFLICT (runtime_id) DO UPDATE SET host_name = excluded.host_name, workflow_id = coalesce(excluded.workflow_id, orphans.workflow_id)`;
+  }
+}
+
+async function releaseAbandoned(tx: Queryable, hostName: string, present: readonly string[]): Promise<void> {
+  const gone = await tx.$queryRaw<{ runtime_id: string }[]>`
+    SELECT runtime_id FROM placements
+    WHERE host_name = ${hostName} AND abandoned_at IS NOT NULL AND released_at IS NULL AND runtime_id <> ALL(${present as string[]}::uuid[])`;
+  for (const { runtime_id } of gone) await releasePlacement(tx, runtime_id);
+}
+
+/** Also those that the host does not have: a create that was given up may still arrive there. */
+async function supersededOn(tx: Queryable, hostName: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ runtime_id: string }[]>`
+    SELECT p.runtime_id FROM placements p
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND ${supersededPlacement}
+    ORDER BY p.version`;
+  return rows.map((row) => row.runtime_id);
+}
+
+/** Machines that customers used on this host and that the host does not have. One that was never ready is still on its way. */
+async function missingMachines(
+  tx: Queryable,
+  hostName: string,
+  present: readonly string[],
+): Promise<Reconciliation['toWake']> {
+  const rows = await tx.$queryRaw<(MachineKey & { uid: string; requestId: string | null })[]>`
+    SELECT m.uid, m.kind, m.namespace, m.name, m.request_id AS "requestId" FROM placements p JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL AND NOT ${supersededPlacement}
+      AND p.runtime_id <> ALL(${present as string[]}::uuid[]) AND m.phase = 'Running' AND m.deletion_requested_at IS NULL
+      AND EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid AND l.ended_at IS NULL)
+    ORDER BY m.uid`;
+  return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));
+}
+
+/** How many machines nobody knows, and for how long the oldest has been there, in seconds. Above none is an alert. */
+export async function countOrphans(db: Queryable): Promise<{ count: number; oldestAgeSeconds: number }> {
+  const rows = await db.$queryRaw<{ count: number; age: number }[]>`
+    SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(first_seen_at)), 0)::float8 AS age FROM orphans`;
+  return { count: rows[0]!.count, oldestAgeSeconds: rows[0]!.age };
+}
+
+export class AbandonRefused extends Error {}
+
+/**
+ * An operator's way out for a machine whose absence cannot be seen: its object may go, its host takes nothing more until
+ * the reaper has seen it gone. Refused for a machine whose delete was not accepted. Audited.
+ */
+export function abandonMachine(db: Database, key: MachineKey, reason: string): Promise<Wake> {
+  return db.$transaction(async (tx) => {
+    const machine = await lockMachine(tx, key);
+    if (!machine) throw new AbandonRefused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
+    if (!machine.deletionRequestedAt && machine.phase !== 'Failed') {
+      throw new AbandonRefused(
+        `${key.name} is ${machine.phase} and wanted: only a machine that is to go can be abandoned; delete it first`,
+      );
+    }
+    const held = await tx.$executeRaw(sql`
+      UPDATE placements SET abandoned_at = clock_timestamp()
+      WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL`);
+    await recordAudit(tx, {
+      ...commandLine,
+      action: 'machine.abandon',
+      target: `machine/${machine.uid}`,
+      reason,
+      details: {
+        name: key.name,
+        namespace: key.namespace,
+        placements: held,
+        create_request_id: machine.requestId,
+      },
+    });
+    return enqueueWake(tx, machine);
+  });
+}

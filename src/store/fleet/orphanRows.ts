@@ -1,0 +1,43 @@
+/** Machines that a host has and no record knows. They wait for an operator. */
+import { commandLine, recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+
+export interface OrphanRow {
+  runtimeId: string;
+  hostName: string;
+  machineUid: string;
+  /** KIND/NAMESPACE/NAME/UID in lower case; null where the host does not say. */
+  workflowId: string | null;
+  firstSeenAt: Date;
+}
+
+/** Oldest first. */
+export function listOrphans(db: Queryable): Promise<OrphanRow[]> {
+  return db.orphan.findMany({ orderBy: [{ firstSeenAt: 'asc' }, { runtimeId: 'asc' }] });
+}
+
+/** Null for a runtime that a placement knows, whatever the list says. */
+export async function findOrphan(db: Queryable, runtimeId: string): Promise<OrphanRow | null> {
+  if ((await db.placement.count({ where: { runtimeId } })) > 0) return null;
+  return db.orphan.findUnique({ where: { runtimeId } });
+}
+
+/** Records that an operator wants the orphan destroyed. Null when it is none. */
+export function giveUpOrphan(db: Database, runtimeId: string, reason: string): Promise<OrphanRow | null> {
+  return db.$transaction(async (tx) => {
+    const orphan = await findOrphan(tx, runtimeId);
+    if (!orphan) return null;
+    await recordAudit(tx, {
+      ...commandLine,
+      action: 'orphan.destroy',
+      target: `runtime/${runtimeId}`,
+      reason,
+      details: { host: orphan.hostName, workflow: orphan.workflowId },
+    });
+    return orphan;
+  });
+}
+
+export async function forgetOrphan(db: Queryable, runtimeId: string): Promise<void> {
+  await db.orphan.deleteMany({ where: { runtimeId } });
+}

@@ -1,0 +1,184 @@
+/**
+ * A database that was restored from a backup, made safe to go on with. Its clients, its hosts and Temporal have seen
+ * what it has not: every counter is set far ahead of anything that it can have given out since the backup, what was
+ * revoked or spent since then stays so, and machines that were made since then are found again on their hosts.
+ *
+ * Every step may be repeated: a repeat moves counters on and changes nothing else.
+ */
+import type { Resources } from '../../domain/machine.ts';
+import { recordAudit } from '../core/audit.ts';
+import { raiseMark, raisePlacementVersion, readMark } from '../core/databaseMark.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { lockMachine } from '../machines/machineStore.ts';
+import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
+import type { HostInventory, InventoryMachine } from './inventory.ts';
+
+/** What a recovery would set or revoke. */
+export interface RecoveryPlan {
+  namespaces: number;
+  machines: number;
+  hosts: number;
+  sessions: number;
+  registrationCodes: number;
+  setupLinks: number;
+  invitations: number;
+  /** When the newest object was changed: about when the backup was taken. */
+  newestChangeAt: Date | null;
+}
+
+export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
+  const rows = await db.$queryRaw<RecoveryPlan[]>`
+    SELECT (SELECT count(*)::int FROM namespaces) AS namespaces,
+      (SELECT count(*)::int FROM machines) AS machines,
+      (SELECT count(*)::int FROM hosts WHERE NOT retired) AS hosts,
+      (SELECT count(*)::int FROM sessions WHERE revoked_at IS NULL AND expires_at > clock_timestamp()) AS sessions,
+      (SELECT count(*)::int FROM registration_codes WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()) AS "registrationCodes",
+      (SELECT count(*)::int FROM setup_links WHERE used_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS "setupLinks",
+      (SELECT count(*)::int FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > clock_timestamp()) AS invitations,
+      (SELECT max(created_at) FROM journal) AS "newestChangeAt"`;
+  return rows[0]!;
+}
+
+/**
+ * Sets counters ahead, ends what must be asked for anew, and keeps every host from new machines until it was asked what
+ * it carries. Which hosts are lost is found out anew. `seen` is what Temporal and the hosts know of it, where somebody
+ * could ask. By the last step, the mark, everybody sees that the database may be worked on. Audited.
+ */
+export async function secureRestoredDatabase(
+  db: Database,
+  seen: { mark: number; placementVersion: number } = { mark: 0, placementVersion: 0 },
+): Promise<RecoveryPlan> {
+  const plan = await planRecovery(db);
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
+    // Runs that are open hold claims of the lost time: their next write is refused, and they claim and look again.
+    await tx.$executeRaw`
+      UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
+    await tx.$executeRaw`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
+    await tx.$executeRaw`UPDATE registration_codes SET expires_at = clock_timestamp() WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()`;
+    await tx.$executeRaw`UPDATE setup_links SET revoked_at = clock_timestamp() WHERE used_at IS NULL AND revoked_at IS NULL`;
+    await tx.$executeRaw`DELETE FROM letters`;
+    await tx.$executeRaw`UPDATE invitations SET revoked_at = clock_timestamp() WHERE accepted_at IS NULL AND revoked_at IS NULL`;
+    await tx.$executeRaw`DELETE FROM sign_in_codes`;
+    // What was destroyed since is billed no longer than this database knows of it.
+    await noteAllUnseenSinceBackup(tx);
+  });
+  for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } }))
+    await raiseResourceVersion(db, name);
+  await recordAudit(db, {
+    actorType: 'operator',
+    actorId: 'command-line',
+    action: 'database.recover',
+    target: 'database',
+    details: { ...plan, newestChangeAt: plan.newestChangeAt?.toISOString() ?? null },
+  });
+  await db.$transaction(async (tx) => {
+    await raisePlacementVersion(tx, seen.placementVersion);
+    await raiseMark(tx, seen.mark);
+  });
+  return plan;
+}
+
+/**
+ * Counters go to the microseconds of the clock: ahead of whatever they counted one by one, and further ahead at each
+ * later recovery, also when one backup is restored twice. Exact in JSON until the year 2255.
+ */
+async function raiseResourceVersion(db: Database, namespace: string): Promise<void> {
+  await db.$executeRaw`
+    WITH raised AS (
+      UPDATE namespaces SET resource_version = raised.version, compacted_version = raised.version
+      FROM (SELECT greatest(max(resource_version) + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) AS version
+            FROM namespaces WHERE name = ${namespace}) raised
+      WHERE name = ${namespace} RETURNING name
+    )
+    DELETE FROM journal j USING raised WHERE j.namespace = raised.name`;
+}
+
+/** One host, held against the restored record. */
+export interface HostComparison {
+  hostName: string;
+  machines: number;
+  /** Made since the backup for an object that the database has: they become its machine again. */
+  adoptable: InventoryMachine[];
+  /** Made since the backup for objects that the database does not know. They wait for an operator. */
+  orphans: InventoryMachine[];
+  /** Machines that are recorded on the host and are not there: destroyed since the backup. Their workflows find out. */
+  missing: { namespace: string; name: string }[];
+}
+
+/** Compares, changes nothing. */
+export async function compareHost(db: Queryable, { hostName, machines }: HostInventory): Promise<HostComparison> {
+  const present = machines.map((machine) => machine.runtimeId);
+  const known = await db.$queryRaw<
+    { runtime_id: string }[]
+  >`SELECT runtime_id FROM placements WHERE runtime_id = ANY(${present}::uuid[])`;
+  const unknown = machines.filter(({ runtimeId }) => !known.some((row) => row.runtime_id === runtimeId));
+  const uids = unknown.map((machine) => machine.machineUid);
+  const waiting = await db.$queryRaw<{ uid: string }[]>`
+    SELECT uid FROM machines m WHERE uid = ANY(${uids}::uuid[]) AND phase <> 'Failed'
+      AND NOT EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL)`;
+  const adoptable = unknown.filter(({ machineUid }) => waiting.some((row) => row.uid === machineUid));
+  const missing = await db.$queryRaw<{ namespace: string; name: string }[]>`
+    SELECT m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
+    WHERE p.host_name = ${hostName} AND p.released_at IS NULL AND p.abandoned_at IS NULL
+      AND m.phase NOT IN ('Pending', 'Creating') AND p.runtime_id <> ALL(${present}::uuid[])
+    ORDER BY m.namespace, m.name`;
+  return {
+    hostName,
+    machines: machines.length,
+    adoptable,
+    orphans: unknown.filter((machine) => !adoptable.includes(machine)),
+    missing,
+  };
+}
+
+/**
+ * Gives machines that were placed since the backup back to their objects, as far as the host's record has room: each is
+ * recorded as its object's placement, so that its workflow goes on with it and makes no second machine. A repeat adopts
+ * nothing more. Returns what was adopted.
+ */
+export async function adoptHost(db: Database, inventory: HostInventory): Promise<InventoryMachine[]> {
+  const { hostName, placementVersion: seen } = inventory;
+  if ((await readMark(db)).placementVersion < seen) await db.$transaction((tx) => raisePlacementVersion(tx, seen));
+  const adopted: InventoryMachine[] = [];
+  for (const machine of (await compareHost(db, inventory)).adoptable)
+    if (await adopt(db, hostName, machine)) adopted.push(machine);
+  return adopted;
+}
+
+function adopt(db: Database, hostName: string, { runtimeId, machineUid }: InventoryMachine): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const row = await lockMachine(tx, { uid: machineUid });
+    if (!row || row.phase === 'Failed') return false;
+    if ((await tx.placement.count({ where: { machineUid, releasedAt: null } })) > 0) return false;
+    const need: Partial<Resources> = row.spec.resources ?? {};
+    const count = await tx.$executeRaw`
+      WITH size AS (
+        SELECT name, coalesce(${need.cpu ?? null}::int, cpu) AS cpu, coalesce(${need.memoryGiB ?? null}::int, memory_gib) AS memory_gib,
+          coalesce(${need.diskGiB ?? null}::int, disk_gib) AS disk_gib
+        FROM hosts WHERE name = ${hostName}
+      ), taken AS (
+        UPDATE hosts h SET cpu_used = h.cpu_used + s.cpu, memory_gib_used = h.memory_gib_used + s.memory_gib,
+          disk_gib_used = h.disk_gib_used + s.disk_gib, machines_held = h.machines_held + 1
+        FROM size s WHERE h.name = s.name AND NOT h.retired AND h.workload = ${row.kind} AND (h.workload = 'VirtualMachine' OR h.machines_held = 0)
+          AND h.cpu_used + s.cpu <= h.cpu AND h.memory_gib_used + s.memory_gib <= h.memory_gib AND h.disk_gib_used + s.disk_gib <= h.disk_gib
+        RETURNING h.name, h.class_name, h.reserved_tenant_id, s.cpu, s.memory_gib, s.disk_gib
+      )
+      INSERT INTO placements (runtime_id, machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib)
+      SELECT ${runtimeId}::uuid, ${machineUid}::uuid, n.tenant_id, ${row.kind},
+        (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machineUid}::uuid), t.name, t.class_name, c.minimum_seconds,
+        CASE WHEN t.reserved_tenant_id = n.tenant_id THEN 'reserved' ELSE 'on-demand' END, t.cpu, t.memory_gib, t.disk_gib
+      FROM taken t JOIN machine_classes c ON c.name = t.class_name JOIN namespaces n ON n.name = ${row.namespace}`;
+    return count === 1;
+  });
+}
+
+/** Whether the host was not asked yet what it carries since the database was restored. */
+export async function isInventoryDue(db: Queryable, hostName: string): Promise<boolean> {
+  return (await db.host.count({ where: { name: hostName, inventoryDue: true } })) > 0;
+}
+
+/** New machines may be placed on the host again. */
+export async function settleInventory(db: Queryable, hostName: string): Promise<void> {
+  await db.host.updateMany({ where: { name: hostName, inventoryDue: true }, data: { inventoryDue: false } });
+}

@@ -1,0 +1,55 @@
+/**
+ * The fence of a machine's row: every write of a workflow carries (claim epoch, step, attempt), and what is behind the
+ * row is refused. A run that lost its claim or a zombie of an earlier attempt can write nothing over the present.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { mayFollow } from '../../domain/phases.ts';
+import type { Queryable } from '../core/db.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
+import { lockMachine, type MachinePatch, writeMachine } from './machineStore.ts';
+
+export interface Fence {
+  /** Which claim of the row. */
+  epoch: number;
+  /** Number of the writing step within the claim, growing. */
+  step: number;
+  /** Attempt of the step's activity, from 1. */
+  attempt: number;
+}
+
+/** The row belongs to another claim, or a later step or attempt has written already. */
+export class Fenced extends Error {
+  constructor(row: MachineRow, fence: Fence) {
+    super(
+      `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}`,
+    );
+    this.name = 'Fenced';
+  }
+}
+
+/** The machine's row is gone: nothing is left to do for it. */
+export class MachineGone extends Error {
+  constructor(uid: string) {
+    super(`machine ${uid} is gone`);
+    this.name = 'MachineGone';
+  }
+}
+
+/** Locks the machine and takes the fence, so that what is behind it can no longer write. Throws Fenced or MachineGone. */
+export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
+    WHERE uid = ${uid}::uuid AND claim_epoch = ${fence.epoch} AND (fence_step, fence_attempt) <= (${fence.step}, ${fence.attempt})
+    RETURNING to_jsonb(m) AS machine`;
+  if (rows[0]) return machineFromJson(rows[0].machine);
+  const row = await lockMachine(tx, { uid });
+  throw row ? new Fenced(row, fence) : new MachineGone(uid);
+}
+
+/** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
+export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+  if (patch.phase && !mayFollow(row.phase, patch.phase))
+    throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
+  const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
+  return changes ? writeMachine(tx, row, patch) : row;
+}

@@ -1,0 +1,48 @@
+/** The catalogue of images. */
+
+import type { Failure } from '../../domain/machine.ts';
+import type { Queryable } from '../core/db.ts';
+
+export interface ImageResolution {
+  name: string;
+  digest: string;
+  source: Record<string, unknown>;
+  /** `name@sha256:…`: what `status.resolvedImageRef` shows. */
+  pinnedRef: string;
+}
+
+/** A row of the catalogue. */
+export interface CatalogueImage {
+  name: string;
+  digest: string;
+  source: unknown;
+  retired: boolean;
+}
+
+/** The name in `name` or `name@sha256:…`. */
+export function imageName(imageRef: string): string {
+  return imageRef.split('@')[0]!;
+}
+
+/** Resolves `name` or `name@sha256:…` against what the catalogue has under that name. */
+export function resolveImage(imageRef: string, image: CatalogueImage | null): ImageResolution | { failure: Failure } {
+  const [name = '', pin] = imageRef.split('@');
+  const unavailable = (message: string) => ({ failure: { code: 'ImageUnavailable' as const, message } });
+  if (!image || image.retired) return unavailable(`image "${name}" is not in the catalogue`);
+  if (pin && pin !== image.digest) return unavailable(`image "${name}" has digest ${image.digest}, not ${pin}`);
+  return {
+    name,
+    digest: image.digest,
+    source: image.source as Record<string, unknown>,
+    pinnedRef: `${name}@${image.digest}`,
+  };
+}
+
+/** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint to placement only. */
+export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<void> {
+  const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
+  await tx.$executeRaw`
+    UPDATE hosts SET images = array_append(images, ${digest})
+    WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL ORDER BY attempt DESC LIMIT 1)
+      AND NOT coalesce(${digest} = ANY(images), false)`;
+}

@@ -1,0 +1,181 @@
+/**
+ * The journal of changes: every change of every object with the object before and after it.
+ *
+ * Versions of a namespace have no gap and are in commit order, because the namespace's row counts them and is locked by
+ * the last statement of each transaction that writes one. Whoever reads on from a version therefore knows from the
+ * versions alone that nothing was missed: where the next one is not its successor, entries were compacted.
+ */
+import type { MachineKind } from '../../domain/machine.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { type MachineRow, machineFromJson } from './machineRow.ts';
+
+export interface JournalEntry {
+  version: bigint;
+  kind: MachineKind;
+  type: 'ADDED' | 'MODIFIED' | 'DELETED';
+  /** Null for ADDED. */
+  before: MachineRow | null;
+  /** Of DELETED: the object as it was, at the version of its removal. */
+  after: MachineRow;
+  /** Size of both objects as JSON, in characters. */
+  size: number;
+}
+
+/** A version that cannot be read on from: its entries were compacted, or the database never gave it out. */
+export class VersionExpired extends Error {}
+
+/** A namespace and the version up to which somebody has read it. */
+export interface JournalPosition {
+  namespace: string;
+  version: bigint;
+}
+
+/** What happened in a namespace after a position; `current` is its newest version, null when there is no such namespace. */
+export interface JournalNews {
+  namespace: string;
+  current: bigint | null;
+  /** The oldest ones first; more may follow. */
+  entries: JournalEntry[];
+}
+
+interface NewsRow {
+  namespace: string;
+  current: bigint | null;
+  version: bigint | null;
+  kind: MachineKind;
+  type: JournalEntry['type'];
+  before: string | null;
+  after: string;
+}
+
+/**
+ * News of every namespace that is not at its position any more, at most `limit` entries each: one statement, so one
+ * snapshot, however many namespaces.
+ */
+export async function readNews(
+  db: Queryable,
+  positions: readonly JournalPosition[],
+  limit: number,
+): Promise<JournalNews[]> {
+  const names = positions.map(({ namespace }) => namespace);
+  const versions = positions.map(({ version }) => String(version));
+  const rows = await db.$queryRaw<NewsRow[]>`
+    SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
+           e.before::text AS before, e.after::text AS after
+    FROM unnest(${names}::text[], ${versions}::bigint[]) AS w(name, position)
+    LEFT JOIN namespaces n ON n.name = w.name
+    LEFT JOIN LATERAL (
+      SELECT * FROM journal j WHERE j.namespace = w.name AND j.resource_version > w.position
+      ORDER BY j.resource_version LIMIT ${limit}
+    ) e ON n.resource_version > w.position
+    WHERE n.resource_version IS DISTINCT FROM w.position
+    ORDER BY w.name, e.resource_version`;
+  const news: JournalNews[] = [];
+  for (const row of rows) {
+    let last = news.at(-1);
+    if (last?.namespace !== row.namespace) {
+      last = { namespace: row.namespace, current: row.current, entries: [] };
+      news.push(last);
+    }
+    if (row.version !== null) last.entries.push(entryOf(row, row.version));
+  }
+  return news;
+}
+
+function entryOf({ kind, type, before, after }: NewsRow, version: bigint): JournalEntry {
+  return {
+    version,
+    kind,
+    type,
+    before: before === null ? null : machineFromJson(JSON.parse(before)),
+    after: machineFromJson(JSON.parse(after)),
+    size: (before?.length ?? 0) + after.length,
+  };
+}
+
+/** Entries after a position, oldest first, at most `limit`. Throws VersionExpired where they do not follow on from it. */
+export async function readJournal(db: Queryable, position: JournalPosition, limit: number): Promise<JournalEntry[]> {
+  const [news] = await readNews(db, [position], limit);
+  if (!news) return [];
+  if (!followsOn(news, position.version)) throw new VersionExpired();
+  return news.entries;
+}
+
+/** Whether the entries are exactly those after `version`, without a gap. */
+export function followsOn({ current, entries }: JournalNews, version: bigint): boolean {
+  if (current === null || current < version) return false;
+  if (current > version && entries.length === 0) return false;
+  return entries.every((entry, index) => entry.version === version + BigInt(index + 1));
+}
+
+/** The versions that can be read on from: `compacted` to `current`, both included. Null without such a namespace. */
+export async function readVersions(
+  db: Queryable,
+  namespace: string,
+): Promise<{ compacted: bigint; current: bigint } | null> {
+  const rows = await db.$queryRaw<{ compacted: bigint; current: bigint }[]>`
+    SELECT compacted_version AS compacted, resource_version AS current FROM namespaces WHERE name = ${namespace}`;
+  return rows[0] ?? null;
+}
+
+export interface Compaction {
+  /** Entries older than this go. */
+  olderThanMs: number;
+  /** Of each namespace at most this many entries stay, however young. */
+  keepAtMost?: number;
+  /** Entries that one statement removes at most: it holds the namespace's lock. */
+  batchSize?: number;
+}
+
+/**
+ * Removes old entries of every namespace and answers how many went. From then on watches and lists that start from a
+ * version before them are told that it expired. Safe to run at any time, also twice at once, and to be killed.
+ */
+export async function compactJournal(
+  db: Database,
+  { olderThanMs, keepAtMost = 100_000, batchSize = 5_000 }: Compaction,
+): Promise<number> {
+  const namespaces = await db.$queryRaw<{ name: string }[]>`
+    SELECT name FROM namespaces WHERE compacted_version < resource_version ORDER BY name`;
+  let total = 0;
+  for (const { name } of namespaces) {
+    for (;;) {
+      const removed = await compactNamespace(db, name, { olderThanMs, keepAtMost, batchSize });
+      total += removed;
+      if (removed < batchSize) break;
+    }
+  }
+  return total;
+}
+
+/**
+ * The compacted version is raised in the statement that removes the entries: no snapshot shows the one without the
+ * other. The age is looked for from the oldest entry on, so the search reads no more than it removes.
+ */
+async function compactNamespace(
+  db: Database,
+  namespace: string,
+  { olderThanMs, keepAtMost, batchSize }: Required<Compaction>,
+): Promise<number> {
+  const rows = await db.$queryRaw<{ removed: number }[]>`
+    WITH target AS (
+      SELECT n.name, least(n.compacted_version + ${batchSize}, greatest(
+        n.resource_version - ${keepAtMost},
+        coalesce((
+          SELECT j.resource_version - 1 FROM journal j
+          WHERE j.namespace = n.name AND j.created_at >= clock_timestamp() - make_interval(secs => ${olderThanMs / 1_000}::float8)
+          ORDER BY j.resource_version LIMIT 1
+        ), n.resource_version)
+      )) AS version
+      FROM namespaces n WHERE n.name = ${namespace}
+    ), raised AS (
+      UPDATE namespaces n SET compacted_version = target.version
+      FROM target WHERE n.name = target.name AND n.compacted_version < target.version
+      RETURNING n.name, n.compacted_version
+    ), removed AS (
+      DELETE FROM journal j USING raised
+      WHERE j.namespace = raised.name AND j.resource_version <= raised.compacted_version RETURNING 1
+    )
+    SELECT count(*)::int AS removed FROM removed`;
+  return rows[0]?.removed ?? 0;
+}

@@ -1,0 +1,228 @@
+/**
+ * Reads the journal once for everybody in this process who follows it.
+ *
+ * One statement asks for news of all followed namespaces, every few milliseconds while there are followers and at once
+ * after a write of this process. NOTIFY would spare the asking, but it takes a lock over the whole database until the
+ * commit is on disk, which puts all writers of all tenants in one queue.
+ */
+import type { Database } from '../core/db.ts';
+import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
+import type { MachineRow } from './machineRow.ts';
+
+export interface JournalFollower {
+  /**
+   * The next entries, oldest first, and the version reached with them; no entries when there is nothing new.
+   * Throws VersionExpired when the entries after its version are not there (any more).
+   */
+  read(): Promise<{ entries: readonly JournalEntry[]; version: bigint }>;
+  close(): void;
+}
+
+export interface JournalReader {
+  /** Follows a namespace from after `version`; `onNews` is called when there is something to read. */
+  follow(namespace: string, version: bigint, onNews: () => void): JournalFollower;
+  /** Says that this process wrote to the namespace: the next look at it is at once. */
+  nudge(namespace: string): void;
+  /**
+   * Hands over what this process wrote and committed. Where it is the successor of the last entry, it need not be read:
+   * versions have no gap, so nothing can be between the two.
+   */
+  wrote(namespace: string, entry: Omit<JournalEntry, 'size' | 'version'>): void;
+  close(): Promise<void>;
+}
+
+export interface JournalReaderOptions {
+  /** How soon the writes of other processes are seen. */
+  pollMs?: number;
+  /** Entries kept in memory per namespace. */
+  keepEntries?: number;
+  /** Characters of JSON kept in memory over all namespaces. */
+  keepSize?: number;
+  onError?: (error: unknown) => void;
+}
+
+/** Entries per namespace and statement. */
+const batchEntries = 500;
+/** Between two statements, also when every write asks for one. */
+const leastPauseMs = 2;
+const pauseAfterErrorMs = 1_000;
+
+/** What is kept of a namespace: the entries after `start` up to `head`, without a gap. */
+class Feed {
+  readonly namespace: string;
+  readonly followers = new Set<() => void>();
+  readonly readings = new Map<bigint, Promise<JournalEntry[]>>();
+  start: bigint;
+  head: bigint;
+  /** The entries did not follow on: whoever reads must begin anew. */
+  broken = false;
+  #entries: JournalEntry[] = [];
+  #size = 0;
+
+  constructor(namespace: string, version: bigint) {
+    this.namespace = namespace;
+    this.start = version;
+    this.head = version;
+  }
+
+  append(entries: readonly JournalEntry[], keepEntries: number, keepSize: number): void {
+    for (const entry of entries) {
+      this.#entries.push(entry);
+      this.#size += entry.size;
+    }
+    this.head += BigInt(entries.length);
+    let dropped = 0;
+    while (this.#entries.length - dropped > keepEntries || this.#size > keepSize) {
+      this.#size -= this.#entries[dropped]!.size;
+      dropped += 1;
+    }
+    if (dropped > 0) this.#entries = this.#entries.slice(dropped);
+    this.start += BigInt(dropped);
+  }
+
+  /** Entries after a version that is not before `start`. */
+  after(version: bigint): readonly JournalEntry[] {
+    const index = Number(version - this.start);
+    return this.#entries.slice(index, index + batchEntries);
+  }
+}
+
+export function openJournalReader(db: Database, options: JournalReaderOptions = {}): JournalReader {
+  const { pollMs = 25, keepEntries = 1_000, keepSize = 64 * 1024 * 1024, onError = () => {} } = options;
+  const feeds = new Map<string, Feed>();
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | null = null;
+  let nudged = false;
+  let lastEndMs = 0;
+  let failed = false;
+  let closed = false;
+
+  function schedule(delayMs: number): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (closed || feeds.size === 0) return;
+    timer = setTimeout(start, delayMs);
+  }
+
+  function start(): void {
+    timer = undefined;
+    if (reading || closed) return;
+    reading = poll().finally(() => {
+      reading = null;
+    });
+  }
+
+  async function poll(): Promise<void> {
+    const startedMs = performance.now();
+    nudged = false;
+    const asked = new Map(feeds);
+    let more = false;
+    let delayMs: number;
+    try {
+      const positions = [...asked.values()].map((feed) => ({ namespace: feed.namespace, version: feed.head }));
+      const versions = new Map(positions.map(({ namespace, version }) => [namespace, version]));
+      for (const news of await readNews(db, positions, batchEntries)) {
+        more = publish(asked.get(news.namespace)!, versions.get(news.namespace)!, news) || more;
+      }
+      failed = false;
+      lastEndMs = performance.now();
+      // With very many namespaces the statement itself takes long; it must not be all that Postgres does.
+      delayMs = more || nudged ? leastPauseMs : Math.max(pollMs, 4 * (lastEndMs - startedMs));
+    } catch (error) {
+      if (!failed && !closed) onError(error);
+      failed = true;
+      delayMs = pauseAfterErrorMs;
+    }
+    schedule(delayMs);
+  }
+
+  /** Takes in what was read after `version`. Answers whether there is more to read. */
+  function publish(feed: Feed, version: bigint, news: JournalNews): boolean {
+    // Everybody may have left it while the statement ran, and others begun anew.
+    if (feeds.get(feed.namespace) !== feed) return false;
+    if (followsOn(news, version)) {
+      // Meanwhile this process may have written, and handed over, some of them.
+      append(feed, news.entries.slice(Number(feed.head - version)));
+      return news.entries.length === batchEntries;
+    }
+    feed.broken = true;
+    feeds.delete(feed.namespace);
+    tell(feed);
+    return false;
+  }
+
+  function append(feed: Feed, entries: readonly JournalEntry[]): void {
+    if (entries.length === 0) return;
+    feed.append(entries, keepEntries, keepSize / feeds.size);
+    tell(feed);
+  }
+
+  function tell(feed: Feed): void {
+    for (const onNews of [...feed.followers]) onNews();
+  }
+
+  /** Entries that are not in memory any more; those who ask for the same ones at the same time share the statement. */
+  function readOlder(feed: Feed, version: bigint): Promise<JournalEntry[]> {
+    let older = feed.readings.get(version);
+    if (!older) {
+      older = readJournal(db, { namespace: feed.namespace, version }, batchEntries).finally(() =>
+        feed.readings.delete(version),
+      );
+      feed.readings.set(version, older);
+    }
+    return older;
+  }
+
+  return {
+    follow(namespace, from, onNews) {
+      let version = from;
+      let feed = feeds.get(namespace);
+      if (!feed) {
+        feed = new Feed(namespace, version);
+        feeds.set(namespace, feed);
+      }
+      const followed = feed;
+      const listener = () => onNews();
+      followed.followers.add(listener);
+      if (!reading && !timer) schedule(pollMs);
+      return {
+        async read() {
+          if (followed.broken) throw new VersionExpired();
+          let entries: readonly JournalEntry[] = [];
+          if (version < followed.start) entries = await readOlder(followed, version);
+          else if (version < followed.head) entries = followed.after(version);
+          version += BigInt(entries.length);
+          return { entries, version };
+        },
+        close() {
+          followed.followers.delete(listener);
+          if (followed.followers.size === 0 && feeds.get(namespace) === followed) feeds.delete(namespace);
+        },
+      };
+    },
+    nudge(namespace) {
+      if (!feeds.has(namespace)) return;
+      nudged = true;
+      if (!reading && !failed) schedule(Math.max(0, leastPauseMs - (performance.now() - lastEndMs)));
+    },
+    wrote(namespace, entry) {
+      const feed = feeds.get(namespace);
+      const version = entry.after.resourceVersion;
+      if (!feed || version <= feed.head) return;
+      if (version === feed.head + 1n)
+        append(feed, [{ ...entry, version, size: sizeOf(entry.before) + sizeOf(entry.after) }]);
+      else this.nudge(namespace);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await reading;
+    },
+  };
+}
+
+/** What a row is as JSON, in characters, nearly: what clients choose freely is counted, the rest is small. */
+function sizeOf(row: MachineRow | null): number {
+  if (row === null) return 0;
+  return 1_000 + JSON.stringify([row.annotations, row.labels, row.spec]).length;
+}

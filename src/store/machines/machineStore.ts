@@ -1,0 +1,302 @@
+/**
+ * Objects of the compute API that become machines.
+ *
+ * Every change of an object is one transaction that locks the object first, hosts next and the namespace last: the
+ * namespace's row counts resourceVersion, so its lock is taken by the last statement, together with the journal entry,
+ * and versions are in commit order. A create has no object to lock and is a single statement.
+ */
+import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
+import { machineWorkflowId } from '../../domain/names.ts';
+import type { Phase } from '../../domain/phases.ts';
+import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
+import { enqueueWake, type Wake, wakeOf } from '../core/outbox.ts';
+import { Turns } from '../core/turns.ts';
+import type { Prisma } from '../generated/client.ts';
+import { closeLifecycle } from '../usage/lifecycles.ts';
+import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
+
+export type { MachineKey, MachineRow } from './machineRow.ts';
+
+const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
+  VirtualMachine: sql`virtual_machines`,
+  BareMetalMachine: sql`bare_metal_machines`,
+};
+const limitColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
+  VirtualMachine: sql`virtual_machine_limit`,
+  BareMetalMachine: sql`bare_metal_limit`,
+};
+
+export type CreateOutcome =
+  | { outcome: 'created'; machine: MachineRow; wake: Wake }
+  | { outcome: 'exists' }
+  | { outcome: 'quota'; used: number; limit: number }
+  | { outcome: 'no-namespace' };
+
+export interface NewMachine extends MachineKey {
+  labels: Record<string, string>;
+  annotations: Record<string, string>;
+  spec: MachineSpec;
+  requestId?: string;
+}
+
+/** Creates of one namespace under way at once: one that writes and one that is on its way. */
+const creates = new Turns(2);
+
+/** Machines of a kind for which the tenant has no allotment: none of them will run, and each is kept and has a workflow. */
+export const unallottedLimit = 1_000;
+
+/** How long the process that wrote a wake has the first right to dispatch it. */
+const ownDispatchSeconds = 10;
+
+/**
+ * Records a machine (Pending), its journal entry and its wake in one statement: the namespace's lock is held for that
+ * statement alone. A tenant without any allotment for the kind learns from placement that it is ClassUnavailable,
+ * for so many machines at most.
+ */
+export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
+  const count = countColumn[input.kind];
+  const limit = sql`(SELECT sum(${limitColumn[input.kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[input.kind]} > 0)`;
+  try {
+    const rows = await creates.run(
+      input.namespace,
+      () => db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
+      WITH counted AS (
+        UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} + 1
+        WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, ${unallottedLimit})
+        RETURNING n.resource_version
+      ), created AS (
+        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, request_id, resource_version)
+        SELECT ${input.kind}, ${input.namespace}, ${input.name}, ${JSON.stringify(input.labels)}::jsonb,
+               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb, ${input.requestId ?? null}, resource_version
+        FROM counted RETURNING *
+      ), woken AS (
+        INSERT INTO outbox (machine_uid, workflow_id, leased_until)
+        SELECT uid, lower(kind) || '/' || namespace || '/' || name || '/' || uid,
+               clock_timestamp() + make_interval(secs => ${ownDispatchSeconds})
+        FROM created RETURNING id
+      ), entered AS (
+        INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
+        SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+      )
+      SELECT to_jsonb(created) AS machine, woken.id AS outbox_id FROM created, woken`,
+    );
+    const row = rows[0];
+    if (row) {
+      const machine = machineFromJson(row.machine);
+      return {
+        outcome: 'created',
+        machine,
+        wake: wakeOf(machine, row.outbox_id),
+      };
+    }
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
+    throw error;
+  }
+  if (await getMachine(db, input)) return { outcome: 'exists' };
+  const quota = await db.$queryRaw<{ used: number; limit: number | null }[]>`
+    SELECT ${count} AS used, coalesce(${limit}, ${unallottedLimit}) AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
+  return quota[0] ? { outcome: 'quota', used: quota[0].used, limit: quota[0].limit ?? 0 } : { outcome: 'no-namespace' };
+}
+
+/** One machine by its name, or null. */
+export async function getMachine(db: Queryable, key: MachineKey): Promise<MachineRow | null> {
+  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+    SELECT to_jsonb(m) AS machine FROM machines m
+    WHERE namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+/** One machine by its uid, or null when it is gone. */
+export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
+  const rows = await db.$queryRaw<
+    { machine: MachineJson }[]
+  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE uid = ${uid}::uuid`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+/** Locks one machine for the rest of the transaction and returns it as it is under that lock. */
+export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string }): Promise<MachineRow | null> {
+  const where =
+    'uid' in key
+      ? sql`uid = ${key.uid}::uuid`
+      : sql`namespace = ${key.namespace} AND kind = ${key.kind} AND name = ${key.name}`;
+  const rows = await tx.$queryRaw<
+    { machine: MachineJson }[]
+  >`SELECT to_jsonb(m) AS machine FROM machines m WHERE ${where} FOR UPDATE`;
+  return rows[0] ? machineFromJson(rows[0].machine) : null;
+}
+
+/** Columns that a change may set. */
+export type MachinePatch = Partial<
+  Pick<
+    MachineRow,
+    | 'labels'
+    | 'annotations'
+    | 'phase'
+    | 'readyForAccess'
+    | 'failureCode'
+    | 'failureMessage'
+    | 'capacitySource'
+    | 'resolvedImageRef'
+    | 'publishedPorts'
+    | 'sshHostKeys'
+    | 'forwards'
+  >
+> & { deletionRequested?: true };
+
+/**
+ * Writes a change of a machine that this transaction has locked, with its journal entry. It must be the transaction's
+ * last statement: it takes the namespace's lock.
+ */
+export async function writeMachine(tx: Queryable, before: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+  const after = { ...before, ...patch };
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    WITH counted AS (
+      UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${before.namespace} RETURNING resource_version
+    ), old AS (
+      SELECT * FROM machines WHERE uid = ${before.uid}::uuid
+    ), changed AS (
+      UPDATE machines m SET
+        resource_version = counted.resource_version,
+        labels = ${JSON.stringify(after.labels)}::jsonb,
+        annotations = ${JSON.stringify(after.annotations)}::jsonb,
+        phase = ${after.phase},
+        phase_since = CASE WHEN m.phase = ${after.phase} THEN m.phase_since ELSE clock_timestamp() END,
+        ready_for_access = ${after.readyForAccess},
+        failure_code = ${after.failureCode},
+        failure_message = ${after.failureMessage},
+        capacity_source = ${after.capacitySource},
+        resolved_image_ref = ${after.resolvedImageRef},
+        published_ports = ${JSON.stringify(after.publishedPorts)}::jsonb,
+        ssh_host_keys = ${JSON.stringify(after.sshHostKeys)}::jsonb,
+        forwards = ${JSON.stringify(after.readyForAccess ? after.forwards : [])}::jsonb,
+        deletion_requested_at = CASE WHEN ${patch.deletionRequested ?? false} THEN coalesce(m.deletion_requested_at, clock_timestamp())
+                                     ELSE m.deletion_requested_at END
+      FROM counted WHERE m.uid = ${before.uid}::uuid RETURNING m.*
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED', to_jsonb(old), to_jsonb(changed)
+      FROM changed, old
+    )
+    SELECT to_jsonb(changed) AS machine FROM changed`;
+  return machineFromJson(rows[0]!.machine);
+}
+
+/** Removes a locked machine with its journal entry and its place in the quota. The transaction's last statement. */
+export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<MachineRow> {
+  const count = countColumn[before.kind];
+  const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
+    WITH counted AS (
+      UPDATE namespaces SET resource_version = resource_version + 1, ${count} = ${count} - 1
+      WHERE name = ${before.namespace} RETURNING resource_version
+    ), gone AS (
+      DELETE FROM machines WHERE uid = ${before.uid}::uuid RETURNING *
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT gone.namespace, counted.resource_version, gone.kind, gone.name, gone.uid, 'DELETED', to_jsonb(gone),
+             to_jsonb(gone) || jsonb_build_object('resource_version', counted.resource_version)
+      FROM gone, counted RETURNING after
+    )
+    SELECT after AS machine FROM entered`;
+  return machineFromJson(rows[0]!.machine);
+}
+
+/**
+ * Changes labels and annotations. `change` sees the machine under its lock; it returns null where nothing changes and
+ * throws to refuse.
+ */
+export function updateMetadata(
+  db: Database,
+  key: MachineKey,
+  change: (before: MachineRow) => { labels: Record<string, string>; annotations: Record<string, string> } | null,
+): Promise<{ outcome: 'updated'; machine: MachineRow } | { outcome: 'missing' }> {
+  return db.$transaction(async (tx) => {
+    const before = await lockMachine(tx, key);
+    if (!before) return { outcome: 'missing' };
+    const patch = change(before);
+    return { outcome: 'updated', machine: patch ? await writeMachine(tx, before, patch) : before };
+  });
+}
+
+export type DeletionOutcome =
+  | { outcome: 'accepted'; machine: MachineRow; wake: Wake | null }
+  | { outcome: 'removed'; machine: MachineRow }
+  | { outcome: 'missing' };
+
+/**
+ * Accepts a delete: from this commit on nobody may connect and nothing more is billed but the minimum. A machine that
+ * no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing.
+ */
+export function requestDeletion(
+  db: Database,
+  key: MachineKey,
+  precondition: (before: MachineRow) => void = () => {},
+): Promise<DeletionOutcome> {
+  return db.$transaction(async (tx) => {
+    const before = await lockMachine(tx, key);
+    if (!before) return { outcome: 'missing' };
+    precondition(before);
+    if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
+    if (before.claimEpoch === 0) return { outcome: 'removed', machine: await eraseMachine(tx, before) };
+    await closeLifecycle(tx, before.uid);
+    const wake = await enqueueWake(tx, before);
+    const machine = await writeMachine(tx, before, {
+      deletionRequested: true,
+      readyForAccess: false,
+      // What it waited for does not matter any more; why it failed does.
+      failureMessage: before.failureCode && before.failureMessage,
+    });
+    return { outcome: 'accepted', machine, wake };
+  });
+}
+
+/** Machines that a request created, those that are gone included while the journal has them. */
+export async function findMachinesByRequest(db: Queryable, requestId: string): Promise<MachineRow[]> {
+  const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
+    SELECT to_jsonb(m) AS machine FROM machines m WHERE request_id = ${requestId}
+    UNION ALL SELECT after FROM journal WHERE type = 'DELETED' AND after ->> 'request_id' = ${requestId}`;
+  return rows.map(({ machine }) => machineFromJson(machine));
+}
+
+/** Rows of one page of the live machines. */
+const livePageSize = 1_000;
+
+/**
+ * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
+ * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing came of it.
+ */
+export async function* liveMachines(
+  db: Database,
+): AsyncGenerator<{ uid: string; workflowId: string; requestId: string | null; unheard: boolean }> {
+  for (let afterUid = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const page = await db.$queryRaw<
+      { uid: string; kind: MachineKind; namespace: string; name: string; requestId: string | null; unheard: boolean }[]
+    >`
+      SELECT uid, kind, namespace, name, request_id AS "requestId",
+        coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
+      FROM machines
+      WHERE uid > ${afterUid}::uuid AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
+      ORDER BY uid LIMIT ${livePageSize}`;
+    for (const row of page) yield { ...row, workflowId: machineWorkflowId(row) };
+    if (page.length < livePageSize) return;
+    afterUid = page.at(-1)!.uid;
+  }
+}
+
+/**
+ * Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. One that
+ * failed counts while its cleanup holds something.
+ */
+export async function countOverdue(
+  db: Queryable,
+  deadlinesMs: Partial<Record<Phase, number>>,
+): Promise<{ phase: Phase; count: number }[]> {
+  return db.$queryRaw<{ phase: Phase; count: number }[]>`
+    SELECT d.key AS phase, count(m.uid)::int AS count
+    FROM jsonb_each_text(${JSON.stringify(deadlinesMs)}::jsonb) d
+    LEFT JOIN machines m ON m.phase = d.key AND NOT (m.phase = 'Running' AND m.ready_for_access)
+      AND (m.phase <> 'Failed' OR EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL))
+      AND m.phase_since < clock_timestamp() - make_interval(secs => d.value::float8 / 1000)
+    GROUP BY d.key`;
+}

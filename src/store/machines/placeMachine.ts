@@ -1,0 +1,298 @@
+/** Capacity held for machines on hosts: decided and recorded in one transaction, given back when absence was seen. */
+
+import type { Failure, MachineKind } from '../../domain/machine.ts';
+import {
+  type AllottedClass,
+  type Candidate,
+  type CapacitySource,
+  decidePlacement,
+  type HostCapacity,
+  type PlacementDecision,
+  type Refusal,
+} from '../../domain/placement.ts';
+import { capacityText } from '../../domain/reasons.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Fence, lockFenced, writeTransition } from './fence.ts';
+import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
+import type { MachineRow } from './machineRow.ts';
+
+export interface HeldPlacement {
+  runtimeId: string;
+  machineUid: string;
+  attempt: number;
+  version: number;
+  hostName: string;
+  className: string;
+  minimumSeconds: number;
+  capacitySource: CapacitySource;
+}
+
+export type PlaceOutcome =
+  | { outcome: 'placed'; placement: HeldPlacement; image: ImageResolution; machine: MachineRow }
+  | { outcome: 'refused'; failure: Failure; retryable: boolean }
+  /** The object's delete was accepted: it gets no capacity any more. */
+  | { outcome: 'deleting' };
+
+/** Placements of a machine that still hold capacity and were not abandoned, newest first. */
+export async function heldPlacements(db: Queryable, machineUid: string): Promise<HeldPlacement[]> {
+  const rows = await db.placement.findMany({
+    where: { machineUid, releasedAt: null, abandonedAt: null },
+    orderBy: { attempt: 'desc' },
+    select: {
+      runtimeId: true,
+      machineUid: true,
+      attempt: true,
+      version: true,
+      hostName: true,
+      className: true,
+      minimumSeconds: true,
+      capacitySource: true,
+    },
+  });
+  return rows.map((row) => ({
+    ...row,
+    version: Number(row.version),
+    capacitySource: row.capacitySource as CapacitySource,
+  }));
+}
+
+/**
+ * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. Returns
+ * the placement that is already held first: twice is once. A placement in `givenUp` stays held until its machine is
+ * seen absent, but neither it nor its host is used again.
+ */
+export function placeMachine(
+  db: Database,
+  uid: string,
+  fence: Fence,
+  givenUp: readonly string[] = [],
+): Promise<PlaceOutcome> {
+  return db.$transaction(async (tx) => {
+    const machine = await lockFenced(tx, uid, fence);
+    if (machine.deletionRequestedAt) return { outcome: 'deleting' };
+    const { tenant, image: catalogued, held } = await lockAllotments(tx, machine);
+    const image = resolveImage(machine.spec.imageRef, catalogued);
+    if ('failure' in image) {
+      const { code, message } = image.failure;
+      return {
+        outcome: 'refused',
+        failure: { code, message: `${message}${await offeredImages(tx)}` },
+        retryable: false,
+      };
+    }
+    const avoid = held.filter((p) => givenUp.includes(p.runtimeId)).map((p) => p.hostName);
+    const placement =
+      held.find((p) => !givenUp.includes(p.runtimeId)) ?? (await holdCapacity(tx, machine, tenant, image, avoid));
+    if ('outcome' in placement) {
+      const { code, summary, message, retryable, awaited } = placement;
+      const failure: Failure =
+        avoid.length > 0
+          ? {
+              code: 'HostIneligible',
+              message: `the host chosen first went out of reach before creation, and no other host would do: ${message}`,
+              evidence: `out of reach: ${avoid.join(', ')}`,
+            }
+          : { code, message };
+      if (retryable) await writeTransition(tx, machine, { failureMessage: capacityText(summary, awaited) });
+      return { outcome: 'refused', failure, retryable };
+    }
+    const after = await writeTransition(tx, machine, {
+      phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
+      capacitySource: placement.capacitySource,
+      resolvedImageRef: image.pinnedRef,
+      failureMessage: null,
+    });
+    return { outcome: 'placed', placement, image, machine: after };
+  });
+}
+
+async function holdCapacity(
+  tx: Queryable,
+  machine: MachineRow,
+  tenant: Tenant,
+  image: ImageResolution,
+  avoid: readonly string[],
+): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
+  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
+  const request = {
+    machineUid: machine.uid,
+    kind: machine.kind,
+    tenantId: tenant.tenantId,
+    region: machine.spec.region ?? tenant.region,
+    resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
+    className: machine.spec.machineClassName ?? null,
+  };
+  // A host may fill up between the reading and its lock; each round drops the hosts that did.
+  let open = hosts.filter((host) => !avoid.includes(host.name));
+  for (;;) {
+    const decision = decidePlacement(request, classes, open);
+    if (decision.outcome === 'refused') return decision;
+    const best = decision.candidates[0]!;
+    const need = request.resources ?? wholeHost(open.find((host) => host.name === best.host)!);
+    const held = await takeHost(tx, machine, request.tenantId, best, need, decision.refusals);
+    if (held) return held;
+    open = open.filter((host) => host.name !== best.host);
+  }
+}
+
+interface Tenant {
+  tenantId: string;
+  region: string;
+}
+
+interface Situation {
+  tenant: Tenant;
+  image: CatalogueImage | null;
+  /** As {@link heldPlacements}. */
+  held: HeldPlacement[];
+}
+
+/**
+ * What a locked machine holds and who it belongs to, and locks its tenant's allotments: limits hold under concurrent
+ * placements of one tenant. What counts against them is read by a later statement, since a count in this one would not
+ * see what it waited for.
+ */
+async function lockAllotments(tx: Queryable, machine: MachineRow): Promise<Situation> {
+  const rows = await tx.$queryRaw<Situation[]>`
+    WITH tenant AS (
+      SELECT n.tenant_id, t.region FROM namespaces n JOIN tenants t ON t.id = n.tenant_id WHERE n.name = ${machine.namespace}
+    ), locked AS (
+      SELECT 1 FROM allotments WHERE tenant_id = (SELECT tenant_id FROM tenant) ORDER BY class_name FOR UPDATE
+    )
+    SELECT json_build_object('tenantId', tenant_id, 'region', region) AS tenant, (SELECT count(*) FROM locked) AS locked,
+      (SELECT to_json(i) FROM images i WHERE name = ${imageName(machine.spec.imageRef)}) AS image,
+      (SELECT coalesce(json_agg(json_build_object('runtimeId', runtime_id, 'machineUid', machine_uid, 'attempt', attempt, 'version', version,
+          'hostName', host_name, 'className', class_name, 'minimumSeconds', minimum_seconds, 'capacitySource', capacity_source) ORDER BY attempt DESC), '[]')
+        FROM placements WHERE machine_uid = ${machine.uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL) AS held
+    FROM tenant`;
+  return rows[0]!;
+}
+
+interface Size {
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+}
+
+function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
+  return { cpu, memoryGiB, diskGiB };
+}
+
+/** Names told to whoever asked for an image that is not there: customers see no other list of them. */
+const imagesTold = 20;
+
+async function offeredImages(tx: Queryable): Promise<string> {
+  const images = await tx.image.findMany({
+    where: { retired: false },
+    orderBy: { name: 'asc' },
+    take: imagesTold + 1,
+    select: { name: true },
+  });
+  const names = images.slice(0, imagesTold).map(({ name }) => name);
+  return names.length === 0
+    ? '; the catalogue is empty'
+    : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
+}
+
+/** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */
+const evidenceLimit = 100;
+
+/** Takes the capacity and records for whom, in one statement; null when the host does not have it any more. */
+async function takeHost(
+  tx: Queryable,
+  machine: MachineRow,
+  tenantId: string,
+  { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
+  need: Size,
+  refusals: Refusal[],
+): Promise<HeldPlacement | null> {
+  const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint }[]>`
+    WITH taken AS (
+      UPDATE hosts SET cpu_used = cpu_used + ${need.cpu}, memory_gib_used = memory_gib_used + ${need.memoryGiB},
+        disk_gib_used = disk_gib_used + ${need.diskGiB}, machines_held = machines_held + 1
+      WHERE name = ${hostName} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due
+        AND (workload = 'VirtualMachine' OR machines_held = 0)
+        AND cpu_used + ${need.cpu} <= cpu AND memory_gib_used + ${need.memoryGiB} <= memory_gib AND disk_gib_used + ${need.diskGiB} <= disk_gib
+      RETURNING name
+    )
+    INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
+    SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind},
+           (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machine.uid}::uuid), taken.name, ${className}, ${minimumSeconds},
+           ${capacitySource}, ${need.cpu}, ${need.memoryGiB}, ${need.diskGiB}, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
+    FROM taken RETURNING runtime_id, attempt, version`;
+  if (!rows[0]) return null;
+  const { runtime_id: runtimeId, attempt, version } = rows[0];
+  return {
+    runtimeId,
+    machineUid: machine.uid,
+    attempt,
+    version: Number(version),
+    hostName,
+    className,
+    minimumSeconds,
+    capacitySource,
+  };
+}
+
+/** The tenant's classes for a kind, with how much of each limit is in use, and every host of them as it is now. */
+async function readFleet(
+  tx: Queryable,
+  { tenantId }: Tenant,
+  kind: MachineKind,
+  imageDigest: string,
+): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
+  // As JSON: a row for every host of a large fleet is read several times as fast so.
+  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
+    WITH classes AS (
+      SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
+        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
+        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
+           AND p.workload = ${kind} AND p.released_at IS NULL) AS held
+      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name
+    ), capacities AS (
+      SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
+        cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
+        reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost,
+        inventory_due OR EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired) AS "inventoryDue",
+        coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
+        name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined
+      FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired ORDER BY name
+    )
+    SELECT (SELECT coalesce(json_agg(classes), '[]') FROM classes) AS classes,
+           (SELECT coalesce(json_agg(capacities), '[]') FROM capacities) AS hosts`;
+  return rows[0]!;
+}
+
+/** SQL: a machine was placed again after placement `p`, so that it never comes back to it. */
+export const supersededPlacement = sql`EXISTS (
+  SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
+
+/** Gives back what a placement holds whose machine lives elsewhere, once its host has shown that nothing of it is left. */
+export function releaseSuperseded(db: Database, runtimeId: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const superseded = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM placements p WHERE p.runtime_id = ${runtimeId}::uuid AND ${supersededPlacement}`;
+    if (superseded.length > 0) await releasePlacement(tx, runtimeId);
+  });
+}
+
+/** Gives a placement's capacity back. A repeat changes nothing. */
+export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH released AS (
+      UPDATE placements SET released_at = clock_timestamp() WHERE runtime_id = ${runtimeId}::uuid AND released_at IS NULL
+      RETURNING host_name, cpu, memory_gib, disk_gib
+    )
+    UPDATE hosts h SET cpu_used = h.cpu_used - r.cpu, memory_gib_used = h.memory_gib_used - r.memory_gib,
+      disk_gib_used = h.disk_gib_used - r.disk_gib, machines_held = h.machines_held - 1
+    FROM released r WHERE h.name = r.host_name`;
+}
+
+/** Since when the host that the machine is on is lost; null while it is heard, and for a machine on none. */
+export async function hostLostSince(db: Queryable, machineUid: string): Promise<Date | null> {
+  const rows = await db.$queryRaw<{ lost_at: Date | null }[]>`
+    SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1`;
+  return rows[0]?.lost_at ?? null;
+}

@@ -1,0 +1,173 @@
+/** What a machine's workflow records, every write under the fence of its row. */
+import { type Ending, endsMachine } from '../../domain/evidence.ts';
+import { type Failure, publishedPorts } from '../../domain/machine.ts';
+import type { Observation } from '../../domain/observation.ts';
+import type { Phase } from '../../domain/phases.ts';
+import { failureText, notReadyText } from '../../domain/reasons.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from '../usage/lifecycles.ts';
+import { type Fence, lockFenced, writeTransition } from './fence.ts';
+import { rememberImage } from './imageCatalogue.ts';
+import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
+import { eraseMachine, findMachine } from './machineStore.ts';
+import { type HeldPlacement, heldPlacements, hostLostSince, releasePlacement } from './placeMachine.ts';
+
+export interface ClaimedMachine {
+  row: MachineRow;
+  held: HeldPlacement[];
+  /** A lifecycle was opened: customers could connect at least once. */
+  wasReady: boolean;
+}
+
+/**
+ * Takes the row for a run of the machine's workflow; what earlier runs still try to write is refused from here on.
+ * `from` is the run that is known to be over, null where nobody claimed the row yet. Null when the row is gone, belongs
+ * to neither, or is another workflow's.
+ */
+export async function claimMachine(
+  db: Queryable,
+  uid: string,
+  runId: string,
+  from: string | null = null,
+  workflowId: string | null = null,
+): Promise<ClaimedMachine | null> {
+  const rows = await db.$queryRaw<{ machine: MachineJson; was_ready: boolean }[]>`
+    UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
+    WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
+      AND (${workflowId}::text IS NULL OR ${workflowId} = lower(kind) || '/' || namespace || '/' || name || '/' || uid)
+    RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
+  if (!rows[0]) return null;
+  const row = machineFromJson(rows[0].machine);
+  // Before the first claim nothing was ever placed.
+  return { row, wasReady: rows[0].was_ready, held: row.claimEpoch === 1 ? [] : await heldPlacements(db, uid) };
+}
+
+/** Records a phase. A machine whose delete was accepted only moves towards its end: other phases are not written. */
+export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phase): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
+    // It was created: its host holds its image now.
+    if (phase === 'Starting' && row.resolvedImageRef) await rememberImage(tx, uid, row.resolvedImageRef);
+    return writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
+  });
+}
+
+export interface AccessRecord {
+  runtimeId: string;
+  accessible: boolean;
+  seen: Observation | null;
+}
+
+/**
+ * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens; it
+ * opens only while no delete was accepted. While they may not, the row says why; host keys that are known stay.
+ */
+export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.deletionRequestedAt) return row;
+    const { seen } = access;
+    if (row.phase === 'Running') await noteSeen(tx, uid);
+    if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
+    return writeTransition(tx, row, {
+      phase: 'Running',
+      readyForAccess: access.accessible,
+      failureMessage: access.accessible || !seen ? null : notReadyText(row.spec.ports ?? [], seen),
+      publishedPorts: publishedPorts(row.spec),
+      sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
+      forwards: access.accessible ? (seen?.forwards ?? []) : [],
+    });
+  });
+}
+
+/**
+ * Records a terminal failure and closes the lifecycle in the same commit, that of a machine which is not there any more
+ * at the moment until which it was seen. The first failure wins. Throws where it is no evidence for the machine's end.
+ */
+export function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.phase === 'Failed' || row.deletionRequestedAt) return row;
+    const wasReady = (await tx.lifecycle.count({ where: { machineUid: uid } })) > 0;
+    if (!endsMachine(failure, wasReady))
+      throw new Error(
+        `${failure.code} by ${failure.witness} ends no machine that was ${wasReady ? '' : 'never '}ready`,
+      );
+    if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
+    else await closeLifecycle(tx, uid);
+    return writeTransition(tx, row, {
+      phase: 'Failed',
+      readyForAccess: false,
+      failureCode: failure.code,
+      failureMessage: failureText(failure, row.phase, row.requestId),
+    });
+  });
+}
+
+/**
+ * Shows that a cleanup waits, or that it goes on. A failure that came before keeps its code. Customers read that their
+ * machine is seen to; what keeps the cleanup is in its workflow.
+ */
+export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, blocked: boolean): Promise<MachineRow> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
+    const code = 'CleanupBlocked';
+    const failure: Failure = { code, message: 'it could not be verified yet that the machine is gone from its host' };
+    return writeTransition(
+      tx,
+      row,
+      blocked
+        ? { failureCode: code, failureMessage: failureText(failure, row.phase, row.requestId) }
+        : { failureCode: null, failureMessage: null },
+    );
+  });
+}
+
+/**
+ * Records that a placement's machine was seen absent and gives its capacity back. Also after the row is gone: capacity
+ * must not depend on it.
+ */
+export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await lockFenced(tx, uid, fence);
+    await releasePlacement(tx, runtimeId);
+  });
+}
+
+/** Removes a deleted machine that holds nothing any more. Throws while it still holds a placement or an unrated bill. */
+export function removeMachine(db: Database, uid: string, fence: Fence): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
+    const blocking = await tx.$queryRaw<{ what: string }[]>`
+      SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL
+      UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
+    if (blocking.length > 0)
+      throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
+    await eraseMachine(tx, row);
+  });
+}
+
+export interface Intent {
+  deletionRequested: boolean;
+  readyForAccess: boolean;
+  phase: Phase;
+  /** Since when its host is lost, RFC 3339. */
+  hostLostSince: string | null;
+}
+
+/** What is wanted of the machine now; null when it is gone. */
+export async function readIntent(db: Database, uid: string): Promise<Intent | null> {
+  const row = await findMachine(db, uid);
+  if (!row) return null;
+  const { readyForAccess, phase } = row;
+  const lostSince = await hostLostSince(db, uid);
+  return {
+    deletionRequested: row.deletionRequestedAt !== null,
+    readyForAccess,
+    phase,
+    hostLostSince: lostSince?.toISOString() ?? null,
+  };
+}

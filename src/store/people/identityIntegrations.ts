@@ -1,0 +1,216 @@
+/** How a customer's people sign in, and the one-time links under which that is set up. */
+import { auditChange, type Change, recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+import { digestOf, newToken } from '../core/randomTokens.ts';
+
+const setupLinkSeconds = 3_600;
+export const setupIntents = ['setup', 'reconfigure'] as const;
+export type SetupIntent = (typeof setupIntents)[number];
+export const integrationStatuses = ['not_configured', 'pending', 'active', 'error', 'disabled'] as const;
+export type IntegrationStatus = (typeof integrationStatuses)[number];
+
+/** What is needed to send people to an identity provider and to believe what it says. */
+export interface SignInSettings {
+  issuer: string;
+  clientId: string;
+  /** Encrypted. */
+  clientSecretSealed: string;
+  emailDomains: string[];
+}
+
+export interface Integration {
+  id: string;
+  customerId: string;
+  status: Exclude<IntegrationStatus, 'not_configured'>;
+  /** Null until a first setup was completed. */
+  settings: SignInSettings | null;
+}
+
+/** Whether people may try to sign in: an integration in error recovers by the next sign-in that works. */
+export function takesSignIns(
+  integration: Integration | null,
+): integration is Integration & { settings: SignInSettings } {
+  return integration?.settings != null && (integration.status === 'active' || integration.status === 'error');
+}
+
+export interface SetupLink {
+  id: string;
+  customerId: string;
+  integrationId: string;
+  intent: SetupIntent;
+  returnUrl: string | null;
+  /** What was entered under the link and waits for its test sign-in. */
+  candidate: SignInSettings | null;
+}
+
+interface StoredSettings {
+  issuer: string | null;
+  clientId: string | null;
+  clientSecretSealed: string | null;
+  emailDomains: string[];
+}
+
+function asSettings({ issuer, clientId, clientSecretSealed, emailDomains }: StoredSettings): SignInSettings | null {
+  return issuer && clientId && clientSecretSealed ? { issuer, clientId, clientSecretSealed, emailDomains } : null;
+}
+
+export async function findIntegration(db: Queryable, customerId: string): Promise<Integration | null> {
+  const row = await db.identityIntegration.findUnique({ where: { customerId } });
+  if (!row) return null;
+  return { id: row.id, customerId, status: row.status as Integration['status'], settings: asSettings(row) };
+}
+
+/** A link with its token, which is seen here only. It replaces the customer's other open links. Run it in a transaction. */
+export async function createSetupLink(
+  tx: Queryable,
+  { customerId, intent, returnUrl = null }: { customerId: string; intent: SetupIntent; returnUrl?: string | null },
+): Promise<{ token: string; expiresAt: Date; integrationId: string }> {
+  const integration = await tx.identityIntegration.upsert({
+    where: { customerId },
+    create: { customerId },
+    update: {},
+    select: { id: true },
+  });
+  await tx.setupLink.updateMany({
+    where: { customerId, usedAt: null, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  const { token, digest } = newToken();
+  const expiresAt = new Date(Date.now() + setupLinkSeconds * 1_000);
+  await tx.setupLink.create({
+    data: { customerId, integrationId: integration.id, tokenDigest: digest, intent, returnUrl, expiresAt },
+  });
+  return { token, expiresAt, integrationId: integration.id };
+}
+
+const open = () => ({ usedAt: null, revokedAt: null, expiresAt: { gt: new Date() }, customer: { status: 'active' } });
+
+/** The link whose token this is, or null when it is unknown, used, replaced or expired. */
+export async function findSetupLink(db: Queryable, token: string): Promise<SetupLink | null> {
+  const row = await db.setupLink.findFirst({ where: { tokenDigest: digestOf(token), ...open() } });
+  if (!row) return null;
+  const { id, customerId, integrationId, intent, returnUrl } = row;
+  return { id, customerId, integrationId, intent: intent as SetupIntent, returnUrl, candidate: asSettings(row) };
+}
+
+/** Keeps what was entered under a link. False when the link ended meanwhile. */
+export async function saveCandidate(db: Queryable, linkId: string, candidate: SignInSettings): Promise<boolean> {
+  const { count } = await db.setupLink.updateMany({ where: { id: linkId, ...open() }, data: { ...candidate } });
+  return count > 0;
+}
+
+/**
+ * Makes what was tested the customer's sign-in and spends the link. False when the link ended, or holds something other than
+ * what was tested. Run it in a transaction.
+ */
+export async function activateIntegration(tx: Queryable, link: SetupLink, tested: SignInSettings): Promise<boolean> {
+  const now = new Date();
+  const { count } = await tx.setupLink.updateMany({
+    where: { id: link.id, ...open(), clientSecretSealed: tested.clientSecretSealed },
+    data: { usedAt: now },
+  });
+  if (count === 0) return false;
+  await tx.identityIntegration.update({
+    where: { id: link.integrationId },
+    data: { ...tested, status: 'active', failures: 0, activatedAt: now },
+  });
+  return true;
+}
+
+/** So many sign-ins in a row that fail for the provider's part put an integration in error. */
+const failuresUntilError = 3;
+
+/** Counts a sign-in that failed for the provider's part, if it was tried with the present settings. The one too many is audited with its cause. */
+export function recordProviderFailure(
+  db: Database,
+  {
+    customerId,
+    settings,
+    cause,
+    requestId,
+  }: { customerId: string; settings: SignInSettings; cause: string; requestId: string },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string; failures: number; status: string }[]>`
+      UPDATE identity_integrations SET failures = least(failures + 1, 1000000),
+        status = CASE WHEN failures + 1 >= ${failuresUntilError} THEN 'error' ELSE status END
+      WHERE customer_id = ${customerId}::uuid AND client_secret_sealed = ${settings.clientSecretSealed} AND status IN ('active', 'error')
+      RETURNING id, failures, status`;
+    const row = rows[0];
+    if (row?.failures !== failuresUntilError) return;
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'sign-in',
+      action: 'identity-integration.error',
+      target: row.id,
+      requestId,
+    };
+    await recordAudit(tx, {
+      ...service,
+      reason: 'sign-ins fail one after the other',
+      details: { issuer: settings.issuer, cause, failures: row.failures },
+    });
+  });
+}
+
+/** The provider did its part: what was counted is forgotten, and an integration in error is active again. */
+export async function recordProviderSuccess(db: Database, customerId: string, requestId: string): Promise<void> {
+  const known = await db.identityIntegration.findUnique({ where: { customerId }, select: { failures: true } });
+  if (!known || known.failures === 0) return;
+  await db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: string; recovered: boolean }[]>`
+      UPDATE identity_integrations i SET failures = 0, status = CASE WHEN was.status = 'error' THEN 'active' ELSE was.status END
+      FROM (SELECT id, status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE) was
+      WHERE i.id = was.id RETURNING i.id, was.status = 'error' AS recovered`;
+    if (!rows[0]?.recovered) return;
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'sign-in',
+      action: 'identity-integration.recover',
+      target: rows[0].id,
+      requestId,
+    };
+    await recordAudit(tx, { ...service, reason: 'a sign-in went well' });
+  });
+}
+
+/** Switches sign-in off or on; null when nothing was set up that could be. What is so already is not audited again. */
+export function switchIntegration(
+  db: Database,
+  change: Change,
+  status: 'active' | 'disabled',
+): Promise<Integration | null> {
+  const { customerId } = change;
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
+    const integration = await findIntegration(tx, customerId);
+    if (!integration?.settings) return null;
+    const isSo = status === 'disabled' ? integration.status === 'disabled' : takesSignIns(integration);
+    if (isSo) return integration;
+    await tx.identityIntegration.update({ where: { customerId }, data: { status, failures: 0 } });
+    await auditChange(
+      tx,
+      change,
+      status === 'disabled' ? 'identity-integration.disable' : 'identity-integration.enable',
+      integration.id,
+    );
+    return { ...integration, status };
+  });
+}
+
+/** Encrypts again, with the present key, what an older one had encrypted. Answers how many were. */
+export async function resealSecrets(
+  db: Queryable,
+  reseal: (sealed: string, customerId: string) => string | null,
+): Promise<number> {
+  let resealed = 0;
+  for (const row of await db.identityIntegration.findMany({ where: { clientSecretSealed: { not: null } } })) {
+    const renewed = reseal(row.clientSecretSealed!, row.customerId);
+    if (renewed === null) continue;
+    const same = { id: row.id, clientSecretSealed: row.clientSecretSealed };
+    resealed += (await db.identityIntegration.updateMany({ where: same, data: { clientSecretSealed: renewed } })).count;
+  }
+  return resealed;
+}

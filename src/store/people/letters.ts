@@ -1,0 +1,85 @@
+/** Letters of invitations that no mail server has taken yet: written with their invitation, sent at least once. */
+import { recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+
+export interface WaitingLetter {
+  id: string;
+  customerId: string;
+  invitationId: string;
+  /** Encrypted. */
+  sealed: string;
+  /** With the one under way. */
+  attempts: number;
+  createdAt: Date;
+}
+
+/** Adds a letter in the transaction of its invitation. */
+export async function addLetter(
+  tx: Queryable,
+  letter: { id: string; invitationId: string; sealed: string },
+): Promise<void> {
+  await tx.letter.create({ data: letter });
+}
+
+/** Takes up to `limit` letters that are due, for `leaseSeconds`; letters of invitations that ended are forgotten. */
+export async function leaseLetters(
+  db: Database,
+  { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
+): Promise<WaitingLetter[]> {
+  await db.$executeRaw`
+    DELETE FROM letters l USING invitations i
+    WHERE i.id = l.invitation_id AND (i.accepted_at IS NOT NULL OR i.revoked_at IS NOT NULL OR i.expires_at <= clock_timestamp())`;
+  return db.$queryRaw<WaitingLetter[]>`
+    UPDATE letters l SET due_at = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = l.attempts + 1
+    FROM invitations i
+    WHERE i.id = l.invitation_id
+      AND l.id IN (SELECT id FROM letters WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING l.id, i.customer_id AS "customerId", i.id AS "invitationId", l.sealed, l.attempts, l.created_at AS "createdAt"`;
+}
+
+/** Forgets a letter that was sent. */
+export async function settleLetter(db: Queryable, id: string): Promise<void> {
+  await db.letter.deleteMany({ where: { id } });
+}
+
+export async function postponeLetter(db: Queryable, id: string, delaySeconds: number): Promise<void> {
+  await db.$executeRaw`UPDATE letters SET due_at = clock_timestamp() + make_interval(secs => ${delaySeconds}) WHERE id = ${id}::uuid`;
+}
+
+/** Gives a letter up and tells the account's auditors why. Its invitation stays: the address can be handed on in another way. */
+export function abandonLetter(
+  db: Database,
+  { id, customerId, invitationId, attempts }: WaitingLetter,
+  cause: string,
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.letter.deleteMany({ where: { id } });
+    if (count === 0) return;
+    const service = {
+      customerId,
+      actorType: 'service',
+      actorId: 'mail',
+      action: 'invitation.mail-failed',
+      target: invitationId,
+    };
+    await recordAudit(tx, { ...service, reason: 'the letter could not be delivered', details: { cause, attempts } });
+  });
+}
+
+/** Letters that wait, and the age of the oldest in seconds. */
+export async function lettersBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
+  const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
+    SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM letters`;
+  return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
+}
+
+/** Encrypts again, with the present key, what an older one had encrypted. */
+export async function resealLetters(
+  db: Queryable,
+  reseal: (sealed: string, id: string) => string | null,
+): Promise<void> {
+  for (const { id, sealed } of await db.letter.findMany({ select: { id: true, sealed: true } })) {
+    const renewed = reseal(sealed, id);
+    if (renewed !== null) await db.letter.updateMany({ where: { id, sealed }, data: { sealed: renewed } });
+  }
+}

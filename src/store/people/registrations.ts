@@ -1,0 +1,115 @@
+/** Registration: an operator's one-time code becomes an account with its first key. */
+import { randomBytes } from 'node:crypto';
+import { scopes } from '../../domain/scopes.ts';
+import { type AccountRow, findAccount, type TenantRow } from '../accounts/accounts.ts';
+import { type ApiKeyRow, createApiKey } from '../accounts/apiKeys.ts';
+import { openAccount, requireSlug } from '../accounts/customers.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
+import { type Database, type Queryable, sqlState, uniqueViolation } from '../core/db.ts';
+import { digestOf } from '../core/randomTokens.ts';
+import { createSetupLink } from './identityIntegrations.ts';
+import { inviteUser } from './people.ts';
+
+export interface IssuedCode {
+  /** Seen here only. */
+  code: string;
+  expiresAt: Date;
+  /** Whether the account exists: the code then gives it one more key. */
+  isForExisting: boolean;
+}
+
+/** Makes a code of 160 bits. Throws CustomerRefused when the slug is not one; null when the account is not active. */
+export function issueCode(
+  db: Database,
+  { slug, displayName, region, ttlSeconds }: { slug: string; displayName: string; region: string; ttlSeconds: number },
+): Promise<IssuedCode | null> {
+  requireSlug(slug);
+  const code = `reg_${randomBytes(20).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + ttlSeconds * 1_000);
+  return db.$transaction(async (tx) => {
+    const existing = await tx.customer.findUnique({ where: { slug }, select: { id: true, status: true } });
+    if (existing && existing.status !== 'active') return null;
+    await tx.registrationCode.create({ data: { codeDigest: digestOf(code), slug, displayName, region, expiresAt } });
+    const operator = { ...commandLine, action: 'registration.issue', target: slug };
+    await recordAudit(tx, { ...operator, ...(existing && { customerId: existing.id }) });
+    return { code, expiresAt, isForExisting: existing !== null };
+  });
+}
+
+export interface Contact {
+  email: string;
+  name: string;
+  company?: string | undefined;
+  phone?: string | undefined;
+}
+
+export interface Registered {
+  account: AccountRow;
+  tenant: TenantRow;
+  key: ApiKeyRow;
+  /** Seen here only. */
+  secret: string;
+  /** Of a new account: its first owner's invitation and the link that sets up sign-in. */
+  opened: { invitationToken: string | null; setup: { token: string; expiresAt: Date; integrationId: string } } | null;
+}
+
+/**
+ * Spends a code, in one transaction: an account with everything a first request needs, or one more key for the account that
+ * is there. The code's row is locked, so of several redemptions at once one wins and the others find it spent.
+ */
+export async function redeemCode(
+  db: Database,
+  request: { code: string; contact: Contact; requestId: string },
+): Promise<Registered | 'invalid' | 'spent'> {
+  try {
+    return await db.$transaction((tx) => redeem(tx, request));
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error;
+    // Two codes of one slug opened its account at once: for the second it is there now.
+    return db.$transaction((tx) => redeem(tx, request));
+  }
+}
+
+async function redeem(
+  tx: Queryable,
+  { code, contact, requestId }: { code: string; contact: Contact; requestId: string },
+): Promise<Registered | 'invalid' | 'spent'> {
+  const codeDigest = digestOf(code);
+  await tx.$queryRaw`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
+  const row = await tx.registrationCode.findUnique({ where: { codeDigest } });
+  if (!row) return 'invalid';
+  if (row.redeemedAt) return 'spent';
+  if (row.expiresAt.getTime() <= Date.now()) return 'invalid';
+  const existing = await tx.customer.findUnique({ where: { slug: row.slug }, select: { id: true, status: true } });
+  if (existing && existing.status !== 'active') return 'invalid';
+  const customerId = existing?.id ?? (await openAccount(tx, row)).customerId;
+  const account = (await findAccount(tx, customerId))!;
+  const tenant = account.tenants[0]!;
+  const name = existing ? `registration ${new Date().toISOString().slice(0, 10)}` : 'default';
+  const { key, secret } = await createApiKey(tx, { customerId, tenantId: tenant.id, name, scopes });
+  const opened = existing ? null : await openForPeople(tx, customerId, contact);
+  await tx.registrationCode.update({
+    where: { id: row.id },
+    data: { redeemedAt: new Date(), customerId, contact: JSON.parse(JSON.stringify(contact)) },
+  });
+  const actor = { customerId, actorType: 'registration-code', actorId: row.id, requestId };
+  const reason = 'requested by the holder of a registration code';
+  await recordAudit(tx, {
+    ...actor,
+    action: 'registration.redeem',
+    target: customerId,
+    reason,
+    details: { api_key_id: key.id },
+  });
+  return { account, tenant, key, secret, opened };
+}
+
+async function openForPeople(
+  tx: Queryable,
+  customerId: string,
+  { email, name }: Contact,
+): Promise<NonNullable<Registered['opened']>> {
+  const invited = await inviteUser(tx, { customerId, email, displayName: name, role: 'owner' });
+  const setup = await createSetupLink(tx, { customerId, intent: 'setup' });
+  return { invitationToken: typeof invited === 'string' ? null : invited.token, setup };
+}

@@ -1,0 +1,123 @@
+/** The lifecycles behind a window: what a third party adds up to check a bill. */
+
+import type { FocusPlace, FocusUsage } from '../../domain/usageFocus.ts';
+import type { UsageWindow } from '../../domain/usageTime.ts';
+import { type Queryable, sql } from '../core/db.ts';
+import { Prisma } from '../generated/client.ts';
+
+export interface UsageScope {
+  customerId: string;
+  /** Of this tenant only. */
+  tenantId?: string;
+}
+
+export function ofScope({ customerId, tenantId }: UsageScope): Prisma.Sql {
+  const ofTenant = tenantId === undefined ? Prisma.empty : sql`AND tenant_id = ${tenantId}::uuid`;
+  return sql`customer_id = ${customerId}::uuid ${ofTenant}`;
+}
+
+/** The index of lifecycles has them by customer, class of length, start and uid. */
+const lengthClass = sql`lifecycle_length_class(started_at, ended_at, posted_at)`;
+/** The class of lifecycles that are open, or longer than any other class has them. */
+const openClass = 16;
+const longestOfFirstClassSeconds = 3_600;
+
+/** Lifecycles of a scope that are open and began in [from, until). */
+export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql): Prisma.Sql {
+  return sql`lifecycles WHERE ${ofScope(scope)} AND ${lengthClass} = ${Prisma.raw(String(openClass))} AND ended_at IS NULL AND started_at >= ${from} AND started_at < ${until}`;
+}
+
+export interface BilledLifecycle extends FocusUsage {
+  tenantId: string;
+  /** It occupies any of the window: it is one of the report's `lifecycle_count`. */
+  active: boolean;
+}
+
+export interface LifecyclePosition {
+  startedAt: number;
+  machineUid: string;
+}
+
+/**
+ * One page of the lifecycles that a window's report as of `asOf` adds up, by start and uid. One that closed later is
+ * listed as open.
+ */
+export async function listBilledLifecycles(
+  db: Queryable,
+  scope: UsageScope,
+  { startsAt, endsAt, coversUntil }: UsageWindow,
+  asOf: number,
+  { limit, after }: { limit: number; after?: LifecyclePosition | undefined },
+): Promise<BilledLifecycle[]> {
+  const from = sql`${startsAt}::bigint`;
+  const next = after
+    ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)`
+    : Prisma.empty;
+  // The page is found in an index alone: of each class of length from where a lifecycle may reach into the window, so what
+  // ended before it is passed over, however much that is.
+  const classes = sql`
+    SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
+    FROM generate_series(0, ${openClass}::int) AS class`;
+  const rows = await db.$queryRaw<Row[]>`
+    WITH page AS (
+      SELECT found.* FROM (${classes}) AS classes CROSS JOIN LATERAL (
+        SELECT *, greatest(until, started_at + 1) > ${from} AS active, closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint AS posted
+        FROM (
+          SELECT machine_uid, started_at, posted_at, coalesce(ended_at <= ${asOf}::bigint, false) AS closed,
+            least(coalesce(ended_at, ${asOf}::bigint), ${asOf}::bigint) AS until
+          FROM lifecycles
+          WHERE ${ofScope(scope)} AND ${lengthClass} = class AND started_at >= since AND started_at < ${coversUntil}::bigint ${next}
+        ) AS seen
+        WHERE greatest(until, started_at + 1) > ${from} OR (closed AND posted_at >= ${from} AND posted_at < ${coversUntil}::bigint)
+        ORDER BY started_at, machine_uid LIMIT ${limit}
+      ) AS found
+      ORDER BY started_at, machine_uid LIMIT ${limit}
+    )
+    SELECT l.machine_uid, l.tenant_id, l.resource_kind, l.resource_class, l.resource_name, l.minimum_seconds, l.started_at::float8 AS started_at,
+      CASE WHEN page.closed THEN l.ended_at::float8 END AS ended_at,
+      greatest(0, least(page.until, ${endsAt}::bigint) - greatest(l.started_at, ${from}))::float8 AS raw_seconds,
+      CASE WHEN page.posted THEN l.top_up_seconds ELSE 0 END AS top_up_seconds,
+      CASE WHEN page.closed THEN l.posted_at::float8 END AS posted_at, page.active
+    FROM page JOIN lifecycles l USING (machine_uid) ORDER BY l.started_at, l.machine_uid`;
+  return rows.map((row) => ({
+    machineUid: row.machine_uid,
+    tenantId: row.tenant_id,
+    resourceKind: row.resource_kind,
+    resourceClass: row.resource_class,
+    resourceName: row.resource_name,
+    minimumSeconds: row.minimum_seconds,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    rawSeconds: row.raw_seconds,
+    topUpSeconds: row.top_up_seconds,
+    postedAt: row.posted_at,
+    active: row.active,
+  }));
+}
+
+interface Row {
+  machine_uid: string;
+  tenant_id: string;
+  resource_kind: string;
+  resource_class: string;
+  resource_name: string;
+  minimum_seconds: number;
+  started_at: number;
+  ended_at: number | null;
+  raw_seconds: number;
+  top_up_seconds: number;
+  posted_at: number | null;
+  active: boolean;
+}
+
+/** Where machines ran, by uid: the region of the host of each one's latest placement, and what capacity it took. */
+export async function placesOfMachines(
+  db: Queryable,
+  machineUids: readonly string[],
+): Promise<Map<string, FocusPlace>> {
+  const rows = await db.$queryRaw<(NonNullable<FocusPlace> & { uid: string })[]>`
+    SELECT DISTINCT ON (p.machine_uid) p.machine_uid AS uid, h.region, p.capacity_source AS "capacitySource"
+    FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ANY(${machineUids as string[]}::uuid[]) ORDER BY p.machine_uid, p.attempt DESC`;
+  return new Map(rows.map(({ uid, ...place }) => [uid, place]));
+}

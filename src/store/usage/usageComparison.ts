@@ -1,0 +1,182 @@
+/**
+ * Compares usage by day and hour with the lifecycles behind it, and, for operators only, makes it anew. A comparison is
+ * one statement, so it needs no lock: opening and closing write a lifecycle and its usage in one commit.
+ */
+import {
+  type BucketUnit,
+  bucketSeconds,
+  monthStart,
+  nextMonth,
+  oldestKeptHour,
+  oldestOpenMonth,
+  truncate,
+} from '../../domain/usageTime.ts';
+import { recordAudit } from '../core/audit.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
+import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
+
+/** A stretch of one usage table that is compared or made anew at once. */
+export interface UsageStretch {
+  unit: BucketUnit;
+  startsAt: number;
+  /** Exclusive. */
+  endsAt: number;
+  /** It belongs to a bill that is final. */
+  frozen: boolean;
+}
+
+/** How much the usage of a customer differs: what the table has, less what it should have. */
+export interface UsageDifference {
+  customerId: string;
+  rows: number;
+  rawSeconds: number;
+  topUpSeconds: number;
+}
+
+/** Comparing a month reads every lifecycle once; a month of a very large store may take a while. */
+const statementLimitMs = 10 * 60_000;
+
+/** Every month of which there is anything, oldest first, and the hours that are kept one by one. */
+export async function usageStretches(db: Queryable, at: number | null = null): Promise<UsageStretch[]> {
+  const rows = await db.$queryRaw<{ now: number; since: number }[]>`
+    SELECT now::float8 AS now, least(now, (SELECT min(started_at) FROM lifecycles), (SELECT min(bucket_start) FROM usage_day))::float8 AS since
+    FROM (SELECT ${secondsNow(at)} AS now) AS clock`;
+  const { now, since } = rows[0]!;
+  const stretches: UsageStretch[] = [];
+  for (let month = monthStart(since); month <= now; month = nextMonth(month)) {
+    stretches.push({ unit: 'day', startsAt: month, endsAt: nextMonth(month), frozen: month < oldestOpenMonth(now) });
+  }
+  stretches.push({
+    unit: 'hour',
+    startsAt: oldestKeptHour(now),
+    endsAt: truncate(now, 'hour') + bucketSeconds.hour,
+    frozen: false,
+  });
+  return stretches;
+}
+
+function rangeOf({ startsAt, endsAt }: UsageStretch) {
+  return { from: sql`${startsAt}::bigint`, until: sql`${endsAt}::bigint` };
+}
+
+/** Differences of one stretch, by customer. */
+export function compareUsage(db: Database, stretch: UsageStretch): Promise<UsageDifference[]> {
+  return patiently(db, (tx) => differences(tx, stretch));
+}
+
+async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageDifference[]> {
+  const range = rangeOf(stretch);
+  const rows = await tx.$queryRaw<{ customer_id: string; rows: number; raw_seconds: number; top_up_seconds: number }[]>`
+    SELECT customer_id, count(*)::float8 AS rows,
+      sum(coalesce(kept.raw_seconds, 0) - coalesce(made.raw_seconds, 0))::float8 AS raw_seconds,
+      sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS top_up_seconds
+    FROM (SELECT * FROM ${usageTable[stretch.unit]} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}) AS kept
+    FULL JOIN (${rebuiltUsage(stretch.unit, range)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
+    WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
+      IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
+    GROUP BY customer_id ORDER BY customer_id`;
+  return rows.map((row) => ({
+    customerId: row.customer_id,
+    rows: row.rows,
+    rawSeconds: row.raw_seconds,
+    topUpSeconds: row.top_up_seconds,
+  }));
+}
+
+/**
+ * Makes one stretch anew where it differs, and says so in an audit event for each customer; opening, closing
+ * and rating wait meanwhile. Returns what differed. The caller decides about stretches that are frozen.
+ */
+export function rebuildUsage(
+  db: Database,
+  stretch: UsageStretch,
+  by: { actorType: string; actorId: string },
+): Promise<UsageDifference[]> {
+  return patiently(db, async (tx) => {
+    const table = usageTable[stretch.unit];
+    // Keeps writers out, not readers. What is read after it includes all that was committed before it.
+    await tx.$executeRaw`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
+    const found = await differences(tx, stretch);
+    if (found.length === 0) return found;
+    const range = rangeOf(stretch);
+    await tx.$executeRaw`DELETE FROM ${table} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}`;
+    await tx.$executeRaw(insertRebuiltUsage(stretch.unit, range));
+    for (const difference of found)
+      await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(stretch, difference) });
+    return found;
+  });
+}
+
+/** Work whose statements may take longer than a request has. */
+function patiently<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(statementLimitMs)}, true)`;
+      return work(tx);
+    },
+    { timeout: statementLimitMs },
+  );
+}
+
+function describe(stretch: UsageStretch, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
+  const { unit, startsAt, endsAt, frozen } = stretch;
+  const text = (at: number) => new Date(at * 1_000).toISOString();
+  return {
+    customerId,
+    target: `usage/${stretchName(stretch)}`,
+    details: { unit, from: text(startsAt), until: text(endsAt), frozen, rows, rawSeconds, topUpSeconds },
+  };
+}
+
+/** What people call a stretch: the month, or the recent hours. */
+export function stretchName({ unit, startsAt }: UsageStretch): string {
+  return unit === 'day' ? new Date(startsAt * 1_000).toISOString().slice(0, 7) : 'recent-hours';
+}
+
+export interface FoundDifferences {
+  stretch: UsageStretch;
+  differences: UsageDifference[];
+}
+
+/** Keeps the result of a comparison of everything: an audit event for each customer and stretch that differs, and a row. */
+export function recordReconciliation(
+  db: Database,
+  runId: string,
+  comparedMonths: number,
+  found: readonly FoundDifferences[],
+): Promise<void> {
+  const differing = found.flatMap(({ stretch, differences: all }) =>
+    all.map((difference) => ({ stretch, difference })),
+  );
+  return db.$transaction(async (tx) => {
+    for (const { stretch, difference } of differing) {
+      const requestId = `${runId}/${stretchName(stretch)}/${difference.customerId}`;
+      await recordAudit(tx, {
+        actorType: 'service',
+        actorId: 'usage-reconciliation',
+        action: 'usage.difference',
+        requestId,
+        ...describe(stretch, difference),
+      });
+    }
+    const rows = differing.reduce((sum, { difference }) => sum + difference.rows, 0);
+    await tx.$executeRaw`
+      INSERT INTO usage_reconciliations (run_id, compared_months, differing_rows) VALUES (${runId}, ${comparedMonths}, ${rows})
+      ON CONFLICT (run_id) DO NOTHING`;
+  });
+}
+
+/** The latest comparison, or null before the first. */
+export async function latestReconciliation(
+  db: Queryable,
+): Promise<{ differingRows: number; ageSeconds: number } | null> {
+  const rows = await db.$queryRaw<{ differing_rows: number; age_seconds: number }[]>`
+    SELECT differing_rows, extract(epoch FROM clock_timestamp() - finished_at)::float8 AS age_seconds
+    FROM usage_reconciliations ORDER BY finished_at DESC LIMIT 1`;
+  return rows[0] ? { differingRows: rows[0].differing_rows, ageSeconds: rows[0].age_seconds } : null;
+}
+
+/** Removes hours that no window shows any more. Returns how many rows. */
+export async function dropOldHours(db: Queryable, at: number | null = null): Promise<number> {
+  return db.$executeRaw`DELETE FROM usage_hour WHERE bucket_start < ${oldestHourAt(secondsNow(at))}`;
+}

@@ -1,0 +1,123 @@
+/**
+ * Usage by day and by hour. A closed lifecycle is in each bucket that it occupied. An open one is in the bucket of its
+ * start alone, as a count and an offset: the rest of it follows from the time at which a report is made. Rows are added in
+ * the transaction that opens, closes or rates a lifecycle, so whoever reads them sees each exactly once.
+ *
+ * Transactions that add rows lock them in one order: days before hours, and within each by key. They take no other lock
+ * afterwards but the namespace's.
+ */
+import { type BucketUnit, bucketSeconds, hoursDroppedAfterSeconds, keptHours } from '../../domain/usageTime.ts';
+import { sql } from '../core/db.ts';
+import { Prisma } from '../generated/client.ts';
+
+export const usageTable: Readonly<Record<BucketUnit, Prisma.Sql>> = { day: sql`usage_day`, hour: sql`usage_hour` };
+
+const usageColumns = sql`customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count, open_count, open_offset_seconds`;
+
+/** The database's clock in whole seconds, or the moment that stands for it. */
+export function secondsNow(at: number | null): Prisma.Sql {
+  return sql`coalesce(${at}::bigint, floor(extract(epoch FROM clock_timestamp()))::bigint)`;
+}
+
+/** A bucket's length as text of the statement: the planner and readers of its log see the number. */
+export function lengthOf(unit: BucketUnit): Prisma.Sql {
+  return Prisma.raw(String(bucketSeconds[unit]));
+}
+
+/** Start of the oldest hour that is kept one by one, at a moment given as SQL. */
+export function oldestKeptHourAt(now: Prisma.Sql): Prisma.Sql {
+  const length = lengthOf('hour');
+  return sql`(${now} - ${now} % ${length} - ${Prisma.raw(String(keptHours - 1))} * ${length})`;
+}
+
+/** Start of the oldest hour of which there may be a row at all, at a moment given as SQL: older ones are dropped. */
+export function oldestHourAt(now: Prisma.Sql): Prisma.Sql {
+  return sql`(${now} - ${Prisma.raw(String(hoursDroppedAfterSeconds))})`;
+}
+
+/** Bounds of buckets, as SQL: `from` is the start of a bucket, `until` is exclusive. */
+export interface BucketRange {
+  from: Prisma.Sql;
+  until: Prisma.Sql;
+}
+
+/** One usage row per lifecycle of `closed` and bucket that it occupied. One that closes only now counts as open no more. */
+export function occupiedBuckets(
+  unit: BucketUnit,
+  closed: Prisma.Sql,
+  { from, until }: BucketRange,
+  { closesNow = false } = {},
+): Prisma.Sql {
+  const length = lengthOf(unit);
+  const left = closesNow ? sql`-(started_at >= bucket_start)::int` : sql`0`;
+  return sql`
+    SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start,
+      greatest(0, least(ended_at, bucket_start + ${length}) - greatest(started_at, bucket_start)) AS raw_seconds, 0 AS top_up_seconds,
+      1 AS active_count, (started_at >= bucket_start)::int AS start_count, ${left} AS open_count, ${left} * (started_at % ${length}) AS open_offset_seconds
+    FROM ${closed} AS closed,
+      generate_series(greatest(started_at - started_at % ${length}, ${from}), least(greatest(ended_at, started_at + 1), ${until}) - 1, ${length}) AS bucket_start`;
+}
+
+/** One usage row per top-up of `rated`, in the bucket into which it was posted. */
+export function postedTopUps(unit: BucketUnit, rated: Prisma.Sql, { from, until }: BucketRange): Prisma.Sql {
+  return sql`
+    SELECT customer_id, tenant_id, resource_kind, resource_class, posted_at - posted_at % ${lengthOf(unit)} AS bucket_start,
+      0 AS raw_seconds, top_up_seconds, 0 AS active_count, 0 AS start_count, 0 AS open_count, 0 AS open_offset_seconds
+    FROM ${rated} AS rated WHERE top_up_seconds > 0 AND posted_at >= ${from} AND posted_at < ${until}`;
+}
+
+/**
+ * One usage row per lifecycle of `lifecycles` in the bucket of its start, where that is in the range: what it counts there while
+ * it is open (`sign` 1), or what it counts there no more (-1).
+ */
+export function openStarts(
+  unit: BucketUnit,
+  lifecycles: Prisma.Sql,
+  { from, until }: BucketRange,
+  sign: 1 | -1 = 1,
+): Prisma.Sql {
+  const length = lengthOf(unit);
+  const signed = Prisma.raw(String(sign));
+  return sql`
+    SELECT customer_id, tenant_id, resource_kind, resource_class, started_at - started_at % ${length} AS bucket_start,
+      0 AS raw_seconds, 0 AS top_up_seconds, 0 AS active_count, 0 AS start_count, ${signed} AS open_count, ${signed} * (started_at % ${length}) AS open_offset_seconds
+    FROM ${lifecycles} AS opened WHERE started_at - started_at % ${length} >= ${from} AND started_at < ${until}`;
+}
+
+/** Rows of several sources, one for each key. */
+export function addedUp(...sources: Prisma.Sql[]): Prisma.Sql {
+  const sums = ['raw_seconds', 'top_up_seconds', 'active_count', 'start_count', 'open_count', 'open_offset_seconds'];
+  return sql`
+    SELECT customer_id, tenant_id, resource_kind, resource_class, bucket_start, ${Prisma.raw(sums.map((name) => `sum(${name})::bigint AS ${name}`).join(', '))}
+    FROM (${Prisma.join(sources, ' UNION ALL ')}) AS parts
+    GROUP BY customer_id, tenant_id, resource_kind, resource_class, bucket_start`;
+}
+
+/** Adds rows of `usage` (no two with one key) to the table of their unit. Returns one row for each. */
+export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
+  const table = usageTable[unit];
+  return sql`
+    INSERT INTO ${table} AS kept (${usageColumns})
+    SELECT ${usageColumns} FROM (${usage}) AS added ORDER BY tenant_id, bucket_start, resource_kind, resource_class
+    ON CONFLICT (tenant_id, bucket_start, resource_kind, resource_class) DO UPDATE SET
+      raw_seconds = kept.raw_seconds + excluded.raw_seconds, top_up_seconds = kept.top_up_seconds + excluded.top_up_seconds,
+      active_count = kept.active_count + excluded.active_count, start_count = kept.start_count + excluded.start_count,
+      open_count = kept.open_count + excluded.open_count, open_offset_seconds = kept.open_offset_seconds + excluded.open_offset_seconds
+    RETURNING 1`;
+}
+
+/** What the table of a unit must hold between two moments, made anew from the lifecycles. */
+export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
+  const closed = sql`(SELECT * FROM lifecycles WHERE ended_at IS NOT NULL AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
+  const open = sql`(SELECT * FROM lifecycles WHERE ended_at IS NULL)`;
+  return addedUp(
+    occupiedBuckets(unit, closed, range),
+    postedTopUps(unit, sql`lifecycles`, range),
+    openStarts(unit, open, range),
+  );
+}
+
+/** Replaces the rows of a unit's table between two moments by what the lifecycles say. */
+export function insertRebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
+  return sql`INSERT INTO ${usageTable[unit]} (${usageColumns}) ${rebuiltUsage(unit, range)}`;
+}

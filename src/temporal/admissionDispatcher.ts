@@ -1,0 +1,71 @@
+/**
+ * Starts the admission of every tenant that waits for it. The tenant's row is the request: it is written with the tenant, so
+ * nothing is lost while Temporal or every worker is away, and a start that is repeated finds the workflow there.
+ */
+import type { Client } from '@temporalio/client';
+import type { Logger } from 'pino';
+import { controlPlaneQueue } from '../domain/names.ts';
+import { leaseAdmissions } from '../store/accounts/admissionLeases.ts';
+import type { Database } from '../store/core/db.ts';
+import { isRefused } from './refused.ts';
+
+/** Longer than a start takes, short enough to wait for after a Temporal server was away. A start that is repeated changes nothing. */
+const leaseSeconds = 15;
+const batch = 20;
+
+export function admissionWorkflowId(tenantId: string): string {
+  return `admission/${tenantId}`;
+}
+
+/** Looks every `everyMs` until closed. */
+export function openAdmissions({
+  client,
+  db,
+  log,
+  everyMs,
+}: {
+  client: Client;
+  db: Database;
+  log: Logger;
+  everyMs: number;
+}) {
+  let sweeping: Promise<void> | null = null;
+  let closed = false;
+
+  async function sweep(): Promise<void> {
+    for (;;) {
+      const tenants = closed ? [] : await leaseAdmissions(db, { limit: batch, leaseSeconds });
+      for (const tenantId of tenants) {
+        try {
+          await client.workflow.start('admission', {
+            workflowId: admissionWorkflowId(tenantId),
+            taskQueue: controlPlaneQueue,
+            args: [{ tenantId }],
+            workflowIdConflictPolicy: 'USE_EXISTING',
+            staticSummary: `admission of tenant ${tenantId}`,
+          });
+        } catch (error) {
+          if (!isRefused(error)) throw error;
+          log.error({ err: error, tenantId }, 'Temporal refuses the admission of a tenant; the others go on');
+        }
+      }
+      if (tenants.length < batch) return;
+    }
+  }
+
+  const timer = setInterval(() => {
+    sweeping ??= sweep()
+      .catch((error: unknown) => log.warn({ err: error }, 'admissions could not be started; they are tried again'))
+      .finally(() => {
+        sweeping = null;
+      });
+  }, everyMs);
+
+  return {
+    async close(): Promise<void> {
+      closed = true;
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

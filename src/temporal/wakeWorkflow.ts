@@ -1,0 +1,57 @@
+import type { Client } from '@temporalio/client';
+import { TypedSearchAttributes, WorkflowIdReusePolicy } from '@temporalio/common';
+import type { MachineKind } from '../domain/machine.ts';
+import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
+import { machineSearchAttributes } from './searchAttributes.ts';
+
+/** Workflows of machines whose run is open, by id, as far as Temporal's visibility knows by now. */
+export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
+  const types = Object.values(workflowTypes)
+    .map((type) => `'${type}'`)
+    .join(',');
+  const open = client.workflow.list({
+    query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`,
+    pageSize: 1_000,
+  });
+  for await (const { workflowId } of open) yield workflowId;
+}
+
+interface WakeTarget {
+  machineUid: string;
+  workflowId: string;
+  /** Of the request that created the machine; null where it was not kept. */
+  requestId: string | null;
+}
+
+/**
+ * Wakes a machine's workflow, starting it when it never ran. A workflow that already ended is not started again (only
+ * adoption does that): the call then throws WorkflowExecutionAlreadyStartedError, which for a wake is success.
+ */
+export async function wakeWorkflow(
+  client: Client,
+  { machineUid, workflowId, requestId }: WakeTarget,
+  options: { adopt?: boolean } = {},
+): Promise<void> {
+  const [kindInId = '', namespace = '', name = ''] = workflowId.split('/');
+  const kind =
+    (Object.keys(workflowTypes) as MachineKind[]).find((k) => k.toLowerCase() === kindInId) ?? 'VirtualMachine';
+  await client.workflow.signalWithStart(workflowTypes[kind], {
+    workflowId,
+    taskQueue: controlPlaneQueue,
+    args: [{ uid: machineUid }],
+    signal: signals.wake,
+    signalArgs: [],
+    workflowIdReusePolicy: options.adopt
+      ? WorkflowIdReusePolicy.ALLOW_DUPLICATE
+      : WorkflowIdReusePolicy.REJECT_DUPLICATE,
+    // Kept for thirty days after its end by the Temporal namespace's retention.
+    typedSearchAttributes: new TypedSearchAttributes([
+      { key: machineSearchAttributes.Tenant, value: namespace },
+      { key: machineSearchAttributes.Kind, value: kind },
+      { key: machineSearchAttributes.Phase, value: 'Pending' },
+    ]),
+    ...(requestId && { memo: { [memoKeys.requestId]: requestId } }),
+    staticSummary: `${kind} ${name}`.slice(0, 190),
+    staticDetails: `The life of **${name}** in namespace \`${namespace}\`, from its create to its closed bill.\n\nuid \`${machineUid}\`${requestId ? `, created by request \`${requestId}\`` : ''}`,
+  });
+}

@@ -1,0 +1,188 @@
+// Where the Temporal server comes from: a `temporal` command at hand, or one fetched or built once into the cache.
+import { execFile, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { freeMegabytes, isDiskFull } from './fullDisk.ts';
+import { UserError } from './userErrors.ts';
+
+const run = promisify(execFile);
+
+/** The newest version that also installs with `go install`: later ones carry replace directives. */
+const temporalCliVersion = '1.5.1';
+const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
+const downloadTimeoutMs = 120_000;
+const connectTimeoutMs = 10_000;
+const tellEveryMs = 10_000;
+/** What a download needs, with what is unpacked from it; a build needs three times as much, in Go's cache as well. */
+const neededMegabytes = 250;
+const megabyte = 1024 ** 2;
+
+export interface TemporalSource {
+  cacheDir: string;
+  environment: Record<string, string | undefined>;
+  /** Hears one line per step that takes time. */
+  report(message: string): void;
+  /** Neither fetch nor build. */
+  onlyAtHand?: boolean;
+  /** Ends a download or a build. */
+  signal?: AbortSignal;
+}
+
+/**
+ * The path of a `temporal` command that runs: on PATH, in the cache, downloaded, or built with Go (minutes), in this
+ * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that names every way.
+ */
+export async function provideTemporal({ onlyAtHand = false, ...source }: TemporalSource): Promise<string | null> {
+  const { cacheDir, environment, signal } = source;
+  if (environment['TEMPORAL_ADDRESS']) return null;
+  const cached = path.join(cacheDir, `temporal-cli-v${temporalCliVersion}`, 'temporal');
+  const atHand = (await onPath('temporal', environment)) ?? ((await isExecutable(cached)) ? cached : null);
+  if (atHand !== null) return atHand;
+  await mkdir(path.dirname(cached), { recursive: true });
+  if (!onlyAtHand) requireSpace(path.dirname(cached));
+  const failures: string[] = [];
+  for (const obtain of onlyAtHand ? [] : [download, build]) {
+    const draft = await mkdtemp(path.join(path.dirname(cached), 'draft-'));
+    try {
+      const binary = await obtain(draft, source);
+      await run(binary, ['--version']);
+      // Appears under its name only when it is whole and runs, also with two set-ups at once.
+      await rename(binary, cached);
+      return cached;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isDiskFull(error))
+        throw new UserError(
+          `The Temporal server does not fit: the disk of ${cacheDir} is full. Free some space, or set XDG_CACHE_HOME to a folder on another disk.`,
+          { cause: error },
+        );
+      failures.push((error as Error).message.split('\n')[0]!);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+  throw new UserError(
+    `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
+      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach temporal.download; ` +
+      `install Go 1.24 or newer, with which it is built here.`,
+  );
+}
+
+function requireSpace(folder: string): void {
+  const left = freeMegabytes(folder);
+  if (left < neededMegabytes)
+    throw new UserError(
+      `The Temporal server needs ${neededMegabytes} MB, and the disk of ${folder} has ${left} MB left: free some space, set XDG_CACHE_HOME to a folder on another disk, or set TEMPORAL_ADDRESS to a server.`,
+    );
+}
+
+async function download(folder: string, { report, signal }: TemporalSource): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+  report(`fetching the Temporal server ${temporalCliVersion} from temporal.download (once)`);
+  const address = `https://temporal.download/cli/archive/v${temporalCliVersion}?platform=${platform}&arch=${arch}`;
+  const archive = path.join(folder, 'temporal.tar.gz');
+  const controller = new AbortController();
+  // A network that swallows packets must not hold the start up; a slow download that goes on may take longer.
+  const connecting = setTimeout(() => controller.abort(), connectTimeoutMs);
+  const downloading = setTimeout(() => controller.abort(), downloadTimeoutMs);
+  try {
+    const response = await fetch(address, {
+      signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
+    });
+    clearTimeout(connecting);
+    if (!response.ok) throw new Error(`HTTP status ${response.status}`);
+    await write(response, archive, report);
+    await run('tar', ['-xzf', archive, '-C', folder]);
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    const cause = (error as Error).cause;
+    throw new Error(`it could not be downloaded: ${(cause instanceof Error ? cause : (error as Error)).message}`, {
+      cause: error,
+    });
+  } finally {
+    clearTimeout(connecting);
+    clearTimeout(downloading);
+  }
+  const binary = path.join(folder, 'temporal');
+  await chmod(binary, 0o755);
+  return binary;
+}
+
+/** Writes the body to a file, and tells how far it is every now and then. */
+async function write(response: Response, file: string, report: (message: string) => void): Promise<void> {
+  const total = Number(response.headers.get('content-length'));
+  const of = total > 0 ? ` of ${Math.ceil(total / megabyte)}` : '';
+  let bytes = 0;
+  const telling = setInterval(() => report(`still fetching: ${Math.floor(bytes / megabyte)}${of} MB`), tellEveryMs);
+  try {
+    await pipeline(
+      response.body!,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          yield chunk;
+        }
+      },
+      createWriteStream(file),
+    );
+    report(`fetched ${Math.ceil(bytes / megabyte)} MB`);
+  } finally {
+    clearInterval(telling);
+  }
+}
+
+async function build(folder: string, { environment, report, signal }: TemporalSource): Promise<string> {
+  if ((await onPath('go', environment)) === null) throw new Error('there is no Go to build it with');
+  report('building the Temporal server with Go (once, about 4 minutes on two cores)');
+  const startedMs = performance.now();
+  let packages = 0;
+  let said = '';
+  const ticking = setInterval(
+    () =>
+      report(
+        `still building: ${packages} Go packages compiled, ${Math.round((performance.now() - startedMs) / 1000)} s`,
+      ),
+    30_000,
+  );
+  try {
+    await new Promise<void>((resolve, reject) => {
+      // -v names each package when it is compiled.
+      const child = spawn('go', ['install', '-v', goPackage], {
+        env: { ...environment, GOBIN: folder },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        ...(signal && { signal }),
+      });
+      child.stderr.on('data', (chunk: Buffer) => {
+        packages += chunk.toString().match(/^[\w.-]+(\/[\w.@-]+)*$/gm)?.length ?? 0;
+        said = (said + chunk.toString()).slice(-2_000);
+      });
+      child.once('error', reject);
+      child.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`go install failed: ${said.trim().split('\n').at(-1) || `exit code ${code}`}`));
+      });
+    });
+  } finally {
+    clearInterval(ticking);
+  }
+  return path.join(folder, 'temporal');
+}
+
+async function onPath(command: string, environment: TemporalSource['environment']): Promise<string | null> {
+  for (const folder of (environment['PATH'] ?? '').split(path.delimiter)) {
+    const candidate = path.resolve(folder, command);
+    if (folder !== '' && (await isExecutable(candidate))) return candidate;
+  }
+  return null;
+}
+
+function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,67 @@
+import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
+import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
+import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { waitFor } from '../support/wait.ts';
+
+let lab: Laboratory;
+beforeAll(async () => {
+  lab = await openLaboratory();
+}, 120_000);
+afterAll(() => lab?.close());
+
+async function register(slug: string): Promise<Registered> {
+  const { code } = (await issueCode(lab.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
+  return (await redeemCode(lab.db, {
+    code,
+    contact: { email: 'a@example.com', name: 'A' },
+    requestId: slug,
+  })) as Registered;
+}
+const isAdmitted = async (tenantId: string) =>
+  (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
+
+test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
+  const { tenant, secret } = await register('waiting');
+  const workflow = lab.client.workflow.getHandle(admissionWorkflowId(tenant.id));
+  await waitFor('the check to say what is missing', async () => {
+    const failure = (await workflow.describe()).raw.pendingActivities?.[0]?.lastFailure?.message;
+    if (failure === 'the tenant waits for an allotment of a machine class') return true;
+    throw new Error(failure ?? 'no failure yet');
+  });
+  expect(await isAdmitted(tenant.id)).toBe(false);
+
+  await lab.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
+  await waitFor('the admission', () => isAdmitted(tenant.id));
+  await workflow.result();
+  // What a history writes of its payloads is Base64.
+  const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) =>
+    Buffer.from(data, 'base64').toString(),
+  );
+  expect(history).toContain(`{"tenantId":"${tenant.id}"}`);
+  expect(history).not.toContain(secret);
+});
+
+test('a registration while Temporal is down is admitted when it is back', async () => {
+  await lab.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
+  await lab.temporal.kill();
+  const { tenant } = await register('patient');
+  // Taken for a quarter of a minute, and in vain.
+  await waitFor('a worker to take the request', async () => {
+    const { createdAt, admissionLeasedUntil } = await lab.db.tenant.findUniqueOrThrow({ where: { id: tenant.id } });
+    return admissionLeasedUntil.getTime() - createdAt.getTime() > 10_000;
+  });
+  expect(await isAdmitted(tenant.id)).toBe(false);
+  await lab.temporal.restart();
+  await waitFor(
+    'the admission',
+    async () => {
+      // As if that time had passed.
+      await lab.db.tenant.updateMany({
+        where: { id: tenant.id, admittedAt: null },
+        data: { admissionLeasedUntil: new Date(0) },
+      });
+      return isAdmitted(tenant.id);
+    },
+    100_000,
+  );
+}, 120_000);

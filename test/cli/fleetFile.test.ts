@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
+import { createCustomer } from '../../src/store/accounts/customers.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+
+const file = path.join(import.meta.dirname, '..', '..', 'fleet.yaml');
+let postgres: TestPostgres;
+let db: Database;
+let fleet: Fleet;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  fleet = await readFleetFile(file);
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  db = openDatabase(await postgres.createDatabase(), { poolSize: 2 });
+  await applyFleet(db, fleet);
+});
+afterEach(() => db.$disconnect());
+
+async function everything() {
+  return JSON.stringify([
+    await db.machineClass.findMany({ orderBy: { name: 'asc' } }),
+    await db.host.findMany({ orderBy: { name: 'asc' } }),
+    await db.image.findMany({ orderBy: { name: 'asc' } }),
+    (await db.allotment.findMany({ orderBy: { className: 'asc' } })).map((row) => row.className),
+  ]);
+}
+
+/** Puts a machine of 2 CPUs, 4 GiB memory and 20 GiB disk on the first host. */
+async function occupy(): Promise<void> {
+  const { tenantId } = await createCustomer(db, {
+    slug: 'acme',
+    displayName: 'Acme',
+    region: 'north',
+    allotments: fleet.defaultAllotments,
+  });
+  const amounts = { cpu: 2, memoryGiB: 4, diskGiB: 20 };
+  const what = {
+    machineUid: crypto.randomUUID(),
+    tenantId,
+    workload: 'VirtualMachine',
+    attempt: 1,
+    hostName: 'north-hv-1',
+    className: 'general-1',
+  };
+  await db.placement.create({ data: { ...what, ...amounts, minimumSeconds: 60, capacitySource: 'on-demand' } });
+  await db.host.update({
+    where: { name: 'north-hv-1' },
+    data: { machinesHeld: 1, cpuUsed: 2, memoryGiBUsed: 4, diskGiBUsed: 20 },
+  });
+}
+
+function withFirstHost(change: object): Fleet {
+  return { ...fleet, hosts: fleet.hosts.map((host, index) => (index === 0 ? { ...host, ...change } : host)) };
+}
+
+describe('applying a fleet', () => {
+  test('a second time changes nothing', async () => {
+    const before = await everything();
+    await applyFleet(db, fleet);
+    expect(await everything()).toBe(before);
+  });
+
+  test('retires what the file no longer names, and brings it back when it does again', async () => {
+    await applyFleet(db, { ...fleet, hosts: fleet.hosts.slice(1), images: fleet.images.slice(1) });
+    expect(await db.host.findUnique({ where: { name: 'north-hv-1' } })).toMatchObject({ retired: true });
+    expect(await db.image.findUnique({ where: { name: 'debian-12' } })).toMatchObject({ retired: true });
+    await applyFleet(db, fleet);
+    expect(await db.host.count({ where: { retired: true } })).toBe(0);
+  });
+
+  test('raises the generation of a class only when what clients see of it changes', async () => {
+    const [first, second] = fleet.machineClasses;
+    await applyFleet(db, { ...fleet, machineClasses: [second!, first!] });
+    await applyFleet(db, { ...fleet, machineClasses: [{ ...first!, memoryGiB: 512 }, second!] });
+    expect(
+      await db.machineClass.findMany({
+        select: { name: true, generation: true, position: true },
+        orderBy: { name: 'asc' },
+      }),
+    ).toEqual([
+      { name: 'general-1', generation: 2, position: 0 },
+      { name: 'metal-1', generation: 1, position: 1 },
+    ]);
+  });
+
+  test.each<[string, () => Fleet, RegExp]>([
+    [
+      'a host with machines removed',
+      () => ({ ...fleet, hosts: fleet.hosts.slice(1) }),
+      /host north-hv-1 is removed, but it carries 1 machine:/,
+    ],
+    ['a host shrunk below its use', () => withFirstHost({ cpu: 1 }), /cpu shrinks to 1, but 2 are in use/],
+    ['a host with machines moved', () => withFirstHost({ region: 'south' }), /region changes from north to south/],
+    [
+      'a host with machines given another class',
+      () => withFirstHost({ class: 'metal-1' }),
+      /class changes from general-1 to metal-1/,
+    ],
+    [
+      'a host with machines given another workload',
+      () => withFirstHost({ workload: 'BareMetalMachine' }),
+      /workload changes/,
+    ],
+    [
+      'a class with machines removed',
+      () => ({
+        ...fleet,
+        machineClasses: fleet.machineClasses.slice(1),
+        hosts: fleet.hosts.slice(3),
+        defaultAllotments: [],
+      }),
+      /machine class general-1 is removed, but 1 machines/,
+    ],
+  ])('refuses %s, and then changes nothing', async (_what, change, message) => {
+    await occupy();
+    const before = await everything();
+    await expect(applyFleet(db, change())).rejects.toThrow(message);
+    expect(await everything()).toBe(before);
+  });
+
+  test('says every problem at once', async () => {
+    await occupy();
+    await expect(applyFleet(db, withFirstHost({ cpu: 1, diskGiB: 1, region: 'south' }))).rejects.toMatchObject({
+      problems: { length: 3 },
+    });
+  });
+
+  test('gives a tenant of the file exactly its allotments', async () => {
+    await occupy();
+    const allotments = [
+      { class: 'metal-1', reservedHosts: 1, onDemandAllowed: false, bareMetal: 5, virtualMachine: 0 },
+    ];
+    await applyFleet(db, { ...fleet, tenants: [{ namespace: 'acme-default', allotments }] });
+    expect(await db.allotment.findMany()).toMatchObject([
+      { className: 'metal-1', reservedHosts: 1, bareMetalLimit: 5 },
+    ]);
+  });
+});
+
+describe('a customer', () => {
+  test('has a namespace, the default allotments and a key of which only the digest is kept', async () => {
+    const created = await createCustomer(db, {
+      slug: 'acme',
+      displayName: 'Acme',
+      region: 'north',
+      allotments: fleet.defaultAllotments,
+    });
+    expect(created).toMatchObject({
+      namespace: 'acme-default',
+      apiKey: { secret: expect.stringMatching(/^csk_[\w-]{43}$/) },
+    });
+    const key = await db.apiKey.findUniqueOrThrow({ where: { id: created.apiKey.id } });
+    expect(key.scopes).toHaveLength(4);
+    expect(JSON.stringify(await db.apiKey.findMany())).not.toContain(created.apiKey.secret);
+    expect(await db.allotment.count({ where: { tenantId: created.tenantId } })).toBe(2);
+  });
+
+  test('is refused with a slug that is taken or none, and nothing of it is left', async () => {
+    const acme = { slug: 'acme', displayName: 'Acme', region: 'north', allotments: fleet.defaultAllotments };
+    await createCustomer(db, acme);
+    await expect(createCustomer(db, acme)).rejects.toThrow('There is a customer "acme" already');
+    await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is no slug');
+    expect(await db.tenant.count()).toBe(1);
+  });
+});
+
+describe('a fleet file', () => {
+  test.each<[string, (text: string) => string, RegExp]>([
+    [
+      'an unknown field',
+      (text) => text.replace('cpu: 64', 'cpus: 64'),
+      /hosts\.0\.cpus: is not accepted here; accepted: name, region,/,
+    ],
+    ['a field left out', (text) => text.replace('cpu: 64, ', ''), /^fleet\.yaml: hosts\.0\.cpu: is required$/],
+    [
+      'a word that is none of those known',
+      (text) => text.replace('driver: simulated', 'driver: vmware'),
+      /hosts\.0\.driver: must be one of simulated, qemu, redfish$/,
+    ],
+    [
+      'an unknown kind of image',
+      (text) => text.replace('images:\n', 'images:\n  - { name: x, digest: x, source: { kind: tar } }\n'),
+      /images\.0\.source\.kind: must be one of kernel, disk, iso$/,
+    ],
+    [
+      'a region that does not exist',
+      (text) => text.replace('region: south', 'region: east'),
+      /hosts\.2\.region: there is no region east/,
+    ],
+    [
+      'a class that does not exist',
+      (text) => text.replace('class: metal-1, workload', 'class: metal-9, workload'),
+      /there is no machine class metal-9/,
+    ],
+    [
+      'a host named twice',
+      (text) => text.replace('north-hv-2', 'north-hv-1'),
+      /hosts: north-hv-1 stands there more than once/,
+    ],
+    ['a digest that is none', (text) => text.replace('sha256:6f', 'md5:6f'), /images\.0\.digest/],
+    ['broken YAML', (text) => `${text}\n  - }`, /fleet\.yaml:/],
+  ])('with %s is refused with the place', async (_what, change, message) => {
+    const text = change(await readFile(file, 'utf8'));
+    expect(() => parseFleet(text, 'fleet.yaml')).toThrow(message);
+  });
+});

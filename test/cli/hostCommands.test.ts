@@ -1,0 +1,85 @@
+import { hostsCordonCommand, hostsDrainCommand, hostsListCommand } from '../../src/cli/hostCommands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { claimMachine, recordAbsence } from '../../src/store/machines/transitions.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+let config: Config;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+beforeEach(async () => {
+  const databaseUrl = await postgres.createDatabase();
+  db = openDatabase(databaseUrl, { poolSize: 2 });
+  config = readConfig({ DATABASE_URL: databaseUrl });
+});
+afterEach(() => db.$disconnect());
+afterAll(() => postgres.stop());
+
+async function said(
+  command: (print: (line: string) => void) => Promise<unknown>,
+): Promise<{ lines: string[]; result: unknown }> {
+  const lines: string[] = [];
+  const result = await command((line) => void lines.push(line));
+  return { lines, result };
+}
+const drain = (name: string) => said((print) => hostsDrainCommand(config, name, print));
+const stateOf = async (name: string) =>
+  (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));
+
+test('draining closes a host, names what is on it and moves nothing; it ends with 0 once the host is empty', async () => {
+  const { namespace } = await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  const machine = await makeMachine(db, { namespace, name: 'web' });
+  const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
+  const fence = (step: number) => ({ epoch: row.claimEpoch, step, attempt: 1 });
+  const placed = await placeMachine(db, machine.uid, fence(1));
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome);
+  expect(await stateOf('h1')).toMatch(/ ready$/);
+
+  for (const _time of ['first', 'again']) {
+    const { lines, result } = await drain('h1');
+    expect(result).toBe(3);
+    expect(lines.join('\n')).toMatch(
+      new RegExp(`1 machine is left on it:\\nMACHINE .*\\n${namespace}/web +VirtualMachine +Creating +2\\d{3}-`),
+    );
+    expect(lines.join('\n')).toContain('make the machine anew');
+  }
+  expect(await stateOf('h1')).toMatch(/ draining$/);
+  expect(await db.placement.count({ where: { releasedAt: null } })).toBe(1);
+
+  await db.placement.updateMany({ data: { abandonedAt: new Date() } });
+  expect((await drain('h1')).lines.join('\n')).toContain('Creating, abandoned');
+  expect(await stateOf('h1')).toMatch(/ quarantined \(1 abandoned\), draining$/);
+
+  await recordAbsence(db, machine.uid, fence(2), placed.placement.runtimeId);
+  const { lines, result } = await drain('h1');
+  expect(result).toBe(0);
+  expect(lines).toEqual([
+    'h1 is cordoned and carries no machine: it may be taken away ("hosts uncordon h1" opens it again)',
+  ]);
+  expect(await stateOf('h1')).toMatch(/ cordoned$/);
+  expect(await db.auditEvent.count({ where: { action: 'host.drain', target: 'h1' } })).toBe(1);
+
+  await said((print) => hostsCordonCommand(config, 'h1', false, print));
+  expect(await stateOf('h1')).toMatch(/ ready$/);
+});
+
+test('the list counts images and orphans, and names a host that is lost or not asked since a restore', async () => {
+  await makeTenant(db);
+  await makeHost(db, { name: 'h1' });
+  await db.host.update({
+    where: { name: 'h1' },
+    data: { lostAt: new Date('2026-01-02T03:04:05Z'), inventoryDue: true, images: ['sha256:a', 'sha256:b'] },
+  });
+  await db.$executeRaw`INSERT INTO orphans (runtime_id, host_name, machine_uid) VALUES (gen_random_uuid(), 'h1', gen_random_uuid())`;
+  expect(await stateOf('h1')).toMatch(/ 2 +1 +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
+});
+
+test('a host that is not there is refused in one line', async () => {
+  await expect(drain('h9')).rejects.toThrow('There is no host "h9": "hosts list" shows them.');
+});

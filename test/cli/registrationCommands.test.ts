@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { type IssueOptions, registrationsIssueCommand } from '../../src/cli/registrationCommands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { redeemCode } from '../../src/store/people/registrations.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+let config: Config;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  db = openDatabase(databaseUrl);
+  config = readConfig({
+    DATABASE_URL: databaseUrl,
+    FLEET_FILE: path.join(import.meta.dirname, '..', '..', 'fleet.yaml'),
+  });
+});
+afterAll(async () => {
+  await db?.$disconnect();
+  await postgres?.stop();
+});
+
+async function issue(options: Partial<IssueOptions> = {}) {
+  const lines: string[] = [];
+  await registrationsIssueCommand(config, { slug: 'acme', ...options }, (line) => void lines.push(line));
+  return JSON.parse(lines.join('\n')) as { code: string; slug: string; expires_at: string; gives: string };
+}
+
+test('issues a code of at least 128 bits that opens an account, then one that gives it a new key', async () => {
+  const { code, expires_at, ...said } = await issue({ displayName: 'Acme', ttl: '12h' });
+  expect(said).toEqual({ slug: 'acme', gives: 'a new account' });
+  expect(Buffer.from(code.replace('reg_', ''), 'base64url')).toHaveLength(20);
+  expect(Math.abs(Date.parse(expires_at) - Date.now() - 12 * 3_600_000)).toBeLessThan(60_000);
+  const registered = await redeemCode(db, { code, contact: { email: 'a@example.com', name: 'A' }, requestId: 'r' });
+  expect(registered).toMatchObject({ account: { slug: 'acme', displayName: 'Acme' } });
+  expect((await issue()).gives).toBe('a new key');
+  expect(await db.auditEvent.count({ where: { action: 'registration.issue', actorType: 'operator' } })).toBe(2);
+});
+
+test.each([
+  ['a lifetime it does not know', { ttl: '1y' }, 'is no lifetime of a code'],
+  ['a lifetime beyond 90 days', { ttl: '91d' }, 'is no lifetime of a code'],
+  ['a lifetime of nothing', { ttl: '0m' }, 'is no lifetime of a code'],
+  ['an unknown region', { region: 'moon' }, 'There is no region "moon"'],
+  ['what is no slug', { slug: 'Acme!' }, 'is no slug'],
+])('%s is refused in one line', async (_what, options, message) => {
+  await expect(issue(options)).rejects.toThrow(message);
+});
+
+test('an account that is not active gets no code', async () => {
+  await db.customer.create({ data: { slug: 'closed', displayName: 'Closed', status: 'closed' } });
+  await expect(issue({ slug: 'closed' })).rejects.toThrow('is not active');
+});

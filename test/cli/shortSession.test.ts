@@ -1,0 +1,85 @@
+/** Short sessions from a server that means harm to the terminal that they are printed to. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { kubeconfigCommand } from '../../src/cli/loginCommand.ts';
+import { loginFile, shortSession } from '../../src/cli/shortSession.ts';
+import { ensureTls } from '../../src/up/tls.ts';
+
+let dataDir: string;
+let server: Server;
+let url: string;
+let answer: { status: number; body: object };
+/** What the server says to somebody who shows a session. */
+let look: number | 'nothing';
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'session-'));
+  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: 'key', secret: 'secret' }));
+  const { certFile, keyFile } = await ensureTls(dataDir);
+  server = createServer({ cert: readFileSync(certFile), key: readFileSync(keyFile) }, (request, response) => {
+    if (request.headers.authorization && look === 'nothing') return request.socket.destroy();
+    if (request.headers.authorization && typeof look === 'number' && look !== 200)
+      return response.writeHead(look).end();
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `https://localhost:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  look = 200;
+});
+afterAll(async () => {
+  server?.closeAllConnections();
+  server?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const controls = 'a\u001b]0;owned\u0007b';
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+test('what a server says against a session commands no terminal, and what is no token is none', async () => {
+  answer = { status: 401, body: { error_description: controls } };
+  expect(await refusal(shortSession({ dataDir, server: url }))).toContain('(401: a ]0;owned b)');
+  for (const token of [controls, 'a b', 'a\r\nX-Injected: 1', '', 7]) {
+    answer = { status: 200, body: { access_token: token, expires_in: 600 } };
+    expect(await refusal(shortSession({ dataDir, server: url }))).toContain('something other than a session');
+  }
+  answer = { status: 200, body: { access_token: 'cst_good-Token', expires_in: 600 } };
+  expect((await shortSession({ dataDir, server: url })).token).toBe('cst_good-Token');
+  answer = { status: 403, body: { detail: controls } };
+  expect(await refusal(kubeconfigCommand({ dataDir, server: url, mainFile: 'main.js', print: () => {} }))).toContain(
+    '(403: a ]0;owned b)',
+  );
+});
+
+test('only a 401 ends a kept session: a service that is busy, starting or away takes none away', async () => {
+  await rm(path.join(dataDir, 'session.json'), { force: true });
+  answer = { status: 200, body: { access_token: 'cst_first', expires_in: 600 } };
+  expect((await shortSession({ dataDir, server: url })).token).toBe('cst_first');
+  answer = { status: 200, body: { access_token: 'cst_second', expires_in: 600 } };
+  for (look of [200, 403, 429, 500, 503, 'nothing'] as const)
+    expect((await shortSession({ dataDir, server: url })).token).toBe('cst_first');
+  look = 401;
+  expect((await shortSession({ dataDir, server: url })).token).toBe('cst_second');
+});
+
+test('a sign-in that ended early says which login to run, and no key takes its place', async () => {
+  const login = { server: url, account: 'team-a', token: 'cst_person', useUntilMs: Date.now() + 600_000 };
+  await writeFile(loginFile(dataDir), JSON.stringify(login));
+  try {
+    expect((await shortSession({ dataDir, server: url })).token).toBe('cst_person');
+    look = 401;
+    expect(await refusal(shortSession({ dataDir, server: url }))).toContain(
+      `Your sign-in at ${url} ended, or is for another server: run "login --account team-a --server ${url}"`,
+    );
+  } finally {
+    await rm(loginFile(dataDir));
+  }
+});

@@ -1,0 +1,350 @@
+import { gzipSync } from 'node:zlib';
+import {
+  cachingSeconds,
+  type FetchReport,
+  openKeySource,
+  type ProviderSource,
+} from '../../src/api/federation/keySource.ts';
+import { KeysUnavailable, TokenRefusal } from '../../src/api/federation/tokenChecks.ts';
+import { readKeySet } from '../../src/api/federation/verificationKeys.ts';
+import { FetchFailure, openJsonFetcher } from '../../src/http/fetchJson.ts';
+import { AddressRefusal, addressProblem, fetchableUrl } from '../../src/http/outgoingAddresses.ts';
+import { type AnsweringServer, json, startAnsweringServer } from './issuers.ts';
+import { makeKey } from './signedTokens.ts';
+
+const first = makeKey('ES256', 'first');
+const second = makeKey('ES256', 'second');
+const setOf = (...keys: { jwk: object }[]) => ({ keys: keys.map(({ jwk }) => jwk) });
+
+let server: AnsweringServer;
+/** What it does not answer it does not answer for good: no pause of this process is that long. */
+const fetcher = openJsonFetcher({ allowLoopback: true, deadlineMs: 45_000 });
+const hasty = openJsonFetcher({ allowLoopback: true, deadlineMs: 300 });
+beforeAll(async () => {
+  server = await startAnsweringServer((_request, response) => json(response, setOf(first)));
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  server.answer = (_request, response) => json(response, setOf(first));
+});
+afterAll(async () => {
+  await Promise.all([fetcher.close(), hasty.close()]);
+  await server.stop();
+});
+
+describe('addresses that are never connected to', () => {
+  test.each([
+    ...[
+      '127.0.0.1',
+      '127.255.0.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '172.16.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '100.100.100.200',
+    ],
+    ...[
+      '168.63.129.16',
+      '192.0.0.192',
+      '198.18.0.1',
+      '203.0.113.5',
+      '224.0.0.1',
+      '240.0.0.1',
+      '255.255.255.255',
+      '192.88.99.1',
+    ],
+    ...[
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd00:ec2::254',
+      'ff02::1',
+      '::ffff:10.0.0.1',
+      '::ffff:8.8.8.8',
+      '::10.0.0.1',
+      'fec0::1',
+    ],
+    ...[
+      '64:ff9b::a00:1',
+      '64:ff9b:1::1',
+      '2002:a00:1::',
+      '2001::1',
+      '2001:db8::1',
+      '100::1',
+      'fe80::1%eth0',
+      'localhost',
+      '',
+    ],
+  ])('%s', (address) => expect(addressProblem(address, { allowLoopback: false })).not.toBeNull());
+
+  test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153'])('while %s is one', (address) =>
+    expect(addressProblem(address, { allowLoopback: false })).toBeNull(),
+  );
+
+  test.each([
+    ...[
+      'http://example.com/',
+      'ftp://example.com/',
+      'file:///etc/passwd',
+      'https://user@example.com/',
+      'https://:pw@example.com/',
+      'https://@example.com/',
+    ],
+    ...[
+      'https://example.com:8443/',
+      'https://example.com:80/',
+      'https://example.com/#a',
+      'nonsense',
+      '',
+      '//example.com',
+    ],
+    ...[
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://0177.0.0.1/',
+      'https://127.1/',
+      'https://[::ffff:127.0.0.1]/',
+      'https://[::1]/',
+    ],
+    ...[
+      'https://169.254.169.254/latest/',
+      'https://10.0.0.1/',
+      'https://[64:ff9b::7f00:1]/',
+      'https://①②⑦.0.0.1/',
+      `https://example.com/${'a'.repeat(600)}`,
+    ],
+  ])('the URL %s', (url) => expect(() => fetchableUrl(url, { allowLoopback: false })).toThrow(AddressRefusal));
+
+  test('while an ordinary one is taken, and loopback only where development allows it', () => {
+    expect(fetchableUrl('https://example.com/keys', { allowLoopback: false }).hostname).toBe('example.com');
+    expect(fetchableUrl(server.url, { allowLoopback: true }).protocol).toBe('http:');
+    expect(() => fetchableUrl(server.url, { allowLoopback: false })).toThrow(AddressRefusal);
+    expect(() => fetchableUrl('http://example.com/', { allowLoopback: true })).toThrow(AddressRefusal);
+  });
+
+  const answers: Record<string, string[]> = {
+    'mixed.example.com': ['8.8.8.8', '10.0.0.1'],
+    'private.example.com': ['192.168.0.1'],
+    'mapped.example.com': ['::ffff:127.0.0.1'],
+    'nothing.example.com': [],
+  };
+  test.each(Object.keys(answers))('a name that resolves so: %s', async (name) => {
+    const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(
+        null,
+        answers[name]!.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )) as never;
+    const strict = openJsonFetcher({ allowLoopback: false, lookup });
+    await expect(strict.fetch(`https://${name}/`)).rejects.toThrow(AddressRefusal);
+    await strict.close();
+  });
+
+  test('a name is resolved once, for the connection itself: there is no second answer that could differ', async () => {
+    const seen: string[] = [];
+    const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => {
+      seen.push('asked');
+      done(null, [{ address: seen.length === 1 ? '192.0.2.1' : '127.0.0.1', family: 4 }]);
+    }) as never;
+    const strict = openJsonFetcher({ allowLoopback: false, lookup });
+    await expect(strict.fetch('https://rebinding.example.com/')).rejects.toThrow(AddressRefusal);
+    expect(seen).toHaveLength(1);
+    await strict.close();
+  });
+});
+
+describe('answers that are of no use', () => {
+  const padded = JSON.stringify({ keys: [], pad: 'x'.repeat(300 * 1024) });
+  const bomb = gzipSync(JSON.stringify({ keys: [], pad: 'x'.repeat(50 * 1024 * 1024) }));
+  test.each<[string, AnsweringServer['answer'], RegExp]>([
+    ['a redirect', (_q, r) => void r.writeHead(302, { location: '/other' }).end(), /redirects/],
+    ['500', (_q, r) => json(r, {}, 500), /500/],
+    ['HTML', (_q, r) => void r.writeHead(200, { 'content-type': 'text/html' }).end('<html>'), /not JSON/],
+    ['no JSON object', (_q, r) => json(r, []), /object/],
+    ['a duplicate member', (_q, r) => json(r, '{"keys":[],"keys":[]}'), /twice/],
+    ['more than 256 KiB', (_q, r) => json(r, padded), /more than/],
+    ['a gzip bomb', (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb), /more than/],
+    ['another encoding', (_q, r) => void r.writeHead(200, { 'content-encoding': 'br' }).end('x'), /Encoding/],
+    [
+      'broken gzip',
+      (_q, r) => void r.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+      /could not be reached/,
+    ],
+    [
+      'an early end',
+      (_q, r) => r.writeHead(200, { 'content-length': '99' }).write('{', () => r.destroy()),
+      /could not be reached/,
+    ],
+  ])('%s', async (_name, answer, message) => {
+    server.answer = answer;
+    await expect(fetcher.fetch(server.url)).rejects.toThrow(message);
+    await expect(fetcher.fetch(server.url)).rejects.toThrow(FetchFailure);
+    expect(server.asked).toEqual(['/', '/']);
+    server.answer = (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"ok":1}'));
+    expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
+  });
+
+  test.each<[string, AnsweringServer['answer']]>([
+    ['a slow drip', (_q, r) => void r.writeHead(200).write('{')],
+    ['silence', () => {}],
+  ])('%s', async (_name, answer) => {
+    server.answer = answer;
+    await expect(hasty.fetch(server.url)).rejects.toThrow(/within/);
+    await expect(hasty.fetch(server.url)).rejects.toThrow(FetchFailure);
+    expect(server.asked.length).toBeLessThanOrEqual(2);
+    server.answer = (_request, response) => json(response, { ok: 1 });
+    expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
+  });
+});
+
+test('a connection is used once: one that is kept may be closed by its server just as it is used again', async () => {
+  const used = new Set<unknown>();
+  server.answer = ({ socket }, response) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    json(response, { ok: 1 });
+  };
+  for (let turn = 0; turn < 3; turn++) expect(await fetcher.fetch(server.url)).toEqual({ ok: 1 });
+});
+
+describe('the cache', () => {
+  let seconds = 1;
+  let reports: FetchReport[] = [];
+  const open = () => {
+    reports = [];
+    return openKeySource({ fetcher, clock: () => seconds, report: (report) => void reports.push(report) });
+  };
+  const source = (): ProviderSource => ({
+    id: 'p',
+    issuer: server.url,
+    jwksSourceType: 'https',
+    jwksUri: `${server.url}/keys`,
+    jwksDocument: null,
+  });
+  const fail: AnsweringServer['answer'] = (_request, response) => json(response, {}, 503);
+
+  test('one fetch in flight serves all who wait, and its set serves until it is old', async () => {
+    const keys = open();
+    const found = await Promise.all(Array.from({ length: 50 }, () => keys.find(source(), 'first', 'ES256')));
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['first']));
+    expect(server.asked).toHaveLength(1);
+    seconds += cachingSeconds.fresh - 1;
+    await keys.find(source(), 'first', 'ES256');
+    expect(server.asked).toHaveLength(1);
+    seconds += 1;
+    await keys.find(source(), 'first', 'ES256');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('a flood of unknown kids fetches once in a cooldown; a rotated key is found then', async () => {
+    const keys = open();
+    await keys.find(source(), 'first', 'ES256');
+    seconds += cachingSeconds.cooldown;
+    await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => keys.find(source(), `unknown-${index}`, 'ES256')),
+    );
+    expect(server.asked).toHaveLength(2);
+    server.answer = (_request, response) => json(response, setOf(second));
+    await expect(keys.find(source(), 'second', 'ES256')).rejects.toThrow(TokenRefusal);
+    expect(server.asked).toHaveLength(2);
+    seconds += cachingSeconds.cooldown;
+    expect((await keys.find(source(), 'second', 'ES256')).id).toBe('second');
+    await expect(keys.find(source(), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
+  });
+
+  test('while the issuer is away its last keys hold for a limited time, and a failure is not repeated at once', async () => {
+    const keys = open();
+    await keys.find(source(), 'first', 'ES256');
+    server.answer = fail;
+    seconds += cachingSeconds.fresh;
+    for (let turn = 0; turn < 5; turn++) await keys.find(source(), 'first', 'ES256');
+    expect(server.asked).toHaveLength(2);
+    seconds += cachingSeconds.stale - cachingSeconds.fresh - 1;
+    await keys.find(source(), 'first', 'ES256');
+    seconds += 1;
+    const failure = await keys.find(source(), 'first', 'ES256').catch((error: unknown) => error as KeysUnavailable);
+    expect(failure).toBeInstanceOf(KeysUnavailable);
+    expect((failure as KeysUnavailable).retryAfterSeconds).toBeGreaterThanOrEqual(1);
+    const asked = server.asked.length;
+    await expect(keys.find(source(), 'first', 'ES256')).rejects.toThrow(KeysUnavailable);
+    expect(server.asked).toHaveLength(asked);
+    server.answer = (_request, response) => json(response, setOf(first));
+    seconds += cachingSeconds.cooldown;
+    expect((await keys.find(source(), 'first', 'ES256')).id).toBe('first');
+    expect(reports.at(-1)).toMatchObject({ providerId: 'p', error: null });
+  });
+
+  test('discovery takes the document of the very issuer alone', async () => {
+    const keys = open();
+    const discovery =
+      (issuer: string): AnsweringServer['answer'] =>
+      (request, response) =>
+        json(response, request.url === '/keys' ? setOf(first) : { issuer, jwks_uri: `${server.url}/keys` });
+    const asked = { ...source(), jwksSourceType: 'discovery' as const, jwksUri: null };
+    server.answer = discovery(server.url);
+    expect((await keys.load(asked)).keys.map(({ id }) => id)).toEqual(['first']);
+    expect(server.asked).toEqual(['/.well-known/openid-configuration', '/keys']);
+    server.answer = discovery(`${server.url}/`);
+    await expect(keys.load(asked)).rejects.toThrow(/trailing slash/);
+    server.answer = (_request, response) =>
+      json(response, { issuer: server.url, jwks_uri: 'https://169.254.169.254/keys' });
+    await expect(keys.load(asked)).rejects.toThrow(AddressRefusal);
+  });
+
+  test('an address that has become private refuses the token, and connects to nothing', async () => {
+    const strict = openKeySource({ fetcher: openJsonFetcher({ allowLoopback: false }) });
+    await expect(strict.find(source(), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
+    expect(server.asked).toHaveLength(0);
+  });
+});
+
+describe('keys that are not used', () => {
+  const rsa = makeKey('RS256', 'rsa').jwk;
+  const ed = makeKey('EdDSA', 'ed').jwk;
+  const bits = (count: number) =>
+    Buffer.concat([Buffer.from([0x80]), Buffer.alloc(count / 8 - 2), Buffer.from([1])]).toString('base64url');
+  test.each<[string, unknown]>([
+    ['oct', { kty: 'oct', k: 'c2VjcmV0' }],
+    ['private EC', { ...first.jwk, ...first.privateKey.export({ format: 'jwk' }) }],
+    ['RSA of 1024 bits', { ...rsa, n: bits(1024) }],
+    ['RSA of 2040 bits', { ...rsa, n: bits(2040) }],
+    ['RSA of 8192 bits', { ...rsa, n: bits(8192) }],
+    ['an even exponent', { ...rsa, e: 'AQAC' }],
+    ['the exponent one', { ...rsa, e: 'AQ' }],
+    ['an even modulus', { ...rsa, n: `${String(rsa['n']).slice(0, -1)}${'A'}` }],
+    ['a point off the curve', { ...first.jwk, y: first.jwk['x'] }],
+    ['a short coordinate', { ...first.jwk, x: 'AAAA' }],
+    [
+      'an Ed25519 key of small order',
+      { ...ed, x: Buffer.concat([Buffer.from([1]), Buffer.alloc(31)]).toString('base64url') },
+    ],
+    [
+      'an Ed25519 key of order eight',
+      {
+        ...ed,
+        x: Buffer.from('c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a', 'hex').toString('base64url'),
+      },
+    ],
+    [
+      'an Ed25519 key that is no point',
+      { ...ed, x: Buffer.concat([Buffer.from([2]), Buffer.alloc(31)]).toString('base64url') },
+    ],
+    ['use enc', { ...first.jwk, use: 'enc' }],
+    ['key_ops sign', { ...first.jwk, key_ops: ['sign'] }],
+    ['an algorithm of another kind', { ...first.jwk, alg: 'RS256' }],
+    ['alg HS256', { ...first.jwk, alg: 'HS256' }],
+    ['an unknown curve', { ...first.jwk, crv: 'secp256k1' }],
+    ['kty constructor', { ...first.jwk, kty: 'constructor' }],
+    ['a kid of 257 characters', { ...first.jwk, kid: 'k'.repeat(257) }],
+    ['text', 'key'],
+    ['null', null],
+  ])('%s', (_name, jwk) => {
+    expect(readKeySet({ keys: [jwk, second.jwk] }, 20)).toMatchObject({
+      keys: [{ id: 'second' }],
+      ignored: [{ index: 0 }],
+    });
+  });
+});

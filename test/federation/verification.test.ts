@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { openKeySource } from '../../src/api/federation/keySource.ts';
+import { TokenRefusal } from '../../src/api/federation/tokenChecks.ts';
+import {
+  explain,
+  type Question,
+  type VerifyingPrincipal,
+  type VerifyingProvider,
+  verify,
+} from '../../src/api/federation/verification.ts';
+import { openJsonFetcher } from '../../src/http/fetchJson.ts';
+import { hostileTokens } from './hostileTokens.ts';
+import {
+  audience,
+  base64url,
+  issuer,
+  makeKey,
+  type SigningKey,
+  signatureAlgorithms,
+  signToken,
+  soundClaims,
+  subject,
+} from './signedTokens.ts';
+
+const now = 1_800_000_000;
+const key = makeKey('ES256', 'key-1');
+const others = signatureAlgorithms.map((alg) => makeKey(alg, `of-${alg}`));
+const keySet = { keys: [key.jwk, ...others.map(({ jwk }) => jwk)] };
+const fetcher = openJsonFetcher({ allowLoopback: false, lookup: (() => assertNothingIsFetched()) as never });
+const keys = openKeySource({ fetcher });
+afterAll(() => fetcher.close());
+
+function assertNothingIsFetched(): never {
+  throw new Error('something was fetched');
+}
+
+function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvider {
+  return {
+    ...{ id: 'provider', issuer, jwksSourceType: 'stored-jwks', jwksUri: null, jwksDocument: keySet },
+    ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, status: 'active' },
+    ...changes,
+  };
+}
+
+const principal: VerifyingPrincipal = {
+  subjectMatchType: 'exact',
+  subjectMatchValue: subject,
+  claimConstraints: {},
+  status: 'active',
+};
+
+function question(token: string, changes: Partial<Question> = {}): Question {
+  return { token, provider: providerWith(), principal, now, ...changes };
+}
+
+/** The check that refused, or `minted`. */
+async function outcome(asked: Question): Promise<string> {
+  try {
+    await verify(keys, asked);
+    return 'minted';
+  } catch (error) {
+    if (error instanceof TokenRefusal) return error.check;
+    throw error;
+  }
+}
+
+const sound = (changes: Record<string, unknown> = {}, header: Record<string, unknown> = {}, by: SigningKey = key) =>
+  signToken(by, soundClaims(now, changes), header);
+
+// The positive control of every test below: the same token, unharmed.
+beforeEach(async () => expect(await outcome(question(sound()))).toBe('minted'));
+
+test.each(others)('a token signed with $alg passes, under its own key alone', async (by) => {
+  expect(await outcome(question(sound({}, {}, by)))).toBe('minted');
+  expect(await outcome(question(sound({}, { kid: 'key-1' }, { ...by, kid: 'key-1' })))).not.toBe('minted');
+});
+
+const [, , signaturePart] = sound().split('.') as [string, string, string];
+
+describe('what must be refused', () => {
+  test.each(hostileTokens({ key, now }))('%s', async (_name, token, check) => {
+    expect(await outcome(question(token))).toBe(check);
+  });
+
+  test('non-canonical bits at the end of a signature', async () => {
+    const token = sound({}, {}, others.find(({ alg }) => alg === 'RS256')!);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const changed = token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1)!) ^ 1]!;
+    expect(Buffer.from(changed.split('.')[2]!, 'base64url')).toEqual(Buffer.from(token.split('.')[2]!, 'base64url'));
+    expect(await outcome(question(changed))).toBe('form');
+    expect(await outcome(question(token))).toBe('minted');
+  });
+
+  test('a signature by another key under the same kid', async () => {
+    const thief = makeKey('ES256', 'key-1');
+    expect(await outcome(question(sound({}, {}, thief)))).toBe('signature');
+    expect(
+      await outcome(question(`${sound({ sub: 'other' }).split('.').slice(0, 2).join('.')}.${signaturePart}`)),
+    ).toBe('signature');
+  });
+
+  test('a public key used as an HMAC secret', async () => {
+    const { createHmac } = await import('node:crypto');
+    const input = `${base64url({ alg: 'HS256', kid: 'key-1' })}.${base64url(soundClaims(now))}`;
+    const mac = createHmac('sha256', JSON.stringify(key.jwk)).update(input).digest('base64url');
+    expect(await outcome(question(`${input}.${mac}`))).toBe('algorithm');
+  });
+
+  test('a disabled provider and a disabled principal', async () => {
+    expect(await outcome(question(sound(), { provider: providerWith({ status: 'disabled' }) }))).toBe('provider');
+    expect(await outcome(question(sound(), { principal: { ...principal, status: 'disabled' } }))).toBe('principal');
+  });
+});
+
+describe("time, at the skew's edge", () => {
+  const at = async (skew: number, claims: Record<string, unknown>, check: string) => {
+    const asked = question(sound(claims), { provider: providerWith({ allowedClockSkewSeconds: skew }) });
+    const { steps } = await explain(keys, asked);
+    return steps.find((step) => step.check === check)!.result;
+  };
+
+  test.each([0, 1, 60, 300])('with a skew of %i s', async (skew) => {
+    expect(await at(skew, { exp: now - skew + 1 }, 'expiry')).toBe('passed');
+    expect(await at(skew, { exp: now - skew }, 'expiry')).toBe('failed');
+    expect(await at(skew, { exp: now - skew - 1 }, 'expiry')).toBe('failed');
+    for (const [claim, check] of [
+      ['nbf', 'not before'],
+      ['iat', 'issued at'],
+    ] as const) {
+      expect(await at(skew, { [claim]: now + skew - 1 }, check)).toBe('passed');
+      expect(await at(skew, { [claim]: now + skew }, check)).toBe('passed');
+      expect(await at(skew, { [claim]: now + skew + 1 }, check)).toBe('failed');
+    }
+  });
+
+  test('a token within the skew after its expiry has no life to give', async () => {
+    expect(await outcome(question(sound({ exp: now - 1 })))).toBe('lifetime');
+    expect(await outcome(question(sound({ exp: now })))).toBe('lifetime');
+    expect(await outcome(question(sound({ exp: now + 1 })))).toBe('minted');
+  });
+});
+
+describe('subject and claims', () => {
+  const asPrincipal = (changes: Partial<VerifyingPrincipal>) => ({ principal: { ...principal, ...changes } });
+
+  test('a prefix fits what starts with it, and nothing else', async () => {
+    const prefixed = (value: string) =>
+      outcome(question(sound(), asPrincipal({ subjectMatchType: 'prefix', subjectMatchValue: value })));
+    expect(await prefixed('repo:octo-org/')).toBe('minted');
+    expect(await prefixed(subject)).toBe('minted');
+    expect(await prefixed('epo:octo-org/')).toBe('subject match');
+    expect(await prefixed(`${subject}x`)).toBe('subject match');
+    expect(await outcome(question(sound(), asPrincipal({ subjectMatchType: 'regex', subjectMatchValue: '.*' })))).toBe(
+      'subject match',
+    );
+  });
+
+  test.each<[string, Record<string, never> | object, string]>([
+    ['the same text', { repository_id: '74' }, 'minted'],
+    ['one of several', { repository_id: ['73', '74'] }, 'minted'],
+    ['the same number and boolean', { run_attempt: 1, protected: true }, 'minted'],
+    ['a number for text', { repository_id: 74 }, 'claim constraints'],
+    ['text for a number', { run_attempt: '1' }, 'claim constraints'],
+    ['text for a boolean', { protected: 'true' }, 'claim constraints'],
+    ['a number for a boolean', { protected: 1 }, 'claim constraints'],
+    ['text for an array', { groups: 'admins' }, 'claim constraints'],
+    ['a claim that is not there', { environment: 'production' }, 'claim constraints'],
+    ['what objects inherit', { constructor: 'x', toString: 'y' }, 'claim constraints'],
+    ['one that fits beside one that does not', { repository_id: '74', protected: false }, 'claim constraints'],
+    ['azp, which is then no stranger', { azp: 'machine-7' }, 'minted'],
+  ])('%s', async (name, claimConstraints, expected) => {
+    const azp = name.startsWith('azp') ? { azp: 'machine-7' } : {};
+    const changed = asPrincipal({ claimConstraints: claimConstraints as never });
+    expect(await outcome(question(sound({ groups: ['admins'], ...azp }), changed))).toBe(expected);
+  });
+});
+
+describe('nothing but the valid token mints, and the valid one always does', () => {
+  const runs = { numRuns: 400 };
+  const claimValue = fc.oneof(fc.jsonValue(), fc.string(), fc.integer(), fc.constant(Number.MAX_VALUE));
+
+  test('any one claim that counts, changed', async () => {
+    const counting = fc.constantFrom('iss', 'aud', 'sub', 'exp', 'nbf', 'iat', 'jti', 'azp');
+    await fc.assert(
+      fc.asyncProperty(counting, claimValue, async (name, value) => {
+        const claims = soundClaims(now, { [name]: value });
+        expect((await outcome(question(signToken(key, claims)))) === 'minted').toBe(isSound(claims));
+      }),
+      runs,
+    );
+  });
+
+  /** The rules said a second time, as plainly as can be. */
+  function isSound(claims: Record<string, unknown>): boolean {
+    const number = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 253_402_300_799;
+    const absentOr = (name: string, test: (value: never) => boolean) =>
+      !(name in claims) || test(claims[name] as never);
+    const past = (value: unknown) => number(value) && (value as number) <= now + 60;
+    return (
+      !/\\u0000|\\ud[89a-f]|"__proto__"/i.test(JSON.stringify(claims)) &&
+      claims['iss'] === issuer &&
+      [claims['aud']].flat().every((each) => typeof each === 'string') &&
+      [claims['aud']].flat().some((each) => each === audience || each === 'other') &&
+      claims['sub'] === subject &&
+      number(claims['exp']) &&
+      (claims['exp'] as number) > now &&
+      absentOr('nbf', past) &&
+      absentOr('iat', past) &&
+      absentOr('jti', (value: unknown) => typeof value === 'string' && value.length >= 1 && value.length <= 256) &&
+      absentOr('azp', (value: unknown) => value === audience || value === 'other')
+    );
+  }
+
+  test('any one header member, changed', async () => {
+    const member = fc.constantFrom('alg', 'kid', 'typ', 'jwk', 'jku', 'crit', 'x5c', 'b64', 'cty');
+    await fc.assert(
+      fc.asyncProperty(member, claimValue, async (name, value) => {
+        const accepted =
+          (name === 'alg' && value === 'ES256') ||
+          (name === 'kid' && value === 'key-1') ||
+          (name === 'typ' && typeof value === 'string' && /^(at\+)?jwt$/i.test(value));
+        expect((await outcome(question(sound({}, { [name]: value })))) === 'minted').toBe(accepted);
+      }),
+      runs,
+    );
+  });
+
+  test('any character of its text, changed, removed or added', async () => {
+    const token = sound();
+    const place = fc.nat({ max: token.length - 1 });
+    const kind = fc.constantFrom('change', 'remove', 'add');
+    const character = fc.constantFrom(...'ABCXYZabcxyz0189-_.=+/ \0\u00e9');
+    await fc.assert(
+      fc.asyncProperty(place, kind, character, async (index, what, inserted) => {
+        const rest = token.slice(what === 'add' ? index : index + 1);
+        const changed = token.slice(0, index) + (what === 'remove' ? '' : inserted) + rest;
+        fc.pre(changed !== token);
+        expect(await outcome(question(changed))).not.toBe('minted');
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(await outcome(question(token))).toBe('minted');
+  });
+
+  test('any text at all', async () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.jsonValue().map((value) => base64url(JSON.stringify(value) ?? '')),
+      fc.base64String(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+        expect(await outcome(question(parts.join('.')))).not.toBe('minted');
+      }),
+      runs,
+    );
+  });
+
+  test('any other claims beside the sound ones change nothing', async () => {
+    const extra = fc.dictionary(fc.stringMatching(/^x_[a-z]{1,12}$/), fc.jsonValue({ maxDepth: 6 }), { maxKeys: 8 });
+    await fc.assert(
+      fc.asyncProperty(extra, async (more) => {
+        fc.pre(!/\\u0000|\\ud[89a-f]|"__proto__"/i.test(JSON.stringify(more)));
+        expect(await outcome(question(signToken(key, { ...more, ...soundClaims(now) })))).toBe('minted');
+      }),
+      runs,
+    );
+  });
+});
+
+test('Explain shows claims only after the signature held, and goes on to the last check', async () => {
+  const forged = await explain(keys, question(sound({}, {}, makeKey('ES256', 'key-1'))));
+  expect(forged.claims).toBeNull();
+  expect(JSON.stringify(forged)).not.toContain(subject);
+  expect(forged.steps.at(-1)).toMatchObject({ check: 'signature', result: 'failed' });
+
+  const skewed = await explain(keys, question(sound({ iss: `${issuer}/`, iat: now + 107 })));
+  expect(skewed.claims).toMatchObject({ sub: subject });
+  expect(skewed.steps.filter(({ result }) => result === 'failed')).toEqual([
+    {
+      check: 'issuer',
+      result: 'failed',
+      expected: `"${issuer}"`,
+      got: `"${issuer}/"`,
+      hint: 'they differ only by a trailing slash',
+    },
+    expect.objectContaining({ check: 'issued at', hint: "the issuer's clock is 107 s ahead, 60 allowed" }),
+  ]);
+  const passing = await explain(keys, question(sound()));
+  expect(passing.steps.every(({ result }) => result === 'passed')).toBe(true);
+  expect(passing.verified).not.toBeNull();
+});

@@ -1,0 +1,92 @@
+import { computeGroup } from '../../src/api/computeGroup.ts';
+import { groupDocument } from '../../src/api/kubernetes/groupDocument.ts';
+import { serviceDocument } from '../../src/api/serviceDocument.ts';
+
+function referencesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : referencesOf(inner)));
+}
+
+const documents = {
+  '/openapi/v3': groupDocument('1.0.0', computeGroup),
+  '/openapi.json': serviceDocument({ version: '1.0.0', publicUrl: 'https://localhost' }),
+};
+
+describe.each(Object.entries(documents))('%s', (_path, document) => {
+  const { components, paths } = document as any;
+
+  test('every reference resolves', () => {
+    const references = referencesOf(document);
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references)
+      expect(Object.keys(components.schemas)).toContain(reference.replace('#/components/schemas/', ''));
+  });
+
+  test('operation ids are unique and every path parameter is declared', () => {
+    const ids: string[] = [];
+    for (const [path, item] of Object.entries<Record<string, { operationId?: string }>>(paths)) {
+      ids.push(...Object.values(item).flatMap((operation) => operation.operationId ?? []));
+      const declared = ((item['parameters'] ?? []) as unknown as { name: string }[]).map((parameter) => parameter.name);
+      expect(declared).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('compute operations say which scope they need', () => {
+    const scopeOf = (method: string, path: string) => {
+      const prefix = _path === '/openapi.json' ? '/v1/compute' : '';
+      return paths[`${prefix}/apis/compute.service/v1alpha1/namespaces/{namespace}/${path}`][method].security;
+    };
+    const [read, write] = [[{ session: ['compute:read'] }], [{ session: ['compute:write'] }]];
+    expect(scopeOf('get', 'virtualmachines')).toEqual(read);
+    expect(scopeOf('get', 'machineclasses/{name}')).toEqual(read);
+    expect(scopeOf('post', 'virtualmachines')).toEqual(write);
+    expect(['put', 'patch', 'delete'].map((method) => scopeOf(method, 'baremetalmachines/{name}'))).toEqual([
+      write,
+      write,
+      write,
+    ]);
+    expect(scopeOf('get', 'virtualmachines/{name}/tunnel/{port}')).toEqual(write);
+    expect(components.securitySchemes.session).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'session token',
+    });
+  });
+
+  test('objects are closed and say what the interface document says', () => {
+    const machine = components.schemas['service.compute.v1alpha1.VirtualMachine'];
+    expect(machine.additionalProperties).toBe(false);
+    expect(machine.required).toEqual(['apiVersion', 'kind', 'metadata', 'spec']);
+    expect(machine.properties.spec.required).toEqual(['imageRef']);
+    expect(machine.properties.spec.properties.resources.required).toEqual(['cpu', 'memoryGiB', 'diskGiB']);
+    expect(machine.properties.metadata.properties.name.maxLength).toBe(253);
+    expect(machine.properties.status.properties.phase.enum).toContain('Running');
+  });
+});
+
+test('what is published for people is what the interface document limits, and what refusals carry', () => {
+  const { components, paths } = documents['/openapi.json'] as any;
+  const limits = (schema: string, field: string) => {
+    const { minLength, maxLength } = components.schemas[schema].properties[field];
+    return [minLength, maxLength];
+  };
+  expect(limits('IdentityProviderChanges', 'display_name')).toEqual([1, 200]);
+  expect(limits('CreateIdentitySetupLink', 'reason')).toEqual([8, 1000]);
+  expect(limits('InviteTeammate', 'display_name')).toEqual([1, 200]);
+  for (const path of [
+    '/v1/admin/account',
+    '/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines',
+  ]) {
+    const { 405: wrongMethod, 429: tooMany } = paths[path].get.responses;
+    expect([Object.keys(wrongMethod.headers), Object.keys(tooMany.headers)]).toEqual([
+      ['Allow'],
+      ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
+    ]);
+  }
+  for (const operation of Object.values<Record<string, { parameters?: { name: string }[] }>>(paths).flatMap(
+    (item) => item['get'] ?? [],
+  ))
+    if ((operation as { tags?: string[] }).tags?.includes('admin'))
+      expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
+});

@@ -1,0 +1,139 @@
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { compactJournal, readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
+import { openJournalReader } from '../../src/store/machines/journalReader.ts';
+import { requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { waitFor } from '../support/wait.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+let namespace: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  db = openDatabase(await postgres.createDatabase());
+});
+beforeEach(async () => {
+  // What earlier tests left would be counted.
+  await compactJournal(db, { olderThanMs: 0 });
+  ({ namespace } = await makeTenant(db));
+});
+afterAll(async () => {
+  await db?.$disconnect();
+  await postgres?.stop();
+});
+
+const age = (count: number) =>
+  // Only a test makes entries older than they are; the trigger that forbids it is put back in the same transaction.
+  db.$transaction([
+    db.$executeRaw`ALTER TABLE journal DISABLE TRIGGER journal_entries_stay`,
+    db.$executeRaw`UPDATE journal SET created_at = created_at - interval '2 hours' WHERE namespace = ${namespace} AND resource_version <= ${count}`,
+    db.$executeRaw`ALTER TABLE journal ENABLE TRIGGER journal_entries_stay`,
+  ]);
+const versionsAfter = async (version: bigint) =>
+  (await readJournal(db, { namespace, version }, 100)).map((entry) => entry.version);
+const hourMs = 3_600_000;
+
+describe('compaction', () => {
+  test('removes what is older than the age, in batches, and says from where on the journal can be read', async () => {
+    for (let count = 0; count < 9; count++) await makeMachine(db, { namespace });
+    await age(7);
+    expect(await compactJournal(db, { olderThanMs: hourMs, batchSize: 2 })).toBe(7);
+    expect(await readVersions(db, namespace)).toEqual({ compacted: 7n, current: 9n });
+    expect(await versionsAfter(7n)).toEqual([8n, 9n]);
+    await expect(versionsAfter(6n)).rejects.toThrow(VersionExpired);
+    expect(await compactJournal(db, { olderThanMs: hourMs })).toBe(0);
+  });
+
+  test('removes what is beyond the count, however young', async () => {
+    for (let count = 0; count < 5; count++) await makeMachine(db, { namespace });
+    expect(await compactJournal(db, { olderThanMs: hourMs, keepAtMost: 2 })).toBe(3);
+    expect(await readVersions(db, namespace)).toEqual({ compacted: 3n, current: 5n });
+  });
+
+  test('twice at once, and while machines are written, removes each entry once and leaves no gap', async () => {
+    const removed = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        let total = 0;
+        for (let round = 0; round < 10; round++) total += await compactJournal(db, { olderThanMs: 0, batchSize: 3 });
+        return total;
+      }),
+    );
+    await Promise.all(Array.from({ length: 60 }, () => makeMachine(db, { namespace })));
+    const total =
+      (await removed).reduce((sum, count) => sum + count, 0) + (await compactJournal(db, { olderThanMs: 0 }));
+    expect(total).toBe(60);
+    expect(await readVersions(db, namespace)).toEqual({ compacted: 60n, current: 60n });
+    expect(await db.journalEntry.count({ where: { namespace } })).toBe(0);
+  });
+});
+
+describe('the reader', () => {
+  test('gives every entry once and in order to those who follow, from memory or from the table', async () => {
+    const reader = openJournalReader(db, { keepEntries: 3, pollMs: 10 });
+    const seen: bigint[][] = [[], []];
+    const followers = [0, 1].map((index) => {
+      // A follower reads one after the other, as watches do.
+      let reading = Promise.resolve();
+      const read = async () => {
+        // The second one is slow: by the time it reads, memory has forgotten.
+        if (index === 1) await new Promise((resolve) => setTimeout(resolve, 150));
+        const { entries } = await follower.read();
+        seen[index]!.push(...entries.map((entry) => entry.version));
+      };
+      const follower = reader.follow(namespace, 0n, () => {
+        reading = reading.then(read);
+      });
+      return follower;
+    });
+    for (let count = 0; count < 20; count++) await makeMachine(db, { namespace });
+    const all = Array.from({ length: 20 }, (_, index) => BigInt(index + 1));
+    await waitFor('both to have seen everything', () => seen.every((versions) => versions.length === 20));
+    expect(seen).toEqual([all, all]);
+    for (const follower of followers) follower.close();
+    await reader.close();
+  });
+
+  test('tells who follows when entries are missing, and when the versions went back', async () => {
+    const reader = openJournalReader(db, { pollMs: 10 });
+    const machine = await makeMachine(db, { namespace });
+    const failures: unknown[] = [];
+    const follow = (version: bigint) => {
+      const follower = reader.follow(namespace, version, () => {
+        follower.read().catch((error: unknown) => failures.push(error));
+      });
+    };
+    follow(1n);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // As after a restore from a backup: this process has seen what the database never heard of.
+    await db.$executeRaw`UPDATE namespaces SET resource_version = 0 WHERE name = ${namespace}`;
+    await waitFor('the first to be told', () => failures.length === 1);
+    await db.$executeRaw`UPDATE namespaces SET resource_version = 1 WHERE name = ${namespace}`;
+    follow(1n);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await db.$executeRaw`UPDATE namespaces SET resource_version = 1000 WHERE name = ${namespace}`;
+    await requestDeletion(db, machine);
+    await waitFor('the second to be told', () => failures.length === 2);
+    expect(failures.every((error) => error instanceof VersionExpired)).toBe(true);
+    await reader.close();
+  });
+
+  test('goes on after Postgres was away', async () => {
+    const away = openDatabase('postgresql://nobody@127.0.0.1:9/none');
+    const errors: unknown[] = [];
+    let target: Database = away;
+    const switching = new Proxy({} as Database, { get: (_, name) => target[name as keyof Database] });
+    const reader = openJournalReader(switching, { pollMs: 10, onError: (error) => errors.push(error) });
+    const seen: bigint[] = [];
+    const follower = reader.follow(namespace, 0n, async () => {
+      seen.push(...(await follower.read()).entries.map((entry) => entry.version));
+    });
+    await makeMachine(db, { namespace });
+    await waitFor('the outage to be noticed', () => errors.length === 1);
+    target = db;
+    await waitFor('the entry', () => seen.length === 1);
+    expect(errors).toHaveLength(1);
+    await reader.close();
+    await away.$disconnect();
+  });
+});

@@ -1,0 +1,256 @@
+import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { leaseWakes, outboxBacklog } from '../../src/store/core/outbox.ts';
+import { machineFromJson } from '../../src/store/machines/machineRow.ts';
+import {
+  countOverdue,
+  createMachine,
+  eraseMachine,
+  findMachinesByRequest,
+  getMachine,
+  liveMachines,
+  lockMachine,
+  requestDeletion,
+  updateMetadata,
+} from '../../src/store/machines/machineStore.ts';
+import { claimMachine } from '../../src/store/machines/transitions.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  db = openDatabase(await postgres.createDatabase(), { poolSize: 20 });
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await postgres.stop();
+});
+
+const input = (namespace: string, name: string) => ({
+  kind: 'VirtualMachine' as const,
+  namespace,
+  name,
+  labels: {},
+  annotations: {},
+  spec: { imageRef: 'debian-12' },
+});
+
+async function journalOf(namespace: string) {
+  return db.journalEntry.findMany({ where: { namespace }, orderBy: { resourceVersion: 'asc' } });
+}
+
+describe('creating a machine', () => {
+  test('writes the row, its journal entry and its wake together', async () => {
+    const { namespace } = await makeTenant(db);
+    const created = await createMachine(db, input(namespace, 'web'));
+    expect(created).toMatchObject({
+      outcome: 'created',
+      machine: { phase: 'Pending', resourceVersion: 1n, generation: 1, readyForAccess: false },
+    });
+    if (created.outcome !== 'created') return;
+    expect(await getMachine(db, input(namespace, 'web'))).toEqual(created.machine);
+    const [entry] = await journalOf(namespace);
+    expect(entry).toMatchObject({ type: 'ADDED', resourceVersion: 1n, name: 'web' });
+    expect(machineFromJson(entry!.after as never)).toEqual(created.machine);
+    expect(await db.outboxEntry.count({ where: { machineUid: created.machine.uid } })).toBe(1);
+    expect(created.wake.workflowId).toBe(`virtualmachine/${namespace}/web/${created.machine.uid}`);
+  });
+
+  test('of two with one name at once, one is created and the other told so, and the quota counts one', async () => {
+    const { namespace } = await makeTenant(db);
+    const outcomes = await Promise.all([
+      createMachine(db, input(namespace, 'twin')),
+      createMachine(db, input(namespace, 'twin')),
+    ]);
+    expect(outcomes.map((o) => o.outcome).sort()).toEqual(['created', 'exists']);
+    expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 1 });
+  });
+
+  test('stops exactly at the quota under concurrency', async () => {
+    const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))),
+    );
+    expect(outcomes.filter((o) => o.outcome === 'created')).toHaveLength(5);
+    expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
+  });
+
+  test('in an unknown namespace says so', async () => {
+    expect(await createMachine(db, input('nowhere', 'web'))).toEqual({ outcome: 'no-namespace' });
+  });
+
+  test('versions are in commit order and without gaps under concurrent writers', async () => {
+    const { namespace } = await makeTenant(db);
+    await Promise.all(Array.from({ length: 40 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
+    expect((await journalOf(namespace)).map((e) => Number(e.resourceVersion))).toEqual(
+      Array.from({ length: 40 }, (_, i) => i + 1),
+    );
+  });
+});
+
+describe('changing a machine', () => {
+  test('keeps the old and the new object in the journal', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await updateMetadata(db, machine, () => ({ labels: { a: 'b' }, annotations: {} }));
+    const entry = (await journalOf(namespace))[1]!;
+    expect(machineFromJson(entry.before as never).labels).toEqual({});
+    expect(machineFromJson(entry.after as never)).toMatchObject({ labels: { a: 'b' }, resourceVersion: 2n });
+  });
+
+  test('that changes nothing makes no version', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    expect(await updateMetadata(db, machine, () => null)).toMatchObject({ machine: { resourceVersion: 1n } });
+  });
+
+  test('loses no label when twenty writers each add one', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        updateMetadata(db, machine, (before) => ({ labels: { ...before.labels, [`l${i}`]: 'x' }, annotations: {} })),
+      ),
+    );
+    expect(Object.keys((await getMachine(db, machine))!.labels)).toHaveLength(20);
+  });
+});
+
+describe('deleting a machine', () => {
+  test('that was never claimed removes it at once and gives the quota back', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'removed' });
+    expect(await getMachine(db, machine)).toBeNull();
+    expect((await journalOf(namespace)).at(-1)).toMatchObject({ type: 'DELETED', resourceVersion: 2n });
+    expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 0 });
+  });
+
+  test('that was claimed only marks it and wakes its workflow; a repeat changes nothing', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await claimMachine(db, machine.uid, 'run-1');
+    const first = await requestDeletion(db, machine);
+    expect(first).toMatchObject({
+      outcome: 'accepted',
+      wake: { machineUid: machine.uid },
+      machine: { resourceVersion: 2n },
+    });
+    expect(await requestDeletion(db, machine)).toMatchObject({
+      outcome: 'accepted',
+      wake: null,
+      machine: { resourceVersion: 2n },
+    });
+  });
+
+  test('of nothing says that it is missing', async () => {
+    const { namespace } = await makeTenant(db);
+    expect(await requestDeletion(db, input(namespace, 'ghost'))).toEqual({ outcome: 'missing' });
+  });
+});
+
+describe('the outbox', () => {
+  test('leases a wake to one sweeper only, and only when its writer had its time', async () => {
+    const { namespace } = await makeTenant(db);
+    const machine = await makeMachine(db, { namespace });
+    await db.outboxEntry.deleteMany({ where: { machineUid: { not: machine.uid } } });
+    const { createdAt, leasedUntil } = await db.outboxEntry.findFirstOrThrow();
+    expect(leasedUntil.getTime()).toBeGreaterThan(createdAt.getTime() + 5_000);
+    const lease = () => leaseWakes(db, { limit: 10, leaseSeconds: 3_600 });
+    await db.$executeRaw`UPDATE outbox SET leased_until = leased_until + interval '1 hour'`;
+    expect(await lease()).toEqual([]);
+    await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp()`;
+    const leases = await Promise.all([lease(), lease()]);
+    expect(leases.flat()).toMatchObject([{ machineUid: machine.uid }]);
+    expect(await outboxBacklog(db)).toMatchObject({ depth: 1 });
+  });
+});
+
+test('every wake of a machine names the request that created it: at its create, its sweep, its delete and its adoption', async () => {
+  const { namespace } = await makeTenant(db);
+  const created = await createMachine(db, { ...input(namespace, 'asked'), requestId: 'r-4711' });
+  if (created.outcome !== 'created') throw new Error(created.outcome);
+  const { uid } = created.machine;
+  expect(created.wake).toMatchObject({ machineUid: uid, requestId: 'r-4711' });
+  await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp() - interval '1 second' WHERE machine_uid = ${uid}::uuid`;
+  const swept = (await leaseWakes(db, { limit: 100, leaseSeconds: 60 })).filter((wake) => wake.machineUid === uid);
+  expect(swept).toEqual([created.wake]);
+  await claimMachine(db, uid, 'run-1');
+  expect(await requestDeletion(db, created.machine)).toMatchObject({ wake: { requestId: 'r-4711' } });
+  const live = [];
+  for await (const machine of liveMachines(db)) if (machine.uid === uid) live.push(machine);
+  expect(live).toMatchObject([{ requestId: 'r-4711' }]);
+  const found = () => findMachinesByRequest(db, 'r-4711');
+  expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
+  expect(await findMachinesByRequest(db, 'r-0')).toEqual([]);
+  await db.$transaction(async (tx) => eraseMachine(tx, (await lockMachine(tx, { uid }))!));
+  expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
+  // One that was recorded before requests were kept has none, and is woken all the same.
+  expect(await createMachine(db, input(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
+});
+
+test('machines past their deadline are counted by phase; one that failed only while it holds something, one that is ready never', async () => {
+  const { namespace, tenantId } = await makeTenant(db);
+  await makeHost(db, { name: 'overdue-host' });
+  const deadlines = phaseDeadlinesMs({ ...defaultDeadlines, placementMs: 3_600_000 });
+  const counted = async () =>
+    Object.fromEntries(
+      (await countOverdue(db, deadlines)).filter(({ count }) => count > 0).map(({ phase, count }) => [phase, count]),
+    );
+  const before = await counted();
+  const make = async (phase: string, minutesAgo: number, more: object = {}) => {
+    const { uid } = await makeMachine(db, { namespace });
+    await db.machine.update({
+      where: { uid },
+      data: { phase, phaseSince: new Date(Date.now() - minutesAgo * 60_000), ...more },
+    });
+    return uid;
+  };
+  await make('Pending', 30);
+  await make('Creating', 30);
+  await make('Running', 30, { readyForAccess: true });
+  await make('Failed', 30, { failureCode: 'ProviderError' });
+  const machineUid = await make('Failed', 30, { failureCode: 'CleanupBlocked' });
+  expect(await counted()).toEqual({ ...before, Creating: (before['Creating'] ?? 0) + 1 });
+  const placement = {
+    machineUid,
+    tenantId,
+    workload: 'VirtualMachine',
+    attempt: 1,
+    hostName: 'overdue-host',
+    className: 'general-1',
+    minimumSeconds: 60,
+    capacitySource: 'on-demand',
+    cpu: 1,
+    memoryGiB: 1,
+    diskGiB: 1,
+  };
+  const { runtimeId } = await db.placement.create({ data: placement });
+  expect(await counted()).toMatchObject({ Failed: (before['Failed'] ?? 0) + 1 });
+  await db.placement.update({ where: { runtimeId }, data: { releasedAt: new Date() } });
+  expect((await counted())['Failed']).toBe(before['Failed']);
+});
+
+test('live machines are read page by page, each once, by uid; one that was created just now is left to its wake', async () => {
+  const { namespace } = await makeTenant(db, { virtualMachineLimit: 5_000 });
+  await db.$executeRaw`
+    INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version, created_at)
+    SELECT 'VirtualMachine', ${namespace}, 'live-' || n, '{}', '{}', '{}', 1, clock_timestamp() - interval '1 hour' FROM generate_series(1, 2001) n`;
+  const fresh = await makeMachine(db, { namespace });
+  const unheard = await db.machine.findFirstOrThrow({ where: { namespace, name: 'live-7' } });
+  await db.machine.update({
+    where: { uid: unheard.uid },
+    data: { deletionRequestedAt: new Date(Date.now() - 120_000) },
+  });
+  const seen: { uid: string; unheard: boolean }[] = [];
+  for await (const machine of liveMachines(db))
+    if (machine.workflowId.startsWith(`virtualmachine/${namespace}/`)) seen.push(machine);
+  const uids = seen.map(({ uid }) => uid);
+  expect(uids).toHaveLength(2_001);
+  expect(uids).toEqual([...new Set(uids)].sort());
+  expect(uids).not.toContain(fresh.uid);
+  expect(seen.filter((machine) => machine.unheard).map(({ uid }) => uid)).toEqual([unheard.uid]);
+});

@@ -1,0 +1,431 @@
+import type { Ending } from '../../src/domain/evidence.ts';
+import { machineWorkflowId } from '../../src/domain/names.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
+import { Fenced } from '../../src/store/machines/fence.ts';
+import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import * as transitions from '../../src/store/machines/transitions.ts';
+import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
+import { readUsage } from '../../src/store/usage/readUsage.ts';
+import { rebuildUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+let postgres: TestPostgres;
+let db: Database;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+beforeEach(async () => {
+  db = openDatabase(await postgres.createDatabase(), { poolSize: 10 });
+});
+afterEach(() => db.$disconnect());
+afterAll(() => postgres.stop());
+
+const gone: Ending = { code: 'VMNotFound', message: 'gone', witness: 'host' };
+const providerError: Ending = { code: 'ProviderError', message: 'x', witness: 'host' };
+
+/** A machine that was claimed once and placed; `fence(n)` is its n-th step. */
+async function placed() {
+  const { namespace, customerId } = await makeTenant(db, { minimumSeconds: 3_600 });
+  await makeHost(db, { name: 'h1' });
+  const machine = await makeMachine(db, {
+    namespace,
+    requestId: 'create-7',
+    spec: {
+      imageRef: 'debian-12',
+      resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+      ports: [{ name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel', readinessProbe: true }],
+    },
+  });
+  const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
+  const fence = (step: number, attempt = 1) => ({ epoch: claim.row.claimEpoch, step, attempt });
+  const result = await placeMachine(db, machine.uid, fence(1));
+  if (result.outcome !== 'placed') throw new Error('not placed');
+  const { runtimeId } = result.placement;
+  const access = {
+    runtimeId,
+    accessible: true,
+    seen: {
+      presence: 'present' as const,
+      power: 'on' as const,
+      guestUp: true,
+      listeningPorts: [22],
+      sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
+      forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
+    },
+  };
+  return {
+    machine,
+    customerId,
+    fence,
+    runtimeId,
+    access,
+    current: () => getMachine(db, machine),
+    lifecycle: () => db.lifecycle.findUnique({ where: { machineUid: machine.uid } }),
+  };
+}
+
+const loseHost = () => markHostLost(db, 'h1');
+
+/** Makes usage anew from lifecycles that were moved in time. */
+async function rebuild(): Promise<void> {
+  for (const stretch of await usageStretches(db))
+    await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
+}
+
+async function ready() {
+  const m = await placed();
+  await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+  await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+  return m;
+}
+
+describe('the fence', () => {
+  test('refuses a run whose row was claimed by another', async () => {
+    const m = await placed();
+    expect(await transitions.claimMachine(db, m.machine.uid, 'run-2')).toBeNull();
+    await transitions.claimMachine(db, m.machine.uid, 'run-2', 'run-1');
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
+    expect(await m.current()).toMatchObject({ phase: 'Creating' });
+  });
+
+  test('refuses a step that is behind one that was recorded', async () => {
+    const m = await ready();
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
+  });
+
+  test('refuses the zombie of an attempt after a later attempt wrote, and lets the later one repeat', async () => {
+    const m = await placed();
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
+    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(2, 1), providerError)).rejects.toThrow(Fenced);
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2, 2), 'Starting');
+    expect(await m.current()).toMatchObject({ phase: 'Starting', failureCode: null });
+  });
+
+  test('a write for a machine that is gone says so', async () => {
+    const m = await placed();
+    await db.$executeRaw`DELETE FROM machines`;
+    await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow('is gone');
+  });
+});
+
+describe('becoming ready', () => {
+  test('opens the lifecycle with the minimum of the class it was placed on', async () => {
+    const m = await ready();
+    expect(await m.current()).toMatchObject({
+      phase: 'Running',
+      readyForAccess: true,
+      publishedPorts: [{ name: 'ssh', guestPort: 22 }],
+      sshHostKeys: m.access.seen.sshHostKeys,
+    });
+    expect(await m.lifecycle()).toMatchObject({
+      resourceClass: 'general-1',
+      resourceKind: 'VirtualMachine',
+      minimumSeconds: 3_600,
+      endedAt: null,
+      ratedAt: null,
+    });
+  });
+
+  test('opens the lifecycle with the minimum that the class has then; what an operator changes later is for later machines', async () => {
+    const setMinimum = (minimumSeconds: number) =>
+      db.machineClass.update({ where: { name: 'general-1' }, data: { minimumSeconds } });
+    const m = await placed();
+    await setMinimum(7_200);
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    expect(await m.lifecycle()).toMatchObject({ minimumSeconds: 7_200 });
+    await setMinimum(5);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    await requestDeletion(db, m.machine);
+    await setMinimum(9_999);
+    await rateLifecycle(db, m.machine.uid);
+    const { startedAt, endedAt, ...rated } = (await m.lifecycle())!;
+    expect(rated).toMatchObject({ minimumSeconds: 7_200, topUpSeconds: 7_200 - Number(endedAt! - startedAt) });
+  });
+
+  test('twice leaves one lifecycle with its first start, and makes no second version', async () => {
+    const m = await ready();
+    const [before, row] = [await m.lifecycle(), await m.current()];
+    await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
+    expect(await m.lifecycle()).toEqual(before);
+    expect((await m.current())!.resourceVersion).toBe(row!.resourceVersion);
+  });
+
+  test('keeps where its ports are reached, follows them when they move, and forgets them once nobody may connect', async () => {
+    const m = await ready();
+    expect((await m.current())!.forwards).toEqual(m.access.seen.forwards);
+    const moved = [{ guestPort: 22, address: '127.0.0.1', port: 40023 }];
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), {
+      ...m.access,
+      seen: { ...m.access.seen, forwards: moved },
+    });
+    expect(await m.current()).toMatchObject({ readyForAccess: true, forwards: moved });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), { ...m.access, accessible: false });
+    expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
+    await transitions.recordAccess(db, m.machine.uid, m.fence(6), m.access);
+    await requestDeletion(db, m.machine);
+    expect(await m.current()).toMatchObject({ readyForAccess: false, forwards: [] });
+  });
+
+  test('after its delete was accepted opens nothing and changes nothing', async () => {
+    const m = await placed();
+    await requestDeletion(db, m.machine);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(2), m.access);
+    expect(await m.current()).toMatchObject({ phase: 'Creating', readyForAccess: false });
+    expect(await m.lifecycle()).toBeNull();
+  });
+});
+
+describe('a machine to which nobody may connect says why', () => {
+  const why = async (m: Awaited<ReturnType<typeof placed>>) => {
+    const { phase, readyForAccess, failureCode, failureMessage } = (await m.current())!;
+    return [phase, readyForAccess, failureCode, failureMessage];
+  };
+
+  test.each([
+    ['its port does not listen', { listeningPorts: [] }, 'port ssh (22) does not listen'],
+    ['its guest is not up', { guestUp: false }, 'the guest is not up'],
+    ['its guest is down', { power: 'off' as const }, 'the guest is down and is started again'],
+    ['its host key is not known', { sshHostKeys: [] }, 'no SSH host key was reported'],
+  ])('when %s, without a failure code, and forgets it once they may', async (_what, sight, message) => {
+    const m = await ready();
+    const worse = { ...m.access, accessible: false, seen: { ...m.access.seen, ...sight } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), worse);
+    expect(await why(m)).toEqual(['Running', false, null, message]);
+    await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access);
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+  });
+
+  test('when its host is lost: since when; its workflow is woken once, and a repeat makes no second version', async () => {
+    const m = await ready();
+    await db.$executeRaw`DELETE FROM outbox`;
+    await loseHost();
+    const since = (await db.host.findUniqueOrThrow({ where: { name: 'h1' } })).lostAt!.toISOString().slice(0, 19);
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    const lost = ['Running', false, null, expect.stringContaining(`its host is out of reach since ${since}Z`)];
+    expect(await why(m)).toEqual(lost);
+    const { resourceVersion } = (await m.current())!;
+    expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({
+      hostLostSince: expect.stringContaining(since),
+    });
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.resourceVersion).toBe(resourceVersion);
+    expect(await db.outboxEntry.count()).toBe(1);
+    await markHostFound(db, 'h1');
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+    expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
+  });
+
+  test('when its port was dead before its host was lost: then the host is the reason', async () => {
+    const m = await ready();
+    const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await loseHost();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.failureMessage).toContain('its host is out of reach since');
+  });
+
+  test('a withdrawal that comes after its host was heard again changes nothing', async () => {
+    const m = await ready();
+    await loseHost();
+    await markHostFound(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await why(m)).toEqual(['Running', true, null, null]);
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+  });
+
+  test('no more once its delete was accepted, also where its host is lost afterwards', async () => {
+    const m = await ready();
+    const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
+    await requestDeletion(db, m.machine);
+    expect((await m.current())!.failureMessage).toBeNull();
+    await loseHost();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect((await m.current())!.failureMessage).toBeNull();
+  });
+
+  test('a failure says in which phase, what to do, and how support finds the machine; its delete keeps that', async () => {
+    const m = await placed();
+    const failure = {
+      code: 'ProviderError',
+      message: 'its host could not create it',
+      evidence: 'create on h1',
+      witness: 'host',
+    } as const;
+    await transitions.recordFailure(db, m.machine.uid, m.fence(2), failure);
+    const text =
+      'While Creating: its host could not create it. Delete the machine and create it again. Support finds it by the request id create-7.';
+    expect(await why(m)).toEqual(['Failed', false, 'ProviderError', text]);
+    await requestDeletion(db, m.machine);
+    expect(await why(m)).toEqual(['Failed', false, 'ProviderError', text]);
+  });
+});
+
+describe('the end of a bill', () => {
+  test('a delete closes the lifecycle in its own commit, and rating tops it up to the minimum, once', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    const closed = (await m.lifecycle())!;
+    expect(closed.endedAt).not.toBeNull();
+    expect(await rateLifecycle(db, m.machine.uid)).toBe(true);
+    const rated = (await m.lifecycle())!;
+    expect(rated.topUpSeconds).toBe(3_600 - Number(closed.endedAt! - closed.startedAt));
+    await rateLifecycle(db, m.machine.uid);
+    expect(await m.lifecycle()).toEqual(rated);
+  });
+
+  test('a failure closes it too, and the first failure wins', async () => {
+    const m = await ready();
+    await transitions.recordFailure(db, m.machine.uid, m.fence(4), gone);
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), { ...providerError, message: 'later' });
+    expect(await m.current()).toMatchObject({ phase: 'Failed', failureCode: 'VMNotFound', readyForAccess: false });
+    expect((await m.lifecycle())!.endedAt).not.toBeNull();
+  });
+
+  test.each<[string, Ending]>([
+    ['a driver that failed', providerError],
+    ['a deadline', { code: 'AccessNotReady', message: 'late', witness: 'deadline' }],
+    ['the rules of placement', { code: 'NoCapacityAvailable', message: 'none', witness: 'placement' }],
+    ['a bug', { code: 'InternalError', message: 'a bug', witness: 'host' }],
+  ])('a machine that was ready does not fail by %s', async (_what, ending) => {
+    const m = await ready();
+    await expect(transitions.recordFailure(db, m.machine.uid, m.fence(4), ending)).rejects.toThrow('ends no machine');
+    expect(await m.current()).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
+    expect((await m.lifecycle())!.endedAt).toBeNull();
+  });
+
+  test('a lost machine is billed to the moment it was last seen, and never before its start', async () => {
+    const { closeLifecycle } = await import('../../src/store/usage/lifecycles.ts');
+    const m = await ready();
+    const start = (await m.lifecycle())!.startedAt;
+    await closeLifecycle(db, m.machine.uid, Number(start) - 100);
+    expect((await m.lifecycle())!.endedAt).toBe(start);
+  });
+
+  test.each([
+    ['ended when its host fell silent', false],
+    ['ended just now where it was seen again since', true],
+  ])('a machine that is lost %s', async (_when, seenAgain) => {
+    const m = await ready();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    const noted = (await m.lifecycle())!;
+    expect([(await m.current())!.readyForAccess, noted.endedAt]).toEqual([false, null]);
+    // An hour passes, and the host is silent still.
+    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
+    await rebuild();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    const silentSince = (await m.lifecycle())!.unseenSince!;
+    expect(silentSince).toBe(noted.unseenSince! - 3_600n);
+    if (seenAgain) await transitions.recordAccess(db, m.machine.uid, m.fence(4), { ...m.access, accessible: false });
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), gone);
+    const { startedAt, endedAt } = (await m.lifecycle())!;
+    if (seenAgain) expect(Number(endedAt! - silentSince)).toBeGreaterThanOrEqual(3_600);
+    else expect(endedAt).toBe(silentSince);
+    expect((await readUsage(db, m, '7d'))!.summary).toMatchObject({
+      rawActiveSeconds: Number(endedAt! - startedAt),
+      lifecycleCount: 1,
+    });
+  });
+
+  test('access that is withdrawn too late, after its host was found, stays; the machine of a lost host loses it', async () => {
+    const m = await ready();
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: true });
+    expect((await m.lifecycle())!.unseenSince).toBeNull();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    expect(await m.current()).toMatchObject({ readyForAccess: false });
+  });
+
+  test('machines of a found host are asked for a look until they were seen, whoever found it', async () => {
+    const m = await ready();
+    await db.outboxEntry.deleteMany();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    // The withdrawal's own wake was delivered meanwhile.
+    await db.outboxEntry.deleteMany();
+    expect(await wakeUnseen(db)).toBe(0);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: true, toLookAt: 1 });
+    expect(await db.outboxEntry.findMany()).toMatchObject([{ workflowId: machineWorkflowId(m.machine) }]);
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 0 });
+    await db.outboxEntry.deleteMany();
+    expect(await markHostFound(db, 'h1')).toEqual({ wasLost: false, toLookAt: 1 });
+    await db.outboxEntry.deleteMany();
+    await transitions.recordAccess(db, m.machine.uid, m.fence(4), m.access);
+    expect(await wakeUnseen(db)).toBe(0);
+  });
+
+  test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
+    const m = await ready();
+    await markHostLost(db, 'h1');
+    await withdrawAccess(db, m.machine.uid, 'h1');
+    await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
+    await rebuild();
+    await transitions.recordFailure(db, m.machine.uid, m.fence(5), {
+      code: 'ProviderError',
+      message: 'down again',
+      witness: 'restarts',
+    });
+    const { unseenSince, endedAt } = (await m.lifecycle())!;
+    expect(Number(endedAt! - unseenSince!)).toBeGreaterThanOrEqual(3_600);
+  });
+
+  test('rating a machine that never was ready finds nothing to do', async () => {
+    const m = await placed();
+    expect(await rateLifecycle(db, m.machine.uid)).toBe(false);
+  });
+});
+
+describe('removing a machine', () => {
+  test('is refused while it holds capacity or its bill is not rated, and then leaves no row', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(4))).rejects.toThrow(
+      'open placement and lifecycle',
+    );
+    await transitions.recordAbsence(db, m.machine.uid, m.fence(5), m.runtimeId);
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(6))).rejects.toThrow('open lifecycle');
+    await rateLifecycle(db, m.machine.uid);
+    await transitions.removeMachine(db, m.machine.uid, m.fence(7));
+    expect(await m.current()).toBeNull();
+  });
+
+  test('whose delete nobody asked for is refused', async () => {
+    const m = await placed();
+    await expect(transitions.removeMachine(db, m.machine.uid, m.fence(2))).rejects.toThrow('is not to be deleted');
+  });
+});
+
+describe('a blocked cleanup', () => {
+  test('shows on a machine that had not failed, and leaves an earlier failure alone', async () => {
+    const m = await ready();
+    await requestDeletion(db, m.machine);
+    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), true);
+    expect(await m.current()).toMatchObject({
+      failureCode: 'CleanupBlocked',
+      failureMessage: expect.stringMatching(/could not be verified yet.*there is nothing to do.*request id create-7/),
+    });
+
+    const other = await (async () => {
+      const machine = await makeMachine(db, { namespace: m.machine.namespace });
+      const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
+      const fence = (step: number) => ({ epoch: claim.row.claimEpoch, step, attempt: 1 });
+      await transitions.recordFailure(db, machine.uid, fence(1), { ...providerError, message: 'broken' });
+      await transitions.recordCleanupBlocked(db, machine.uid, fence(2), true);
+      return getMachine(db, machine);
+    })();
+    expect(other).toMatchObject({
+      failureCode: 'ProviderError',
+      failureMessage: 'While Pending: broken. Delete the machine and create it again.',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { openOpenId } from '../../src/api/people/openIdProvider.ts';
+import { json, startAnsweringServer } from '../federation/issuers.ts';
+
+test('a provider is asked over connections that are used once: a kept one may be closed by it just as it is used again', async () => {
+  const used = new Set<unknown>();
+  const provider = await startAnsweringServer(({ socket }, response) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    json(response, {
+      issuer: provider.url,
+      authorization_endpoint: `${provider.url}/auth`,
+      token_endpoint: `${provider.url}/token`,
+    });
+  });
+  const openId = openOpenId({ allowLoopback: true });
+  try {
+    const settings = { issuer: provider.url, clientId: 'c', clientSecret: 's', emailDomains: ['example.com'] };
+    for (let turn = 0; turn < 3; turn++) {
+      const { url } = await openId.start(settings, 'https://localhost/v1/auth/callback');
+      expect(url.href).toContain(`${provider.url}/auth?`);
+    }
+    expect(used.size).toBe(3);
+  } finally {
+    await openId.close();
+    await provider.stop();
+  }
+});

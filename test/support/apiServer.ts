@@ -1,0 +1,198 @@
+/** The real API server over a real Postgres, for tests: with a customer, a key, and a client that trusts its certificate. */
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as x509 from '@peculiar/x509';
+import { type Logger, pino } from 'pino';
+import { Agent, request as undiciRequest } from 'undici';
+import { readConfig } from '../../src/config.ts';
+import { type Scope, scopes } from '../../src/domain/scopes.ts';
+import { type RunningApi, runApi } from '../../src/roles/apiRole.ts';
+import { createCustomer } from '../../src/store/accounts/customers.ts';
+import { mintSession } from '../../src/store/accounts/sessions.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Wake } from '../../src/store/core/outbox.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: any;
+  text: string;
+}
+
+export interface Call {
+  method?: string;
+  token?: string | null;
+  headers?: Record<string, string | string[]> | string[];
+  /** Sent as JSON unless it is text or bytes already. */
+  body?: unknown;
+}
+
+export interface TestTenant {
+  customerId: string;
+  tenantId: string;
+  namespace: string;
+  keyId: string;
+  keySecret: string;
+  /** A session of the key with every scope. */
+  token: string;
+}
+
+export interface TestApi extends RunningApi {
+  /** The certificate that clients have to trust, PEM. */
+  certificate: string;
+  db: Database;
+  /** Wakes that the API dispatched. */
+  wakes: Wake[];
+  /** Everything that was logged. */
+  logged(): string;
+  call(path: string, call?: Call): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** Starts the API on a database that was migrated. */
+export async function startApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<TestApi> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'compute-api-'));
+  const { cert, key } = await selfSigned();
+  const files = { TLS_CERT_FILE: path.join(folder, 'cert.pem'), TLS_KEY_FILE: path.join(folder, 'key.pem') };
+  writeFileSync(files.TLS_CERT_FILE, cert);
+  writeFileSync(files.TLS_KEY_FILE, key, { mode: 0o600 });
+  const lines: string[] = [];
+  const log: Logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const wakes: Wake[] = [];
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    HTTPS_PORT: '0',
+    // Nothing listens there: these tests need no Temporal.
+    TEMPORAL_ADDRESS: '127.0.0.1:9',
+    RATE_LIMIT_PER_SECOND: '100000',
+    RATE_LIMIT_BURST: '100000',
+    ...files,
+    ...environment,
+  });
+  const dispatcher = {
+    dispatch: (wake: Wake) => void wakes.push(wake),
+    close: async () => {},
+  };
+  // A connection that takes long to make is no part of what these tests ask; a database that is away refuses at once.
+  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const db = openDatabase(databaseUrl, { poolSize: 4 });
+  const agent = new Agent({ connect: { ca: cert, servername: 'localhost' }, connections: 32, pipelining: 1 });
+
+  return {
+    ...api,
+    certificate: cert,
+    db,
+    wakes,
+    logged: () => lines.join(''),
+    async call(path, { method = 'GET', token = null, headers = {}, body } = {}) {
+      const sent =
+        body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+      const given = Array.isArray(headers)
+        ? headers
+        : Object.entries(headers).flatMap(([name, value]) =>
+            Array.isArray(value) ? value.flatMap((one) => [name, one]) : [name, value],
+          );
+      const has = (name: string) => given.some((entry, index) => index % 2 === 0 && entry.toLowerCase() === name);
+      if (token && !has('authorization')) given.push('authorization', `Bearer ${token}`);
+      if (sent !== undefined && !has('content-type'))
+        given.push('content-type', method === 'PATCH' ? 'application/merge-patch+json' : 'application/json');
+      const response = await undiciRequest(new URL(path, api.url), {
+        method: method as 'GET',
+        headers: given,
+        dispatcher: agent,
+        ...(sent !== undefined && { body: sent as string | Uint8Array }),
+      });
+      const text = await response.body.text();
+      // A watch is a line of JSON for each event, not one document.
+      const json = text !== '' && !text.endsWith('\n') && String(response.headers['content-type']).includes('json');
+      return { status: response.statusCode, headers: response.headers, body: json ? JSON.parse(text) : null, text };
+    },
+    async stop() {
+      await agent.destroy();
+      await api.close();
+      await db.$disconnect();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A customer with one tenant, its namespace, a key with these scopes and a session of it. */
+export async function makeTenant(
+  db: Database,
+  name: string,
+  keyScopes: readonly Scope[] = scopes,
+): Promise<TestTenant> {
+  const customer = {
+    slug: name,
+    displayName: name,
+    region: 'region-1',
+    namespace: name,
+    allotments: [],
+    scopes: keyScopes,
+  };
+  const { customerId, tenantId, apiKey } = await createCustomer(db, customer);
+  const token = await makeSession(db, { customerId, tenantId, keyId: apiKey.id }, keyScopes);
+  return { customerId, tenantId, namespace: name, keyId: apiKey.id, keySecret: apiKey.secret, token };
+}
+
+/** A token of a new session of the tenant's key. */
+export async function makeSession(
+  db: Database,
+  { customerId, tenantId, keyId }: Pick<TestTenant, 'customerId' | 'tenantId' | 'keyId'>,
+  sessionScopes: readonly Scope[] = scopes,
+  ttlSeconds = 900,
+): Promise<string> {
+  const minted = await mintSession(db, {
+    customerId,
+    tenantId,
+    actorType: 'api-key',
+    actorId: keyId,
+    scopes: sessionScopes,
+    ttlSeconds,
+  });
+  return minted!.token;
+}
+
+async function selfSigned(): Promise<{ cert: string; key: string }> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const provider = globalThis.crypto;
+  const keys = await provider.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
+    {
+      name: 'CN=localhost',
+      keys,
+      signingAlgorithm: algorithm,
+      notBefore: new Date(Date.now() - 60_000),
+      notAfter: new Date(Date.now() + 86_400_000),
+      extensions: [
+        new x509.SubjectAlternativeNameExtension([
+          { type: 'dns', value: 'localhost' },
+          { type: 'ip', value: '127.0.0.1' },
+        ]),
+      ],
+    },
+    provider,
+  );
+  const exported = Buffer.from(await provider.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  return {
+    cert: certificate.toString('pem'),
+    key: `-----BEGIN PRIVATE KEY-----\n${exported}\n-----END PRIVATE KEY-----\n`,
+  };
+}
+
+/** What a client sends to create a virtual machine. */
+export function vm(name: string, spec: object = {}, metadata: object = {}) {
+  return {
+    apiVersion: 'compute.service/v1alpha1',
+    kind: 'VirtualMachine',
+    metadata: { name, ...metadata },
+    spec: { imageRef: 'debian-12', ...spec },
+  };
+}

@@ -1,0 +1,41 @@
+/** What most tests of the API's own answers begin with. */
+import type { Scope } from '../../src/domain/scopes.ts';
+import { type Answer, type Call, makeTenant, startApi, type TestApi, type TestTenant } from './apiServer.ts';
+import { startPostgres } from './database.ts';
+
+export interface Teams {
+  databaseUrl: string;
+  api: TestApi;
+  /** Of team-a, whose tests these are, and of team-b. */
+  tenant: TestTenant;
+  stranger: TestTenant;
+  /** Where team-a's machines are. */
+  base: string;
+  /** Asks for something there, as team-a. */
+  call(path: string, options?: Call): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** The API, over a database of its own, with two teams; team-a's session has these scopes. */
+export async function startTeams(scopes?: readonly Scope[]): Promise<Teams> {
+  const postgres = await startPostgres();
+  let api: TestApi | undefined;
+  const stop = async () => {
+    await api?.stop();
+    await postgres.stop();
+  };
+  try {
+    const databaseUrl = await postgres.createDatabase();
+    const started = await startApi(databaseUrl);
+    api = started;
+    const tenant = await makeTenant(started.db, 'team-a', scopes);
+    const stranger = await makeTenant(started.db, 'team-b');
+    const base = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-a';
+    const call = (path: string, options: Call = {}) =>
+      started.call(`${base}/${path}`, { token: tenant.token, ...options });
+    return { databaseUrl, api: started, tenant, stranger, base, call, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
