@@ -6,10 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { check } from './check.mjs';
 import { readText, report, root, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
+import { unitTests } from './unitTests.mjs';
 
 const own = { '--full': { TEST_FULL: '1' }, '--record-histories': { RECORD_HISTORIES: '1' } };
 const args = process.argv.slice(2);
-const jestArgs = args.filter((arg) => !(arg in own));
+const unit = args.includes('--unit');
+const jestArgs = [
+  ...(unit ? ['--runTestsByPath', ...unitTests()] : []),
+  ...args.filter((arg) => !(arg in own) && arg !== '--unit'),
+];
 const env = Object.assign({}, ...args.map((arg) => own[arg] ?? {}));
 
 let counts = { passed: 0, failed: 1 };
@@ -20,7 +25,7 @@ process.on('exit', (code) => {
 
 await setup();
 if (await check()) {
-  if (await temporalIsAtHand()) counts = await jest();
+  if (unit || (await temporalIsAtHand())) counts = await jest();
 }
 
 /** Before any test needs it: building it takes minutes where it cannot be downloaded, longer than a test may wait. */
@@ -44,7 +49,13 @@ async function jest() {
   try {
     const code = await run(
       process.execPath,
-      [tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs],
+      [
+        tool('jest', 'bin', 'jest.js'),
+        '--json',
+        `--outputFile=${outputFile}`,
+        ...(unit ? ['--runTestsByPath', ...unitTests()] : []),
+        ...jestArgs,
+      ],
       { env },
     );
     const result = JSON.parse(readText(outputFile) ?? 'null');

@@ -125,7 +125,7 @@ suite('kubectl', () => {
 
     const outputs: [string, RegExp][] = [
       ['', /^NAME +PHASE +READY +IMAGE +CPU\/MEMORY +AGE\none +Running +true +debian-12 +2\/4Gi +[\dms]+\n$/],
-      ['-o wide', /CAPACITY +FAILURE\none .* on-demand +\n$/],
+      ['-o wide', /CAPACITY +FAILURE +MESSAGE\none .* on-demand +\n$/],
       ['-o name', /^virtualmachine.compute.service\/one\n$/],
       ['-o json', /"kind": "VirtualMachineList"|"kind": "List"/],
       ['-o yaml', /readyForAccess: true/],

@@ -274,7 +274,7 @@ describe('the invariants that Postgres holds', () => {
 
 /** A process that migrates, built from the same sources: only a process can be killed. */
 function migrateInProcess(url: string, dir: string): ChildProcess {
-  const built = path.join(import.meta.dirname, '..', '..', 'src', 'store', 'core', 'migrate.ts');
+  const built = path.join(import.meta.dirname, '..', '..', 'dist', 'src', 'store', 'core', 'migrate.js');
   const program = `const { migrate } = await import(${JSON.stringify(built)}); await migrate(process.argv[1], { migrationsDir: process.argv[2] });`;
   return spawn(process.execPath, ['--input-type=module', '-e', program, url, dir], { stdio: 'ignore' });
 }

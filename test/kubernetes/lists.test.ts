@@ -99,6 +99,7 @@ describe('listing', () => {
       expect.stringMatching(/^\d+s$/),
       '',
       '',
+      '',
     ]);
     expect(answer.body.metadata.remainingItemCount).toBe(4);
   });

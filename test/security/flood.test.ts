@@ -124,13 +124,14 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
     get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything),
     apply: () => anything,
   });
-  const db = { $queryRaw: async () => [{ present: true }] };
+  const db = { $queryRaw: async () => [{ has_schema: true, read_only: false }] };
   const observe = () => {};
   const services = {
     version: '0',
     publicUrl: 'https://localhost',
     db,
     metrics: { observe },
+    refusedWrites: { condition: null },
     temporalReachable: looking,
   };
   const app = createApp(

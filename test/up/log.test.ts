@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { program } from '../support/service.ts';
 
-const log = path.join(path.dirname(program), 'roles', 'log.js');
+const log = path.join(path.dirname(program), 'roles', 'roleLog.js');
 const sdk = path.join(path.dirname(program), 'temporal', 'runtime.js');
 /** Says on a descriptor of its own how far it came: its log may be shut. */
 const script = `

@@ -79,7 +79,7 @@ describe.each(up.filter((step) => step.startsWith('driver.')))('when %s', (step)
     const vm = await lab.createVm({ ports });
     expect(await lab.untilPhase(vm, 'Failed')).toMatchObject({
       readyForAccess: false,
-      failureMessage: expect.stringMatching(/^While \w+: (its host|the service) /),
+      failureMessage: expect.stringMatching(/^While \w+: .*was sabotaged\. Delete the machine/),
     });
     sabotage.clear();
     await waitFor(
