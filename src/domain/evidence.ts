@@ -1,19 +1,19 @@
 /**
- * What may end a machine. A machine that was ready once ends by its delete, or by what its host says of it; one on its
- * way up also by the rules of placement and by its deadlines. Nothing else is evidence: no error of Postgres, of
- * Temporal or of this service says anything about a machine, so none of them is in this table.
+ * What may end a machine. A machine that was ready once ends only by its delete, by its host's report, or by the limit
+ * of restarts; one that was never ready also by the rules of placement and by its deadlines. Nothing else is evidence:
+ * no error of Postgres, Temporal, or this service says anything about a machine, so none is listed here.
  */
 import { type Failure, type FailureCode, failureCodes } from './machine.ts';
 
-/** Who says that a machine cannot be. */
+/** Who gives the evidence against a machine. */
 export const witnesses = {
-  /** The agent beside the machine, by a failure of its driver that has a type. */
+  /** The agent on the machine's host, through a typed failure of its driver. */
   host: 'its host',
-  /** The rules of placement, applied to the fleet as it is recorded. */
+  /** The rules of placement, applied to the fleet as recorded. */
   placement: 'the rules of placement',
-  /** A phase that took longer than it may, and a last look that found it no further. */
+  /** A phase exceeded its deadline, and a last check found the machine no further. */
   deadline: 'the deadline of its phase',
-  /** A guest that goes down as often as it is started. */
+  /** A guest that goes down each time it is started. */
   restarts: 'the limit of restarts',
 } as const;
 export type Witness = keyof typeof witnesses;
@@ -28,7 +28,7 @@ interface Evidence {
 const beforeReady = (witness: Witness, what: string): Evidence => ({ witness, what, endsReady: false });
 const always = (witness: Witness, what: string): Evidence => ({ witness, what, endsReady: true });
 
-/** By failure code, the evidence for it. A code without any ends no machine. */
+/** The evidence that each failure code requires. A code without any ends no machine. */
 export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> = {
   InvalidSpec: [beforeReady('host', 'the driver refuses the spec as such')],
   ImageUnavailable: [
@@ -57,12 +57,12 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   InternalError: [],
 };
 
-/** The end of a machine, and who says so. */
+/** The end of a machine, with the witness who reports it. */
 export interface Ending extends Failure {
   witness: Witness;
 }
 
-/** Whether this may end a machine. */
+/** Whether this witness may end a machine with this code. */
 export function endsMachine({ code, witness }: Pick<Ending, 'code' | 'witness'>, wasReady: boolean): boolean {
   return evidenceTable[code].some((evidence) => evidence.witness === witness && (evidence.endsReady || !wasReady));
 }

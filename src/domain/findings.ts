@@ -1,6 +1,6 @@
 /**
- * What a schema found wrong with an object, in words for people: which place, and what is accepted there. The codes are
- * the service's own: programs compare them, and a release of zod must not change them.
+ * Schema validation errors in words for people: which field, and what it accepts. The codes are the service's own,
+ * because programs compare them and a zod release must not change them.
  */
 import * as z from 'zod';
 
@@ -10,7 +10,7 @@ export interface Finding {
   detail: string;
 }
 
-/** One entry per place that was refused, for an object that `schema` was asked about. */
+/** Returns one finding per rejected place of an object that was checked against `schema`. */
 export function findingsOf(error: z.ZodError, schema: z.ZodType, sent: unknown): Finding[] {
   return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, ...finding(issue, sent) }];
@@ -20,17 +20,17 @@ export function findingsOf(error: z.ZodError, schema: z.ZodType, sent: unknown):
   });
 }
 
-/** {@link findingsOf} as lines, `PLACE: what is accepted`; `whole` is what the object is called. */
+/** {@link findingsOf} as lines, `PLACE: what is accepted`; `whole` names the object itself. */
 export function findingLines(error: z.ZodError, schema: z.ZodType, sent: unknown, whole: string): string[] {
   return findingsOf(error, schema, sent).map(({ path, detail }) => `${path.join('.') || whole}: ${detail}`);
 }
 
-/** Which fields a place takes, in words. */
+/** The fields that a place accepts, in words. */
 export function accepted(fields: readonly string[]): string {
   return `accepted: ${fields.join(', ') || 'none'}`;
 }
 
-/** The names of the fields that a schema has at a place; null where that depends on what was sent. */
+/** The names of a schema's fields at a path; null if they depend on what was sent. */
 export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] | null {
   let current: unknown = bare(schema);
   for (const segment of path) {
@@ -40,7 +40,7 @@ export function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): strin
   return current instanceof z.ZodObject ? Object.keys(current.shape) : null;
 }
 
-/** What stands inside of defaults and options. */
+/** Unwraps optionals, nullables, and defaults. */
 function bare(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||
@@ -72,7 +72,7 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
     case 'invalid_format':
       return { code: 'invalid_format', detail: formats[issue.format] ?? issue.message };
     case 'invalid_union':
-      // Zod tells the options where one field chooses between them.
+      // Zod lists the options if a discriminator field chooses between them.
       return {
         code: 'invalid_value',
         detail: 'options' in issue && issue.options ? `must be one of ${issue.options.join(', ')}` : issue.message,
@@ -88,7 +88,7 @@ function finding(issue: z.core.$ZodIssue, sent: unknown): Omit<Finding, 'path'> 
 }
 
 function limit({ origin, message }: { origin: string; message: string }, bound: string, value: number): string {
-  // A schema's own words say more, where it has some.
+  // A schema's own message says more, if it has one.
   if (!message.startsWith('Too ')) return message;
   if (origin !== 'number' && bound === 'at least' && value === 1) return 'must not be empty';
   if (origin === 'string') return `must have ${bound} ${value} characters`;
@@ -101,7 +101,7 @@ const formats: Readonly<Record<string, string>> = {
   datetime: 'must be a date and time of RFC 3339, such as 2030-01-31T12:00:00Z',
 };
 
-/** The value at a place of what was sent; undefined where there is none. */
+/** The value at a path of what was sent; undefined if there is none. */
 export function valueAt(sent: unknown, path: readonly PropertyKey[]): unknown {
   let value = sent;
   for (const segment of path) {
@@ -111,7 +111,7 @@ export function valueAt(sent: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** A type as zod names it, with its article. */
+/** A zod type name with its article. */
 export function article(type: string): string {
   if (type === 'int') return 'a whole number';
   if (type === 'record') return 'an object';

@@ -1,4 +1,4 @@
-/** The nouns of a machine: what a customer asks for, what is observed of it, and the words for what went wrong. */
+/** The nouns of a machine: what a customer requests, what is observed of it, and the codes for what went wrong. */
 
 export const machineKinds = ['VirtualMachine', 'BareMetalMachine'] as const;
 export type MachineKind = (typeof machineKinds)[number];
@@ -68,24 +68,24 @@ export type FailureCode = (typeof failureCodes)[number];
 
 export interface Failure {
   code: FailureCode;
-  /** For customers: it names no host. */
+  /** For customers: names no host. */
   message: string;
-  /** For operators: the words of a host or of the code, as they came. */
+  /** For operators: the original message of a host or of the code. */
   evidence?: string;
 }
 
-/** How customers reach a machine's declared ports, as it is recorded. */
+/** How customers reach a machine's declared ports, as recorded. */
 export function publishedPorts(spec: MachineSpec): PublishedPort[] {
   return (spec.ports ?? []).map(({ name, guestPort, protocol, exposure }) => ({ name, guestPort, protocol, exposure }));
 }
 
-/** How clients call this service: it may change between two releases, so it is part of no record. */
+/** How clients reach this service. May change between releases, so it is not stored in any record. */
 export interface Entrance {
   /** `https://HOST:PORT`, without a trailing slash. */
   publicUrl: string;
   /** What customers type before a command's name. */
   cliCommand: string;
-  /** The authority that signed its certificate, PEM, where that is the service's own and clients have to be given it. */
+  /** The authority that signed its certificate (PEM), if the service runs its own and clients must be given it. */
   authority?: string | null;
 }
 
@@ -95,11 +95,11 @@ const plurals: Readonly<Record<MachineKind, string>> = {
   BareMetalMachine: 'baremetalmachines',
 };
 
-/** A shell takes it for a comment, so the command may be pasted with it; pasted, it says more. */
+/** A shell comment, so the command can be pasted together with it; the output of the pasted command says more. */
 const needsKey =
   ' # needs a key in spec.bootstrap.sshAuthorizedKeys, and there is none: delete the machine and create it with one';
 
-/** A recorded port with what a customer pastes to reach it. The URI is one without variables (RFC 6570, level 1). */
+/** A recorded port plus what a customer pastes to reach it. The URI template has no variables (RFC 6570, level 1). */
 export function withAccess(
   port: PublishedPort,
   { kind, namespace, name, spec }: { kind: MachineKind; namespace: string; name: string; spec: MachineSpec },

@@ -5,7 +5,7 @@ import { isObservation, type Observation } from './observation.ts';
 
 export const controlPlaneQueue = 'control-plane';
 
-/** Activities of one host run on that host's own task queue, beside its machines. */
+/** A host's activities run on that host's own task queue, beside its machines. */
 export function hostQueue(hostName: string): string {
   return `host/${hostName}`;
 }
@@ -16,7 +16,7 @@ export const workflowTypes: Readonly<Record<MachineKind, string>> = {
   BareMetalMachine: 'bareMetalMachine',
 };
 
-/** One machine, one workflow. The uid makes the id unique over re-creations of a name. */
+/** One workflow per machine. The uid keeps the id unique when a name is created again. */
 export function machineWorkflowId(machine: {
   kind: MachineKind;
   namespace: string;
@@ -30,39 +30,39 @@ export function hostWorkflowId(hostName: string): string {
   return `host/${hostName}`;
 }
 
-/** Signals of workflows. `wake`, to a machine's, carries nothing: what is wanted is read from the machine's row. */
+/** Signals of workflows. A machine workflow's `wake` carries no payload: the intent is read from the machine's row. */
 export const signals = {
   wake: 'wake',
   /** A host's agent saw a change: {@link HostReport}. */
   report: 'report',
-  /** To a host's workflow: what it was told is not so any more, and it begins its round again. */
+  /** To a host's workflow: what it was told no longer holds, so it starts its round over. */
   attend: 'attend',
 } as const;
 
-/** Updates an operator can send from the Temporal UI. */
+/** Updates that an operator can send from the Temporal UI. */
 export const updates = { retryCleanup: 'retryCleanup' } as const;
 
 /** Search attributes, all of type Keyword, registered when the server starts. */
 export const searchAttributes = ['Tenant', 'Kind', 'Phase', 'MachineClass', 'Host', 'FailureCode'] as const;
 
-/** What a machine's workflow carries for people to read; nothing is decided by it. */
+/** Memo fields of a machine's workflow, for people to read; no decision depends on them. */
 export const memoKeys = { requestId: 'requestId' } as const;
 
-/** What a host's agent saw of a machine, as the signal `report` carries it. */
+/** What a host's agent saw of a machine: the payload of the signal `report`. */
 export interface HostReport {
   runtimeId: string;
   seen: Observation;
 }
 
-/** Whether what came as the signal `report` is one. */
+/** Whether a payload of the signal `report` is well-formed. */
 export function isHostReport(value: unknown): value is HostReport {
   if (typeof value !== 'object' || value === null) return false;
   const { runtimeId, seen } = value as Partial<HostReport>;
   return typeof runtimeId === 'string' && isObservation(seen);
 }
 
-/** Types of failures of the control plane's activities that say: what it needs is away, and comes back. */
+/** Failure types of control-plane activities whose dependency is down and will come back. */
 export const unavailable = ['StoreUnavailable', 'TemporalUnavailable'] as const;
 
-/** Type of an activity's failure that has no other: an error of the service itself. */
+/** Failure type of an activity without a more specific one: an error of the service itself. */
 export const unexpected = 'Unexpected';

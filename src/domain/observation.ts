@@ -7,13 +7,13 @@ export interface Forward {
   port: number;
 }
 
-/** What a host sees of one machine. */
+/** A host's view of one machine. */
 export interface Observation {
-  /** `absent` is only said when the host was asked and has no trace of the machine. */
+  /** `absent` only if the host was asked and has no trace of the machine. */
   presence: 'absent' | 'present';
   power: 'on' | 'off';
   guestUp: boolean;
-  /** Guest ports that answer at the application, not merely accept on the host. */
+  /** Guest ports that respond at the application level, not merely accept connections on the host. */
   listeningPorts: number[];
   sshHostKeys: SshHostKey[];
   forwards: Forward[];
@@ -34,8 +34,8 @@ export function waitingPorts(ports: readonly PortSpec[], seen: Observation): Por
 }
 
 /**
- * Whether a customer may connect: the guest is up, every probed port listens, and the host keys are known where the
- * machine publishes SSH (a client could not verify the host otherwise).
+ * Whether a customer may connect: the guest is up, every probed port listens, and, if the machine publishes SSH, its
+ * host keys are known (otherwise a client could not verify the host).
  */
 export function isAccessible(ports: readonly PortSpec[], seen: Observation): boolean {
   const publishesSsh = ports.some((port) => port.guestPort === 22);
@@ -47,7 +47,7 @@ export function isAccessible(ports: readonly PortSpec[], seen: Observation): boo
   );
 }
 
-/** Whether a value from outside is an observation, down to each field that is recorded or reckoned with. */
+/** Whether an external value is an observation; checks every field that is recorded or used. */
 export function isObservation(value: unknown): value is Observation {
   if (!isRecord(value)) return false;
   const { presence, power, guestUp, listeningPorts, sshHostKeys, forwards } = value;

@@ -7,15 +7,15 @@ export type Phase = (typeof phases)[number];
 interface PhaseRule {
   /** Phases that may follow. Staying in a phase is always allowed. */
   next: readonly Phase[];
-  /** What the machine waits for, in words an operator reads. */
+  /** What the machine waits for, in words for operators. */
   waitsFor: string;
-  /** The failure that follows when the phase's deadline passes; null where a phase waits as long as it takes. */
+  /** The failure recorded when the phase's deadline passes; null if the phase waits as long as it takes. */
   onDeadline: FailureCode | null;
 }
 
 /**
- * The whole life of a machine. A delete may come in any phase and leads through Stopping and Deleting;
- * an object that was never claimed is removed by its delete itself and passes through neither.
+ * A machine's phases and their transitions. A delete may come in any phase and leads through Stopping and Deleting; an
+ * object that was never claimed is removed by the delete itself and passes through neither.
  */
 export const phaseTable: Readonly<Record<Phase, PhaseRule>> = {
   Pending: {
@@ -44,19 +44,19 @@ export function mayFollow(from: Phase, to: Phase): boolean {
   return from === to || phaseTable[from].next.includes(to);
 }
 
-/** Deadlines of the phases and limits of the waits, in milliseconds. Configuration; a workflow reads them at its claim. */
+/** Phase deadlines and wait limits, in milliseconds. Configured; a workflow reads them when it claims its machine. */
 export interface Deadlines {
   placementMs: number;
   creatingMs: number;
   startingMs: number;
   accessMs: number;
-  /** How long a guest may take to shut down before it is switched off. */
+  /** How long a guest may take to shut down before it is powered off. */
   stoppingMs: number;
-  /** After this long a cleanup that cannot verify absence shows as CleanupBlocked. */
+  /** A cleanup that cannot verify absence for this long shows as CleanupBlocked. */
   cleanupBlockedAfterMs: number;
-  /** Longest pause between two attempts of a cleanup. */
+  /** Maximum pause between two attempts of a cleanup. */
   cleanupRetryMaxMs: number;
-  /** A host whose agent was silent this long is lost. */
+  /** A host whose agent is silent for this long is lost. */
   hostSilentMs: number;
 }
 
@@ -71,7 +71,7 @@ export const defaultDeadlines: Deadlines = {
   hostSilentMs: 15_000,
 };
 
-/** How long a machine may wait in each phase; one that failed, for its cleanup. */
+/** How long a machine may wait in each phase; a failed one, for its cleanup. */
 export function phaseDeadlinesMs(deadlines: Deadlines): Record<Phase, number> {
   return {
     Pending: deadlines.placementMs,

@@ -1,12 +1,12 @@
 /**
- * Where a machine goes. Reserved hosts first, then on demand; among hosts that fit, those that hold its image, as long as
- * they are not much fuller than the others, then the emptiest, so that machines spread. Every host that was refused
- * says why. docs/decisions/0010-image-or-spread.md has the weights.
+ * Chooses a host for a machine. Reserved hosts come before on-demand ones. Among hosts that fit, prefer those that hold
+ * its image unless they are much fuller than the others, then the emptiest, so that machines spread. Every refused host
+ * gets a reason. docs/decisions/0010-image-or-spread.md has the weights.
  */
 import type { FailureCode, MachineKind, Resources } from './machine.ts';
 
 export interface PlacementRequest {
-  /** Decides between hosts that are equally good, so that machines placed at the same time go to different ones. */
+  /** Breaks ties between equally good hosts, so that machines placed at the same time go to different ones. */
   machineUid: string;
   kind: MachineKind;
   tenantId: string;
@@ -43,11 +43,11 @@ export interface HostCapacity {
   reservedTenantId: string | null;
   cordoned: boolean;
   lost: boolean;
-  /** A machine was abandoned on it and was not seen gone yet. */
+  /** A machine on it was abandoned and has not been seen gone yet. */
   quarantined: boolean;
-  /** The database was restored, and a host that can be reached, or this one, was not asked yet what it carries. */
+  /** The database was restored, and this host, or another reachable one, has not reported its inventory yet. */
   inventoryDue: boolean;
-  /** The machine's image is there already: it starts without a fetch. */
+  /** The machine's image is already there, so it starts without a fetch. */
   holdsImage: boolean;
 }
 
@@ -71,10 +71,10 @@ export type PlacementDecision =
   | {
       outcome: 'refused';
       code: FailureCode;
-      /** Why, in general, and then what was said of how many hosts. */
+      /** The general reason; `message` adds how many hosts gave which reason. */
       summary: string;
       message: string;
-      /** What keeps the hosts that the tenant may use: what a wait is for. */
+      /** What blocks the hosts that the tenant may use: what a wait is for. */
       awaited: string[];
       retryable: boolean;
       refusals: Refusal[];
@@ -136,7 +136,7 @@ interface Verdict {
   host: HostCapacity;
   machineClass: AllottedClass;
   source: CapacitySource;
-  /** What the host fails at; null when it would take the machine. */
+  /** The check that the host fails; null if it would take the machine. */
   stage: Stage;
   text: string;
 }
@@ -150,7 +150,7 @@ function judgeHosts(request: PlacementRequest, machineClass: AllottedClass, host
     });
 }
 
-/** Hosts of one class that would take the machine: reserved ones first, then the cheapest. */
+/** Hosts of one class that would take the machine: reserved ones first, then by cost. */
 function rank(request: PlacementRequest, fitting: readonly Verdict[]): Candidate[] {
   return fitting
     .map((verdict) => ({ ...verdict, cost: cost(verdict.host), lot: lot(request.machineUid, verdict.host.name) }))
@@ -207,15 +207,15 @@ function refusalOf(
   return lacking.length > 0 ? { stage: 'busy', text: `lacks ${lacking.join(', ')}` } : { stage: null, text: '' };
 }
 
-/** How much fuller a host may be that spares the machine the fetch of its image. */
+/** How much fuller a host may be if it already holds the image. */
 const imageWorth = 0.25;
 
-/** What speaks against a host: its load, and an image that it would have to fetch. */
+/** A host's cost: its load, plus a penalty if it must fetch the image. */
 function cost(host: HostCapacity): number {
   return load(host) + (host.holdsImage ? 0 : imageWorth);
 }
 
-/** The same for the same machine and host, and spread evenly over the machines (FNV-1a, 32 bits, then mixed). */
+/** Deterministic per machine and host, and evenly distributed over machines (FNV-1a, 32 bits, then mixed). */
 function lot(machineUid: string, hostName: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${machineUid}/${hostName}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
@@ -223,7 +223,7 @@ function lot(machineUid: string, hostName: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Fraction of the host's scarcest resource that is in use. */
+/** Used fraction of the host's scarcest resource. */
 function load(host: HostCapacity): number {
   return Math.max(host.cpuUsed / host.cpu, host.memoryGiBUsed / host.memoryGiB, host.diskGiBUsed / host.diskGiB);
 }

@@ -1,16 +1,16 @@
 /**
  * What customers read in `status.failureMessage`: what happened, in which phase, and what to do. It names no host,
- * program, address or other tenant; what operators need beside it is the failure's evidence, in the Temporal UI and the
- * logs. docs/decisions/0025-a-machine-says-why.md has the rules.
+ * program, address, or other tenant. Further details for operators are in the failure's evidence, in the Temporal UI
+ * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
 import type { Failure, FailureCode, PortSpec } from './machine.ts';
 import { type Observation, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
 
 interface Advice {
-  /** What the customer does about it. */
+  /** What the customer should do. */
   todo: string;
-  /** The cause lies with the service: its operator is asked, and finds the machine by the id of its create request. */
+  /** The service is at fault: the customer asks its operator, who finds the machine by the id of its create request. */
   support: boolean;
 }
 
@@ -45,22 +45,22 @@ const advice: Readonly<Record<FailureCode, Advice>> = {
   VMNotFound: { todo: createAgain, support: true },
 };
 
-/** `requestId`: of the request that created the machine, where it is known. */
+/** `requestId`: the request that created the machine, if known. */
 export function failureText({ code, message }: Failure, phase: Phase, requestId: string | null): string {
   const { todo, support } = advice[code];
   const reference = support && requestId ? ` Support finds it by the request id ${requestId}.` : '';
   return `While ${phase}: ${message}. ${todo}${reference}`;
 }
 
-/** What is said instead of a host's own words, which may hold paths and addresses. */
+/** Replaces a host's own words, which may contain paths and addresses. */
 const hostFailures: Partial<Record<Phase, string>> = {
   Creating: 'its host could not create it',
   Starting: 'its host could not start it',
 };
 
-/** A failure that a host reported: what customers read of it, with the host's own words as evidence. */
+/** A failure reported by a host: a message for customers, with the host's own words as evidence. */
 export function hostFailure(code: FailureCode, words: string, phase: Phase): Failure {
-  // The words about a spec are the customer's own; only the host's name leads them.
+  // The host's words about a spec concern the customer's own input; only the leading host name is removed.
   if (code === 'InvalidSpec') return { code, message: words.replace(/^\w+ on \S+: /, ''), evidence: words };
   if (code === 'ImageUnavailable')
     return { code, message: 'its image cannot be fetched, or differs from the catalogue', evidence: words };
@@ -68,14 +68,14 @@ export function hostFailure(code: FailureCode, words: string, phase: Phase): Fai
   return { code, message: hostFailures[phase] ?? 'its host reports an error', evidence: words };
 }
 
-/** While a machine waits for a host; `awaited` says what keeps each host that it may use. */
+/** The message while a machine waits for a host; `awaited` says what blocks each host that it may use. */
 export function capacityText(summary: string, awaited: readonly string[]): string {
   const reasons = [...new Set(awaited)].sort();
-  // Without counts: these change with every placement, and each change of the text is an event to those who watch.
+  // Without counts: they change with every placement, and each change of the text is an event for watchers.
   return `waiting for capacity: ${summary}${reasons.length > 0 ? ` (each ${reasons.join(', or ')})` : ''}`;
 }
 
-/** While a machine's host is out of reach. Whole seconds, as every time that clients read. */
+/** The message while a machine's host is unreachable. Whole seconds, like every time that clients read. */
 export function hostLostText(since: Date): string {
   return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. There is nothing to do`;
 }

@@ -1,4 +1,4 @@
-/** What a person may do, by role. */
+/** Permissions of each role that a person may have. */
 import { type Scope, scopes } from './scopes.ts';
 
 export const roles = ['owner', 'admin', 'developer', 'viewer', 'billing'] as const;

@@ -1,9 +1,9 @@
 /**
  * Usage as a FOCUS 1.2 cost and usage file (the FinOps Open Cost and Usage Specification), one row per lifecycle and
- * billing period. The service has no price list: costs, which must be there, are 0, and the currency is XXX, which is ISO
- * 4217's for "no currency". The columns of price lists (unit prices, SkuPriceId, PricingCategory) are left out, since null
- * is not allowed in them and nothing may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's raw
- * seconds, PricingQuantity to its billable seconds.
+ * billing period. The service has no price list, so the mandatory cost columns are 0 and the currency is XXX, ISO
+ * 4217's code for "no currency". Price list columns (unit prices, SkuPriceId, PricingCategory) are left out: they do
+ * not allow null, and no other value may stand for it. Quantities are exact: ConsumedQuantity adds up to the report's
+ * raw seconds, PricingQuantity to its billable seconds.
  */
 import { nextMonth, rfc3339 } from './usageTime.ts';
 
@@ -15,11 +15,11 @@ export interface FocusAccount {
 export interface FocusTenant {
   id: string;
   slug: string;
-  /** Where its machines are placed that name no region of their own. */
+  /** The region of machines that name none of their own. */
   region: string;
 }
 
-/** Where a machine ran; null where no placement of it is known. */
+/** Where a machine ran; null if none of its placements is known. */
 export type FocusPlace = { region: string; capacitySource: 'reserved' | 'on-demand' } | null;
 
 export interface FocusUsage {
@@ -33,9 +33,9 @@ export interface FocusUsage {
   endedAt: number | null;
   /** Its seconds in the window. */
   rawSeconds: number;
-  /** Its top-up, where that was posted in the window; else 0. */
+  /** Its top-up if it was posted in the window; else 0. */
   topUpSeconds: number;
-  /** When its top-up was posted, in whatever window; null without one. */
+  /** When its top-up was posted, in any window; null without one. */
   postedAt: number | null;
 }
 
@@ -43,7 +43,7 @@ type Cell = string | number | null;
 
 const provider = 'compute-service';
 
-/** Columns by name, in the specification's order (by alphabet), its own ones with the prefix x_ last. */
+/** Columns by name, in the specification's alphabetical order; custom columns (prefix x_) come last. */
 function columnsOf(
   account: FocusAccount,
   tenant: FocusTenant,
@@ -90,14 +90,14 @@ function columnsOf(
     ResourceType: resourceKind === 'VirtualMachine' ? 'Virtual Machine' : 'Bare Metal Machine',
     ServiceCategory: 'Compute',
     ServiceName: provider,
-    // By the specification's words from virtual machines to bare-metal servers.
+    // The specification uses this subcategory for everything from virtual machines to bare-metal servers.
     ServiceSubcategory: 'Virtual Machines',
     SkuId: sku,
     SkuMeter: 'Machine Time',
     SubAccountId: tenant.id,
     SubAccountName: tenant.slug,
     SubAccountType: 'Tenant',
-    // A lifecycle keeps no labels.
+    // A lifecycle stores no labels.
     Tags: null,
     x_LifecycleEnd: usage.endedAt === null ? null : rfc3339(usage.endedAt),
     x_LifecycleStart: rfc3339(usage.startedAt),
@@ -107,7 +107,7 @@ function columnsOf(
   };
 }
 
-/** The part of the lifecycle in the month. What has no length there stands at one second: its start, or its posting. */
+/** The part of the lifecycle in the month. A part of zero length gets one second: at its start, or at its posting. */
 function chargePeriod(
   month: number,
   { startedAt, endedAt, postedAt }: FocusUsage,
@@ -136,7 +136,7 @@ export const focusHeader = Object.keys(
   columnsOf({ id: '', displayName: '' }, { id: '', slug: '', region: '' }, 0, noUsage, null),
 ).join(',');
 
-/** One line of the file, without its end. `month` is the start of the billing period. */
+/** One line of the file, without its line break. `month` is the start of the billing period. */
 export function focusLine(
   account: FocusAccount,
   tenant: FocusTenant,

@@ -1,7 +1,7 @@
 /**
  * A usage report from two sources: closed lifecycles, which were added up by bucket when they closed, and open ones,
- * which are grouped by the bucket of the window in which they begin. What an open lifecycle does in the later buckets
- * follows from that: it fills them.
+ * which are grouped by the bucket of the window in which they begin. An open lifecycle fills every later bucket, so
+ * those are derived.
  */
 import { bucketSeconds, type UsageWindow } from './usageTime.ts';
 
@@ -23,7 +23,7 @@ export interface ClosedOfTenant extends ClassKey {
   tenantId: string;
   rawSeconds: number;
   topUpSeconds: number;
-  /** Those active in the first bucket and those that started in a later one. */
+  /** Those active in the first bucket plus those that started in a later one. */
   lifecycleCount: number;
 }
 
@@ -69,7 +69,7 @@ export interface UsageReport {
   byTenant: Map<string, UsageTotals>;
 }
 
-/** Puts a report together. Sums and counts are exact: seconds of a thousand years of a million machines fit a double. */
+/** Assembles a report. Sums and counts are exact: a thousand years of a million machines, in seconds, fit a double. */
 export function assembleUsage(window: UsageWindow, asOf: number, sources: UsageSources): UsageReport {
   const buckets = window.buckets.map(() => new ClassTable());
   addClosed(window, buckets, sources.closed.buckets);
@@ -101,7 +101,7 @@ function addClosed(window: UsageWindow, buckets: ClassTable[], closed: readonly 
     buckets[indexOf(window, row.bucketStart)]!.add(row, { ...row, lifecycleCount: row.activeCount });
 }
 
-/** Open lifecycles carry on from the bucket they begin in to the one that holds the moment of the report. */
+/** Open lifecycles continue from the bucket they begin in to the bucket that contains the report's time. */
 function addOpen(window: UsageWindow, asOf: number, buckets: ClassTable[], open: readonly OpenFromBucket[]): void {
   const until = Math.min(asOf, window.endsAt);
   for (const [key, rows] of groupByClass(open)) {
@@ -175,7 +175,7 @@ class ClassTable {
     row.lifecycleCount += lifecycleCount;
   }
 
-  /** Classes with any usage, by kind and name. */
+  /** Classes with any usage, sorted by kind and name. */
   rows(): ClassUsage[] {
     return [...this.#rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   }

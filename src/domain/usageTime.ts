@@ -1,24 +1,24 @@
 /**
- * Time of bills: windows, buckets, months that no longer change, and billing minimums. All times are whole UTC epoch
- * seconds; intervals are half-open.
+ * Billing time: windows, buckets, frozen months, and billing minimums. All times are whole UTC epoch seconds; intervals
+ * are half-open.
  */
 
 export type BucketUnit = 'hour' | 'day';
 export const bucketSeconds: Readonly<Record<BucketUnit, number>> = { hour: 3_600, day: 86_400 };
 
-/** A month is still open for late top-ups for so long after its end. */
+/** A month stays open for late top-ups for this long after its end. */
 export const freezeSeconds = 72 * bucketSeconds.hour;
-/** Hours that are kept one by one, the current one included: more than any window of hours shows. */
+/** Hours stored individually, including the current one: more than any hourly window shows. */
 export const keptHours = 48;
-/** Older hours are dropped, with a margin beyond those that are kept for a clock that was set back. */
+/** Older hours are dropped. Includes a margin beyond the kept hours, in case the clock was set back. */
 export const hoursDroppedAfterSeconds = 96 * bucketSeconds.hour;
 
 export interface UsageWindow {
   unit: BucketUnit;
   startsAt: number;
-  /** Exclusive: what is reported ends here. */
+  /** Exclusive: end of what is reported. */
   endsAt: number;
-  /** Starts of all its buckets; the last one may reach beyond `endsAt`. */
+  /** Starts of all its buckets; the last bucket may extend beyond `endsAt`. */
   buckets: number[];
   /** End of the last bucket. */
   coversUntil: number;
@@ -28,7 +28,7 @@ export const acceptedWindows = '24h, 7d, month, or a closed calendar month writt
 export const windowPattern = /^(24h|7d|month|\d{4}-(0[1-9]|1[0-2]))$/;
 export const defaultWindow = '24h';
 
-/** The window of that name as of a moment; null when there is none, such as a month that is not over. */
+/** The window of that name as of a moment; null if there is none, such as a month that is not over. */
 export function usageWindow(name: string, asOf: number): UsageWindow | null {
   if (!windowPattern.test(name)) return null;
   switch (name) {
@@ -56,7 +56,7 @@ function windowOf(
   return { unit, startsAt, endsAt, buckets, coversUntil: lastBucket + length };
 }
 
-/** Start of the bucket that holds a second. */
+/** Start of the bucket that contains a second. */
 export function truncate(at: number, unit: BucketUnit): number {
   return at - (at % bucketSeconds[unit]);
 }
@@ -66,18 +66,18 @@ export function monthStart(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1) / 1_000;
 }
 
-/** Start of the month after the one that holds a second. */
+/** Start of the month after the one that contains a second. */
 export function nextMonth(at: number): number {
   const date = new Date(at * 1_000);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1_000;
 }
 
-/** Start of the oldest month that is not frozen: nothing that is written now may change what lies before. */
+/** Start of the oldest month that is not frozen: nothing written now may change what lies before it. */
 export function oldestOpenMonth(now: number): number {
   return monthStart(now - freezeSeconds);
 }
 
-/** Start of the oldest hour that is kept one by one. */
+/** Start of the oldest hour stored individually. */
 export function oldestKeptHour(now: number): number {
   return truncate(now, 'hour') - (keptHours - 1) * bucketSeconds.hour;
 }
@@ -95,8 +95,8 @@ export function topUpSeconds({ startedAt, endedAt, minimumSeconds }: ClosedLifec
 }
 
 /**
- * The second at which the whole top-up is posted: the last one of the lifecycle, so no earlier bill changes. Where that
- * lies in a frozen month by the time of rating, the start of the oldest month that is open.
+ * The second at which the whole top-up is posted: the last one of the lifecycle, so that no earlier bill changes. If
+ * that is in a month already frozen at rating, the start of the oldest open month.
  */
 export function postingSecond({ startedAt, endedAt }: ClosedLifecycle, ratedAt: number): number {
   return Math.max(endedAt - 1, startedAt, oldestOpenMonth(ratedAt));

@@ -1,6 +1,6 @@
 /**
- * Starts the admission of every tenant that waits for it. The tenant's row is the request: it is written with the tenant, so
- * nothing is lost while Temporal or every worker is away, and a start that is repeated finds the workflow there.
+ * Starts the admission workflow of every tenant that waits for it. The tenant's row is the request, so nothing is lost
+ * while Temporal or every worker is away, and a repeated start finds the existing workflow.
  */
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -9,7 +9,7 @@ import { leaseAdmissions } from '../store/accounts/admissionLeases.ts';
 import type { Database } from '../store/core/db.ts';
 import { isRefused } from './refused.ts';
 
-/** Longer than a start takes, short enough to wait for after a Temporal server was away. A start that is repeated changes nothing. */
+/** Longer than a start takes, short enough to wait out after a Temporal outage. A repeated start changes nothing. */
 const leaseSeconds = 15;
 const batch = 20;
 
@@ -17,7 +17,7 @@ export function admissionWorkflowId(tenantId: string): string {
   return `admission/${tenantId}`;
 }
 
-/** Looks every `everyMs` until closed. */
+/** Sweeps every `everyMs` until closed. */
 export function openAdmissions({
   client,
   db,

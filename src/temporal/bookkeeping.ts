@@ -1,20 +1,20 @@
 /**
- * How the control plane's own writes fare, as a worker's metrics (WORKER_METRICS_PORT) show it: what fails says nothing
- * about machines, and waits for an operator.
+ * A worker's metrics (WORKER_METRICS_PORT) on the control plane's own reads and writes. A failure here says nothing
+ * about machines and waits for an operator.
  */
 import type { MetricCounter, MetricGauge, MetricMeter } from '@temporalio/common';
 
-/** A machine that was not heard of for this long is counted where its activities are tried now. */
+/** A machine not reported for this long is counted by the worker that now retries its activities. */
 const forgottenMs = 60_000;
 
 export class Bookkeeping {
   #failures: MetricCounter | null = null;
   #waiting: MetricGauge | null = null;
-  /** Machines by uid, and when their bookkeeping last failed here. */
+  /** Machines by uid, with the time their bookkeeping last failed in this process. */
   readonly #failedAtMs = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
 
-  /** Of the process that this worker belongs to. */
+  /** `meter` belongs to the process that this worker runs in. */
   open(meter: MetricMeter): void {
     this.#failures ??= meter.createCounter(
       'compute_bookkeeping_failures_total',

@@ -3,12 +3,12 @@ import { InterceptingCall, type Interceptor, Metadata, status } from '@grpc/grpc
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
 import type { Config } from '../config.ts';
 
-/** Where the service's Temporal server listens. */
+/** Address of the service's Temporal server. */
 export function temporalAddress(config: Config): string {
   return config.TEMPORAL_ADDRESS || `127.0.0.1:${config.TEMPORAL_PORT}`;
 }
 
-/** A client whose connection is made at first use, so that a service can start while Temporal is away. */
+/** A client that connects on first use, so that a service can start while Temporal is away. */
 export function lazyClient(config: Config): Client {
   let closed = false;
   const connection = Connection.lazy({
@@ -25,8 +25,8 @@ export function lazyClient(config: Config): Client {
 }
 
 /**
- * Ends calls that begin after the close. The SDK tries failed ones again out of a timer, where a closed channel's error
- * would be caught by nobody and end the process.
+ * Fails calls that begin after the close. The SDK retries failed calls from a timer, where nothing would catch the
+ * error of a closed channel and it would end the process.
  */
 function endedOnce(isClosed: () => boolean): Interceptor {
   return (options, nextCall) => new InterceptingCall(isClosed() ? endedCall : nextCall(options));
@@ -48,7 +48,9 @@ const endedCall: ReturnType<Parameters<Interceptor>[1]> = {
   getAuthContext: () => null,
 };
 
-/** Whether Temporal answers: known at once where nothing listens; one that hangs still takes connections. Never throws. */
+/**
+ * Whether Temporal responds; false at once if nothing listens. A hung server still accepts connections. Never throws.
+ */
 export async function temporalAnswers({ connection }: Client, config: Config, withinMs: number): Promise<boolean> {
   if (!(await takesConnections(temporalAddress(config), withinMs))) return false;
   try {

@@ -1,7 +1,7 @@
 /**
- * Brings wakes from the outbox to the machines' workflows. A process dispatches what it wrote itself at once; what it
- * could not deliver is left in the outbox, where the sweep of any worker finds it when the lease has run out. A wake that
- * Temporal refuses waits longer after each attempt, alone; a Temporal that is away lets all of them wait.
+ * Delivers wakes from the outbox to the machines' workflows. A process dispatches its own wakes at once; those it could
+ * not deliver stay in the outbox, where any worker's sweep finds them after the lease expires. A wake that Temporal
+ * refuses waits longer after each attempt without delaying others; while Temporal is away, all wakes wait.
  */
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
@@ -25,12 +25,12 @@ export interface DispatcherOptions {
   sweepEveryMs?: number;
 }
 
-/** Deliveries under way at once: Temporal takes some hundreds of starts a second, and bursts beyond wait here. */
+/** Concurrent deliveries: Temporal handles a few hundred starts a second; larger bursts wait here. */
 const concurrency = 32;
-/** Wakes kept in memory; beyond it they are left to the sweep. */
+/** Wakes kept in memory; any beyond this are left to the sweep. */
 const queueLimit = 2_000;
 const leaseSeconds = 30;
-/** After a failed delivery nothing is tried for this long: a Temporal that is away costs a request nothing. */
+/** No attempts for this long after a failed delivery, so that a Temporal outage costs a request nothing. */
 const pauseMs = 1_000;
 
 export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOptions): Dispatcher {
@@ -73,7 +73,7 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
         return;
       }
     }
-    // Whoever closed this closes the database next, and a query would open it again. The outbox keeps the wake: twice is once.
+    // After a close the database closes next, and a query would reopen it. The outbox keeps the wake: repeats are safe.
     if (closed) return;
     delivered.push(wake.outboxId);
     settling ??= settle().finally(() => {
@@ -89,11 +89,11 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
     );
   }
 
-  /** Forgets delivered wakes in batches: one statement for all that arrived while the last one ran. */
+  /** Deletes delivered wakes in batches: one statement for all that arrived while the last one ran. */
   async function settle(): Promise<void> {
     while (delivered.length > 0) {
       const batch = delivered.splice(0);
-      // A wake that is delivered again wakes a workflow that finds nothing to do.
+      // A wake delivered twice wakes a workflow that finds nothing to do.
       await settleWakes(db, batch).catch((error: unknown) =>
         log.warn({ err: error }, 'delivered wakes stay in the outbox'),
       );
@@ -130,7 +130,7 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
   };
 }
 
-/** The innermost message: what the server said. */
+/** The innermost message: what the server reported. */
 function evidenceOf(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -1,7 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import { isGrpcServiceError } from '@temporalio/client';
 
-/** What the server says of one request, however often it is repeated. */
+/** Status codes that reject one request, however often it is repeated. */
 const refusals: readonly (status | undefined)[] = [
   status.INVALID_ARGUMENT,
   status.FAILED_PRECONDITION,
@@ -10,8 +10,8 @@ const refusals: readonly (status | undefined)[] = [
 ];
 
 /**
- * Whether Temporal refuses this call alone, or it cannot even be sent: others may well succeed. False while Temporal is
- * away, starts, or has too much to do.
+ * Whether Temporal refuses only this call, or the call cannot even be sent; other calls may well succeed. False while
+ * Temporal is away, starting, or overloaded.
  */
 export function isRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause as Error)

@@ -1,8 +1,8 @@
 /**
- * Tells a database that was restored from a backup: what was seen of it from outside is ahead of what it holds. Temporal
- * keeps its marks as results of the ownership schedule's runs; agents say with their leases for which placement version
- * their host built last. No worker and no API works on such a database until `recover` has made it safe
- * (docs/decisions/0016-the-mark-of-a-database.md).
+ * Detects a database that was restored from a backup: what was seen of it from outside is ahead of what it holds.
+ * Temporal keeps its high-water marks as results of the ownership schedule's runs; agents report with their leases the
+ * placement version that their host built last. No worker and no API works on such a database until `recover` has made
+ * it safe (docs/decisions/0016-the-mark-of-a-database.md).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
@@ -12,7 +12,7 @@ import { type DatabaseMark, readMark } from '../store/core/databaseMark.ts';
 import type { Database } from '../store/core/db.ts';
 import { ownershipSchedule } from './schedules.ts';
 
-/** What was seen of the database from outside of it. Zeros where nothing was. */
+/** What was seen of the database from outside. Zeros if nothing was. */
 export interface Seen {
   mark: number;
   markedAt: string;
@@ -20,26 +20,26 @@ export interface Seen {
   hostName: string;
 }
 
-/** The database holds less than was seen of it. The message says what, what it means and what to do. */
+/** The database holds less than was seen of it. The message says what is missing, what it means, and what to do. */
 export class DatabaseIsBehind extends Error {}
 
-/** Runs of the ownership schedule may end in another order than they took their marks. */
+/** Runs of the ownership schedule may finish in a different order than they took their marks. */
 const newestRuns = 5;
-/** Hosts asked for at a time. */
+/** Hosts queried concurrently. */
 const hostsAtOnce = 20;
 
-/** Everything that Temporal can say now, workers or not. Throws while it is out of reach. */
+/** Everything that Temporal knows now, with or without workers. Throws while Temporal is unreachable. */
 export async function seenOfDatabase(client: Client): Promise<Seen> {
   return { ...(await newestMark(client)), ...(await newestBuild(client)) };
 }
 
-/** Null when the database holds all that was seen of it. */
+/** Returns null when the database holds everything that was seen of it. */
 export async function findRestore(
   db: Database,
   client: Client,
   look: (client: Client) => Promise<Partial<Seen>> = seenOfDatabase,
 ): Promise<DatabaseIsBehind | null> {
-  // First what was seen: it may grow between the two looks, and the database with it.
+  // Read what was seen first: it may grow between the two reads, and the database with it.
   const seen = await look(client);
   const { mark, markedAt, placementVersion, restoredFrom }: DatabaseMark = await readMark(db);
   const evidence: string[] = [];
@@ -59,14 +59,14 @@ export async function findRestore(
   );
 }
 
-/** The same by marks alone: a few calls, however many hosts there are. */
+/** {@link findRestore} by marks alone: a few calls, however many hosts there are. */
 export function findRestoreByMark(db: Database, client: Client): Promise<DatabaseIsBehind | null> {
   return findRestore(db, client, newestMark);
 }
 
 /**
- * Looks again and again, as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by
- * an older one. Says nothing while Postgres or Temporal is away. Ends in silence when `signal` aborts.
+ * Checks as often as marks are taken, and rejects with DatabaseIsBehind once the database was replaced by an older one.
+ * Ignores outages of Postgres and Temporal. Resolves when `signal` aborts.
  */
 export async function watchForRestore({
   db,
@@ -106,7 +106,7 @@ async function newestMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt
   return newest;
 }
 
-/** What the run answered; nothing where a release ran it that took no marks. */
+/** The run's result; empty if it was a release that took no marks. */
 async function resultOf(
   client: Client,
   workflowId: string,
@@ -115,7 +115,7 @@ async function resultOf(
   return (await ifKept(client.workflow.getHandle(workflowId, runId, { followRuns: false }).result())) ?? {};
 }
 
-/** Temporal lists for a moment what is gone already. */
+/** Returns null for a workflow that is gone: Temporal still lists it for a moment. */
 async function ifKept<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -143,7 +143,7 @@ async function newestBuild(client: Client): Promise<Pick<Seen, 'placementVersion
   return newest;
 }
 
-/** What the host's agent said with its last sign of life, while its lease is held. */
+/** What the host's agent reported in its last heartbeat, while its lease is held. */
 async function lastBuild(client: Client, workflowId: string): Promise<{ placementVersion: number; hostName: string }> {
   const lease = await ifKept(client.workflow.getHandle(workflowId).describe());
   for (const { activityType, heartbeatDetails } of lease?.raw.pendingActivities ?? []) {

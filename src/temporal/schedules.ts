@@ -1,6 +1,6 @@
 /**
- * What runs by itself, and how often. Each schedule starts the workflow of its name; a run that lasts skips the next, so
- * each has a time at which the server ends it: a run that is stuck would otherwise be the last one.
+ * The service's schedules and their intervals. Each schedule starts the workflow of its name. A run that is still going
+ * skips the next one, so the server ends each run after a set time: otherwise a stuck run would be the last one.
  */
 import { type Client, ScheduleAlreadyRunning, ScheduleOverlapPolicy, type ScheduleSpec } from '@temporalio/client';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -16,9 +16,9 @@ interface Schedule {
   /** Also the workflow's type and id. */
   name: string;
   spec: (settings: ScheduleSettings) => ScheduleSpec;
-  /** Longest time of a run, over everything that it continues as new; what it left is done by the next one. */
+  /** Maximum time of a run, including everything it continues as new; the next run does what it left. */
   endsAfter: '15m' | '30m' | '1h' | '20h';
-  /** Also at once, when the schedule is made. */
+  /** Also runs at once when the schedule is created. */
   atOnce?: boolean;
 }
 
@@ -35,8 +35,8 @@ const schedules: readonly Schedule[] = [
 ];
 
 /**
- * Makes sure that the service's schedules exist, run as often as configured and start what this release wants started. A
- * repeat changes nothing; a schedule that an operator paused stays paused.
+ * Ensures that the service's schedules exist, run as often as configured, and start what this release wants started.
+ * Idempotent; a schedule that an operator paused stays paused.
  */
 export async function ensureSchedules(client: Client, settings: ScheduleSettings): Promise<void> {
   for (const schedule of schedules) await ensureSchedule(client, schedule, schedule.spec(settings));

@@ -2,16 +2,16 @@ import { IllegalStateError } from '@temporalio/common';
 import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
 
-/** Keys of the SDK's messages that help nobody. */
+/** Keys in the SDK's messages that help no reader. */
 const noise = new Set(['sdkComponent', 'taskToken', 'isLocal', 'namespace']);
-/** Keys that every line has once. */
+/** Keys that every log line already has. */
 const reserved = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg']);
 
-/** What the SDK says of itself, and its workflows and activities say, as lines of the role's own log. */
+/** Writes messages of the SDK, its workflows, and its activities to the role's own log. */
 export function sdkLogger(level: LogLevel, log: Logger): DefaultLogger {
   const lines = log.child({ component: 'temporal-sdk' });
   return new DefaultLogger(level, ({ level: severity, message, meta }) => {
-    // Host agents serve activities alone, by design.
+    // Host agents run activities only, by design.
     if (message.startsWith('No workflows registered')) return;
     lines[levels[severity]](printable(meta), message);
   });
@@ -30,9 +30,9 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
 }
 
 /**
- * Sets up the SDK's native part, once per process: a role that shares it may have been first. What the native core says
- * comes through the same logger. `metricsPort` above 0 serves the SDK's own metrics on loopback, for Prometheus. Signals
- * are left to the program: a role closes in its own order.
+ * Installs the SDK's native runtime, once per process; another role in the process may have done it already. The native
+ * core logs through the same logger. `metricsPort` above 0 serves the SDK's own metrics on loopback, for Prometheus.
+ * Signals are left to the program, since a role closes in its own order.
  */
 export function installTemporalRuntime({ log, metricsPort = 0 }: { log: Logger; metricsPort?: number }): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
@@ -48,7 +48,7 @@ export function installTemporalRuntime({ log, metricsPort = 0 }: { log: Logger; 
   }
 }
 
-/** How much one worker of the control plane does at once. */
+/** Concurrency limits of one control-plane worker. */
 export const workerLimits = {
   maxConcurrentWorkflowTaskExecutions: 100,
   maxConcurrentWorkflowTaskPolls: 40,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Tries until it succeeds, with pauses of 0.2 to 5 s; says once what it waits for. Rejects when `signal` aborts. */
+/** Retries until it succeeds, with pauses of 0.2 to 5 s; logs once what it waits for. Rejects when `signal` aborts. */
 export async function until<T>(
   attempt: () => Promise<T>,
   { what, log, signal }: { what: string; log: Logger; signal: AbortSignal },

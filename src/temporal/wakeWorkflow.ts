@@ -4,7 +4,7 @@ import type { MachineKind } from '../domain/machine.ts';
 import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
 import { machineSearchAttributes } from './searchAttributes.ts';
 
-/** Workflows of machines whose run is open, by id, as far as Temporal's visibility knows by now. */
+/** Ids of machine workflows with an open run, as far as Temporal's visibility is up to date. */
 export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
   const types = Object.values(workflowTypes)
     .map((type) => `'${type}'`)
@@ -19,12 +19,12 @@ export async function* openMachineWorkflows(client: Client): AsyncGenerator<stri
 interface WakeTarget {
   machineUid: string;
   workflowId: string;
-  /** Of the request that created the machine; null where it was not kept. */
+  /** The request that created the machine; null if it was not stored. */
   requestId: string | null;
 }
 
 /**
- * Wakes a machine's workflow, starting it when it never ran. A workflow that already ended is not started again (only
+ * Wakes a machine's workflow, and starts it if it never ran. A workflow that already ended is not started again (only
  * adoption does that): the call then throws WorkflowExecutionAlreadyStartedError, which for a wake is success.
  */
 export async function wakeWorkflow(
@@ -44,7 +44,7 @@ export async function wakeWorkflow(
     workflowIdReusePolicy: options.adopt
       ? WorkflowIdReusePolicy.ALLOW_DUPLICATE
       : WorkflowIdReusePolicy.REJECT_DUPLICATE,
-    // Kept for thirty days after its end by the Temporal namespace's retention.
+    // The Temporal namespace's retention keeps them for thirty days after the workflow ends.
     typedSearchAttributes: new TypedSearchAttributes([
       { key: machineSearchAttributes.Tenant, value: namespace },
       { key: machineSearchAttributes.Kind, value: kind },

@@ -44,7 +44,7 @@ export async function findAccount(db: Queryable, customerId: string): Promise<Ac
   };
 }
 
-/** Counts under a lock of the customer's row, so that a limit holds among writers at the same time. */
+/** Locks the customer's row before counting, so that a limit holds among concurrent writers. */
 export async function lockCustomer(tx: Queryable, customerId: string): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;
 }
@@ -55,13 +55,13 @@ export interface NewTenant {
   displayName: string;
   region: string;
   isDefault?: boolean;
-  /** What its namespace should be called. */
+  /** Preferred name of its namespace. */
   namespace: string;
-  /** The fleet's default allotments unless given. */
+  /** Defaults to the fleet's default allotments. */
   allotments?: readonly FleetAllotment[] | undefined;
 }
 
-/** Makes a tenant with its namespace and what it may use. Run it in a transaction: it is several statements. */
+/** Creates a tenant with its namespace and allotments. Several statements: call it in a transaction. */
 export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<TenantRow> {
   const { customerId, slug, displayName, region, isDefault = false } = tenant;
   const namespace = await freeNamespace(tx, tenant.namespace);
@@ -69,17 +69,17 @@ export async function createTenant(tx: Queryable, tenant: NewTenant): Promise<Te
     data: { customerId, slug, displayName, region, isDefault },
     select: { id: true },
   });
-  // Not 0: clients are given the version of an empty list too, and to watches that begin with 0 it means any.
+  // Not 0: clients also receive the version of an empty list, and watches read 0 as "any version".
   await tx.namespace.create({ data: { name: namespace, tenantId: id, resourceVersion: 1n, compactedVersion: 1n } });
   if (tenant.allotments) await allot(tx, id, tenant.allotments);
   else await allotDefaults(tx, id);
   return { id, slug, displayName, namespace };
 }
 
-/** Room for a suffix within the 63 characters of a namespace's name. */
+/** Leaves room for a suffix within a namespace name's 63 characters. */
 const wishLimit = 58;
 
-/** Customers "a" with tenant "b-c" and "a-b" with tenant "c" wish for one name: the second gets a suffix. */
+/** Customers "a" with tenant "b-c" and "a-b" with tenant "c" prefer the same name: the second one gets a suffix. */
 async function freeNamespace(tx: Queryable, wish: string): Promise<string> {
   const name = wish.slice(0, wishLimit).replace(/-+$/, '');
   const isTaken =

@@ -1,7 +1,7 @@
 /** Tenants whose runtime has not been found ready yet. */
 import type { Database, Queryable } from '../core/db.ts';
 
-/** Takes up to `limit` tenants that wait and that no worker sees to, for `leaseSeconds`. */
+/** Leases up to `limit` waiting tenants that no worker holds, for `leaseSeconds`. */
 export async function leaseAdmissions(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
@@ -16,7 +16,7 @@ export async function leaseAdmissions(
 }
 
 /**
- * What a tenant's runtime still lacks; empty when machines can run in it. A tenant that is gone lacks nothing.
+ * Lists what a tenant's runtime still lacks; empty when machines can run in it. A tenant that is gone lacks nothing.
  */
 export async function missingForAdmission(db: Queryable, tenantId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ namespaced: boolean; allotted: boolean; housed: boolean; region: string }[]>`

@@ -1,4 +1,4 @@
-/** API keys: long-lived secrets that are exchanged for sessions. Only the digest of the secret is kept. */
+/** API keys: long-lived secrets that are exchanged for sessions. Only the secret's digest is stored. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
 import type { Queryable } from '../core/db.ts';
@@ -10,7 +10,7 @@ export interface NewApiKey {
   name: string;
   scopes: readonly Scope[];
   expiresAt?: Date | null;
-  /** Of a key that was made before ({@link newApiKey}); both or neither. */
+  /** Id and secret of a key generated beforehand ({@link newApiKey}); set both or neither. */
   id?: string;
   secret?: string;
 }
@@ -48,12 +48,12 @@ function digestOf(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(secret).digest());
 }
 
-/** A key that no database knows yet. */
+/** Generates a key without storing it. */
 export function newApiKey(): PlainApiKey {
   return { id: randomUUID(), secret: `csk_${randomBytes(32).toString('base64url')}` };
 }
 
-/** Makes a key, of which only the secret's digest is kept: the answer is the only time that it is seen. */
+/** Stores a key. Only the secret's digest is stored, so the secret is seen only in this result. */
 export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key: ApiKeyRow; secret: string }> {
   const { id, secret } = key.id && key.secret ? { id: key.id, secret: key.secret } : newApiKey();
   const row = await db.apiKey.create({
@@ -81,17 +81,17 @@ export function countLiveApiKeys(db: Queryable, customerId: string): Promise<num
   return db.apiKey.count({ where: { customerId, revokedAt: null } });
 }
 
-/** The key with this id and this secret, or null; whether it may still be used is decided where it is used. */
+/** The key with this id and this secret, or null. The caller decides whether it may still be used. */
 export async function findApiKey(
   db: Queryable,
   { id, secret }: { id: string; secret: string },
 ): Promise<ApiKeyRow | null> {
-  // Found by digest, so the time it takes says nothing about secrets.
+  // Looked up by digest, so that the timing reveals nothing about secrets.
   const row = await db.apiKey.findUnique({ where: { secretDigest: digestOf(secret) }, select: shown });
   return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
 }
 
-/** One of the customer's keys, whatever became of it, or null. */
+/** One of the customer's keys, in any state, or null. */
 export async function findApiKeyById(
   db: Queryable,
   key: { id: string; customerId: string },
@@ -99,7 +99,7 @@ export async function findApiKeyById(
   return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
 }
 
-/** Ends a key and with it, from the next request on, its sessions. False when it was not live. */
+/** Revokes a key and, from the next request on, its sessions. False if it was already revoked or does not exist. */
 export async function revokeApiKey(
   db: Queryable,
   { id, customerId }: { id: string; customerId: string },

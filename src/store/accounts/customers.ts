@@ -12,13 +12,13 @@ export interface NewCustomer {
   slug: string;
   displayName: string;
   region: string;
-  /** Of the default tenant; the slug with `-default` unless given. */
+  /** Namespace of the default tenant; defaults to the slug with `-default`. */
   namespace?: string;
-  /** The fleet's default allotments unless given. */
+  /** Defaults to the fleet's default allotments. */
   allotments?: readonly FleetAllotment[] | undefined;
-  /** A key that was made before; without it one is made here. */
+  /** A key generated beforehand; if absent, one is generated. */
   apiKey?: PlainApiKey;
-  /** Of the key; all of them unless given. */
+  /** Scopes of the key; defaults to all scopes. */
   scopes?: readonly Scope[];
 }
 
@@ -26,16 +26,16 @@ export interface CreatedCustomer {
   customerId: string;
   tenantId: string;
   namespace: string;
-  /** The only time the secret is seen: the database keeps its digest. */
+  /** The only time the secret is seen: the database stores its digest. */
   apiKey: PlainApiKey;
 }
 
-/** A customer that cannot be made as asked; one line. */
+/** A customer that cannot be created as requested; the message is one line. */
 export class CustomerRefused extends Error {}
 
 /**
- * Makes a customer with its default tenant, namespace, allotments and an API key, in one transaction.
- * Throws CustomerRefused when the slug is not one or is taken.
+ * Creates a customer with its default tenant, namespace, allotments, and an API key, in one transaction. Throws
+ * CustomerRefused if the slug is invalid or taken.
  */
 export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
   requireSlug(customer.slug);
@@ -60,7 +60,7 @@ export function requireSlug(slug: string): void {
   throw new CustomerRefused(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`);
 }
 
-/** Makes an account with its default tenant. Run it in a transaction: it is several statements. */
+/** Creates an account with its default tenant. Several statements: call it in a transaction. */
 export async function openAccount(
   tx: Queryable,
   customer: Pick<NewCustomer, 'slug' | 'displayName' | 'region' | 'namespace' | 'allotments'>,

@@ -1,4 +1,4 @@
-/** Sessions: short-lived bearer credentials of which only the digest is kept. */
+/** Sessions: short-lived bearer credentials of which only the digest is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import type { Actor } from '../core/audit.ts';
@@ -8,7 +8,7 @@ import { Prisma } from '../generated/client.ts';
 
 const tokenPattern = /^cst_[A-Za-z0-9_-]{43}$/;
 
-/** The digest by which a token is found, or null when the text cannot be one of our tokens. */
+/** The digest by which a token is found, or null if the text cannot be one of our tokens. */
 export function tokenDigest(token: string): Buffer | null {
   return tokenPattern.test(token) ? createHash('sha256').update(token).digest() : null;
 }
@@ -20,28 +20,28 @@ export interface Caller extends Actor {
   /** The namespace of the session's tenant; null until the tenant has one. */
   namespace: string | null;
   scopes: Scope[];
-  /** Whether the recorded last use is older than the interval at which it is written. */
+  /** Whether the recorded last use is old enough to be written again. */
   useIsStale: boolean;
 }
 
-/** A last use that was recorded within this many seconds is not written again. */
+/** A last use recorded within this many seconds is not written again. */
 const lastUseIntervalSeconds = 60;
 
-/** The rows on which a session's life depends besides its own. */
+/** Other rows on which a session's validity depends. */
 export const withActors = sql`JOIN customers c ON c.id = s.customer_id
     LEFT JOIN api_keys k ON s.actor_type = 'api-key' AND k.id = s.actor_id AND k.customer_id = s.customer_id
     LEFT JOIN principals p ON s.actor_type = 'workload' AND p.id = s.actor_id AND p.customer_id = s.customer_id`;
-/** An actor loses its sessions with itself, and a customer that is not active loses all of them. */
+/** Sessions end with their actor, and a customer that is not active loses all of its sessions. */
 export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
     WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
     WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
     ELSE true END`;
-/** A principal that lost a scope takes it from its sessions. */
+/** A scope removed from a principal is also removed from its sessions. */
 export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
 
 /**
- * Whose session a token's digest names, or null when it cannot authenticate (any more). One statement and no cache, so
- * a revocation holds from the next request on, in every replica.
+ * Finds the caller whose session has this token digest; null if it cannot authenticate, or no longer can. One statement
+ * and no cache, so a revocation takes effect with the next request, in every replica.
  */
 export async function findCaller(db: Database, digest: Buffer): Promise<Caller | null> {
   const rows = await db.$queryRaw<Caller[]>`
@@ -55,7 +55,7 @@ export async function findCaller(db: Database, digest: Buffer): Promise<Caller |
   return rows[0] ?? null;
 }
 
-/** Records that sessions were used, and the API keys behind them, unless that was done less than a minute ago. */
+/** Records the use of sessions, and of the API keys behind them, unless recorded less than a minute ago. */
 export async function recordUse(db: Database, sessionIds: readonly string[]): Promise<void> {
   await db.$executeRaw`
     WITH used AS (
@@ -83,7 +83,7 @@ export interface MintedSession {
   expiresInSeconds: number;
 }
 
-/** Makes a session, if its actor is still valid at that instant; null otherwise. */
+/** Creates a session if its actor is still valid at that instant; returns null otherwise. */
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const token = `cst_${randomBytes(32).toString('base64url')}`;
   const rows = await db.$queryRaw<{ seconds: number }[]>`
@@ -101,7 +101,7 @@ export async function mintSession(db: Queryable, session: NewSession): Promise<M
 export const sessionStatuses = ['active', 'expired', 'revoked'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** What may be shown of a session: nothing that allows its use. */
+/** What may be shown of a session: nothing that would allow its use. */
 export interface SessionRow {
   id: string;
   actorType: ActorType;
@@ -139,8 +139,8 @@ export function listSessions(
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Ends a session of the actor and returns its row; one that ended before keeps how it ended. Null when the actor has no such
- * session, whether or not somebody else has. The end is recorded for auditors in the same statement.
+ * Revokes a session of the actor and returns its row; a session that already ended keeps how it ended. Returns null if
+ * the actor has no such session, even if another actor does. The same statement writes the audit event.
  */
 export async function revokeSession(
   db: Database,
@@ -165,7 +165,7 @@ export async function revokeSession(
   return rows[0] ?? null;
 }
 
-/** Those of these sessions that can still authenticate and have the scope. */
+/** Returns the sessions among `ids` that can still authenticate and have the scope. */
 export async function activeSessions(db: Database, ids: readonly string[], scope: Scope): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT s.id FROM sessions s
@@ -175,7 +175,7 @@ export async function activeSessions(db: Database, ids: readonly string[], scope
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Removes sessions that expired or were revoked at least so many days ago. Returns how many. */
+/** Deletes sessions that expired or were revoked at least this many days ago. Returns how many. */
 export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
   return db.$executeRaw`
     DELETE FROM sessions

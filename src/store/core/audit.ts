@@ -1,10 +1,10 @@
-/** Who changed what, and why. Rows are only ever added. */
+/** Who changed what, and why. Append-only. */
 import type { ActorType } from '../../domain/scopes.ts';
 import { Prisma } from '../generated/client.ts';
 import { type Queryable, sql } from './db.ts';
 import type { PageQuery } from './keysetPages.ts';
 
-/** Who acts when an operator runs a command of the program. */
+/** The actor when an operator runs a command of the program. */
 export const commandLine = { actorType: 'operator', actorId: 'command-line' } as const;
 
 export interface AuditRecord {
@@ -25,13 +25,13 @@ export interface Actor {
   actorId: string;
 }
 
-/** Who changes something, in which request, and the reason where one was given. */
+/** Who makes a change, in which request, and the reason if one was given. */
 export interface Change extends Actor {
   requestId: string;
   reason?: string | undefined;
 }
 
-/** Adds an audit event, in the caller's transaction where there is one. A repeated requestId adds nothing. */
+/** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
 export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, request_id, details)
@@ -40,7 +40,7 @@ export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<v
     WHERE NOT EXISTS (SELECT 1 FROM audit_events WHERE request_id = ${record.requestId ?? null} AND action = ${record.action})`;
 }
 
-/** Adds what a customer's actor did. Where it gave no reason, the record names the kind of actor instead. */
+/** Audits a change by a customer's actor. If it gave no reason, the record names the kind of actor instead. */
 export function auditChange(
   tx: Queryable,
   change: Change,

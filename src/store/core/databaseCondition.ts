@@ -1,4 +1,4 @@
-/** What an error of the database means: whether it passes, and so whether waiting helps; or that it is a bug of ours. */
+/** Classifies database errors: those that pass, so that waiting helps, and those that are a bug of ours. */
 
 import type { Queryable } from './db.ts';
 
@@ -13,17 +13,17 @@ export const conditions = {
 export type DatabaseCondition = keyof typeof conditions;
 
 /**
- * By SQLSTATE, or its class where the code has no line of its own. What is not here does not pass by itself: a statement
- * or a value of ours is wrong, a right is missing, or data is damaged.
+ * By SQLSTATE, or by its class if the code has no line of its own. A code that is not here does not pass by itself: a
+ * statement or value of ours is wrong, a privilege is missing, or data is damaged.
  */
 const bySqlState: Readonly<Record<string, DatabaseCondition>> = {
   // connection exception
   '08': 'away',
-  // invalid transaction state: only a limit on time or a read-only server passes
+  // invalid transaction state: only a time limit or a read-only server passes
   '25006': 'readOnly',
   '25P03': 'timeout',
   '25P04': 'timeout',
-  // invalid authorization, invalid catalog name: a password that is being changed, a database that is being restored
+  // invalid authorization, invalid catalog name: a password being changed, a database being restored
   '28': 'away',
   '3D': 'away',
   // transaction rollback: serialization failure, deadlock, completion unknown
@@ -31,7 +31,7 @@ const bySqlState: Readonly<Record<string, DatabaseCondition>> = {
   // insufficient resources: memory, connections, a configured limit
   '53': 'busy',
   '53100': 'full',
-  // object not in prerequisite state: a lock that is not to be had, an object in use
+  // object not in prerequisite state: a lock that is not available, an object in use
   '55': 'busy',
   // operator intervention: shutdown, crash, start
   '57': 'away',
@@ -63,14 +63,14 @@ const byCode: Readonly<Record<string, DatabaseCondition>> = {
   ETIMEDOUT: 'away',
 };
 
-/** The adapter's own words, where it gives neither an SQLSTATE nor a code. */
+/** Messages of the adapter for errors that carry neither an SQLSTATE nor a code. */
 const awayMessages =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|not queryable|Client was closed|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|ConnectionClosed|the database system is/i;
 
-/** Where several codes are found, the one that says most about what to do. */
+/** If several codes are found, the one that says most about what to do comes first. */
 const order: readonly DatabaseCondition[] = ['readOnly', 'full', 'failing', 'timeout', 'away', 'busy'];
 
-/** Why the database did not do what was asked, where that may pass; null for an error of any other kind. */
+/** Why the database did not do what was asked, if the condition may pass; null for any other error. */
 export function databaseCondition(error: unknown): DatabaseCondition | null {
   const codes = new Set<string>();
   const messages: string[] = [];
@@ -100,7 +100,7 @@ function conditionOf(code: string): DatabaseCondition | null {
   return bySqlState[code] ?? bySqlState[code.slice(0, 2)] ?? null;
 }
 
-/** Whether the schema is there, and why the database refuses writes, where it does: as it says itself, else as it did lately. */
+/** Whether the schema exists, and why the database refuses writes: by its own report, else by recent refusals. */
 export async function lookAtStore(
   db: Queryable,
   refused: RefusedWrites,
@@ -112,20 +112,20 @@ export async function lookAtStore(
   return { hasSchema, condition: readOnly ? 'readOnly' : refused.condition };
 }
 
-/** How long a refused write counts: a client that goes on trying renews it. */
+/** How long a refused write is remembered; a client that keeps trying renews it. */
 const rememberedMs = 30_000;
 
-/** Remembers that the database refused writes lately: a look at it alone does not see a disk that is full. */
+/** Remembers that the database recently refused writes: inspecting the database does not reveal a full disk. */
 export class RefusedWrites {
   #last: { condition: DatabaseCondition; atMs: number } | null = null;
 
-  /** Hears of an error of a request. */
+  /** Takes note of a request's error. */
   note(error: unknown): void {
     const condition = databaseCondition(error);
     if (condition && conditions[condition].refusesWrites) this.#last = { condition, atMs: performance.now() };
   }
 
-  /** Why writes were refused lately; null where none was. */
+  /** Why writes were recently refused; null if none was. */
   get condition(): DatabaseCondition | null {
     return this.#last && performance.now() - this.#last.atMs < rememberedMs ? this.#last.condition : null;
   }

@@ -1,23 +1,23 @@
 /**
- * How far the database has come. Each run of the ownership schedule takes a mark, which Temporal keeps as the run's
- * result; each host keeps the highest placement version that it built for. A database that holds less than these have
+ * The database's high-water mark. Each run of the ownership schedule takes a mark, which Temporal stores as the run's
+ * result; each host stores the highest placement version that it built for. A database that holds less than these have
  * seen was restored from a backup (src/temporal/restored.ts).
  *
- * All of it is in rows: Postgres logs a sequence 32 steps ahead of what it gave out, and there it stands after a crash, a
- * failover or a restore to a point in time, as if the steps between had been given out.
+ * All of it is in rows, not sequences: Postgres logs a sequence 32 values ahead of what it issued, and after a crash, a
+ * failover, or a point-in-time restore the sequence stands there, as if the values between had been issued.
  */
 import type { Queryable } from './db.ts';
 
 export interface DatabaseMark {
   mark: number;
   markedAt: Date;
-  /** The highest version that a placement has, or that a recovery has set apart. */
+  /** The highest version that a placement has, or that a recovery has set aside. */
   placementVersion: number;
-  /** When the backup was taken that `restore` put in place, until `recover` has run. */
+  /** When the backup that `restore` put in place was taken; null again once `recover` has run. */
   restoredFrom: string | null;
 }
 
-/** A setting of the database, which a connection that was open before does not hide. */
+/** A setting of the database; connections that were already open see it too. */
 const restoredSetting = 'compute.restored_from';
 
 export async function readMark(db: Queryable): Promise<DatabaseMark> {
@@ -33,13 +33,13 @@ export async function readMark(db: Queryable): Promise<DatabaseMark> {
   return { mark: Number(mark), markedAt, placementVersion: Number(placementVersion), restoredFrom };
 }
 
-/** The statement that says to every role that the database comes from a backup, however young that is and whatever else was lost. */
+/** SQL that tells every role that the database comes from a backup, however recent, and whatever else was lost. */
 export function noteRestoredSql(takenAt: string): string {
   if (!/^[0-9TZ:.-]+$/.test(takenAt)) throw new Error(`no time: ${takenAt}`);
   return `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET ${restoredSetting} = %L', current_database(), '${takenAt}'); END $$`;
 }
 
-/** How long ago the last mark was taken: more than the schedule's interval means that no worker or no Temporal is at work. */
+/** Age of the last mark. More than the schedule's interval means that no worker or no Temporal is running. */
 export async function markAgeSeconds(db: Queryable): Promise<number> {
   const rows = await db.$queryRaw<
     { age: number }[]
@@ -47,7 +47,7 @@ export async function markAgeSeconds(db: Queryable): Promise<number> {
   return rows[0]!.age;
 }
 
-/** Moves the mark on by one. What is done before the call is part of it. */
+/** Increments the mark. Everything done before the call is covered by it. */
 export async function takeMark(db: Queryable): Promise<{ mark: number; markedAt: Date }> {
   const rows = await db.$queryRaw<{ mark: bigint; markedAt: Date }[]>`
     UPDATE database_mark SET mark = mark + 1, marked_at = clock_timestamp() RETURNING mark, marked_at AS "markedAt"`;
@@ -66,7 +66,7 @@ export async function raiseMark(tx: Queryable, seen: number): Promise<void> {
       mark = greatest(mark + 1000000, ${seen}::bigint + 1000000, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint)`;
 }
 
-/** Sets the version of the next placement ahead of the clock's microseconds and of what a host has `seen`. */
+/** Sets the next placement's version ahead of the clock's microseconds and of what a host has `seen`. */
 export async function raisePlacementVersion(tx: Queryable, seen: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE database_mark SET placement_floor = raised.version FROM (

@@ -8,16 +8,16 @@ export const sql = Prisma.sql;
 
 export interface DatabaseOptions {
   poolSize?: number;
-  /** Longest wait for a connection, a new one or one that others use; after it the database counts as away. */
+  /** Maximum wait for a connection, new or in use by others; after it the database counts as unavailable. */
   connectTimeoutMs?: number;
-  /** Longest time one statement may take. Stays below the deadline of the request that waits for it. */
+  /** Maximum time of one statement. Must stay below the deadline of the request that waits for it. */
   statementTimeoutMs?: number;
 }
 
-/** `connectTimeoutMs` of what others wait for: they are told soon that the database is away, and come again. */
+/** `connectTimeoutMs` for roles that others wait for: callers soon learn that the database is away, and retry. */
 export const servingConnectTimeoutMs = 3_000;
 
-/** Opens a pool of connections, made at first use. Every session speaks UTC: daily series must not follow a summer time. */
+/** Opens a connection pool, connected on first use. Sessions use UTC: daily series must not follow daylight saving. */
 export function openDatabase(
   url: string,
   { poolSize = 10, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
@@ -38,12 +38,12 @@ export function openDatabase(
   });
 }
 
-/** Statements kept prepared on a connection; what comes beyond is parsed and planned each time. */
+/** Statements kept prepared per connection; any beyond this are parsed and planned each time. */
 const preparedLimit = 500;
-/** Characters of a statement that is kept: longer ones are made of what a client selects by, each for itself. */
+/** Maximum characters of a prepared statement: longer ones are built from a client's selection and are each unique. */
 const preparedLength = 16_000;
 
-/** Names statements by their text, so that Postgres parses and plans each once per connection. An empty name is none. */
+/** Names statements by their text, so that Postgres parses and plans each once per connection. Empty means unnamed. */
 function nameStatements(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql: text }) => {
@@ -56,7 +56,7 @@ function nameStatements(): (query: { sql: string }) => string {
   };
 }
 
-/** SQLSTATE of an error from Postgres, however Prisma wrapped it; null when it came from elsewhere. */
+/** SQLSTATE of an error from Postgres, however Prisma wrapped it; null if it came from elsewhere. */
 export function sqlState(error: unknown): string | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
   const meta = error.meta as { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } } | undefined;

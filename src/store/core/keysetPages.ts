@@ -6,11 +6,11 @@ export interface Position {
 
 export interface PageQuery {
   limit: number;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after?: Position;
 }
 
-/** What a findMany is given to read one page of these rows. */
+/** Arguments for findMany to read one page of these rows. */
 export function pageOf<Where extends object>(where: Where, { limit, after }: PageQuery) {
   const older = after && {
     OR: [{ createdAt: { lt: after.createdAt } }, { createdAt: after.createdAt, id: { lt: after.id } }],

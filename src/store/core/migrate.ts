@@ -1,15 +1,14 @@
-// Applies prisma/migrations, in the way and with the bookkeeping of `prisma migrate deploy`, which therefore agrees
-// with it wherever operators prefer that tool.
+// Applies prisma/migrations with the bookkeeping of `prisma migrate deploy`, so operators may use either tool.
 //
-// Prisma's engine writes its bookkeeping in a transaction apart from the migration's own, so a kill between the two
-// leaves a row that blocks every later start. Here a migration and its row in _prisma_migrations are ONE transaction:
-// after a kill -9 at any moment both are there or neither is.
+// Prisma's engine writes its bookkeeping in a separate transaction from the migration, so a kill between the two leaves
+// a row that blocks every later start. Here a migration and its row in _prisma_migrations are ONE transaction: after a
+// kill -9 at any moment both are there or neither is.
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** A database that cannot be brought to, or is not at, these migrations. Its message is one line with the way out. */
+/** The database is not at these migrations, or cannot be brought to them. The message is one line with the way out. */
 export class MigrationError extends Error {}
 
 interface Migration {
@@ -24,10 +23,10 @@ interface Row {
   finished: boolean;
 }
 
-/** `behind`: not migrated yet; `ahead`: migrated by a newer release; `different`: neither, and no migration mends it. */
+/** `behind`: not migrated yet; `ahead`: migrated by a newer release; `different`: neither; no migration fixes it. */
 export type SchemaState = { state: 'current' } | { state: 'behind' | 'ahead' | 'different'; message: string };
 
-/** The advisory lock that Prisma's own tools take, so that they and this never migrate at the same time. */
+/** The advisory lock that Prisma's own tools take, so that they and this code never migrate at the same time. */
 const prismaLock = 72_707_369;
 
 const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -42,10 +41,9 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 )`;
 
 /**
- * Brings the database to the migrations of `migrationsDir` and answers the names of those that were applied now.
- * Callers at the same time wait for each other, at most `lockTimeoutMs`.
- * Throws MigrationError when another process holds the lock for longer, when a migration fails (nothing of it is
- * left), and when the database was migrated differently or further.
+ * Migrates the database to the migrations of `migrationsDir` and returns the names of those it applied. Concurrent
+ * callers wait for each other, at most `lockTimeoutMs`. Throws MigrationError if another process holds the lock for
+ * longer, if a migration fails (nothing of it is left), or if the database was migrated differently or further.
  */
 export async function migrate(
   databaseUrl: string,
@@ -59,7 +57,7 @@ export async function migrate(
     await lock(client, lockTimeoutMs);
     await client.query('SET lock_timeout = 0');
     await client.query(createBookkeeping);
-    // What is unfinished here was begun by another tool and killed: this one leaves no such row.
+    // Unfinished rows are from another tool that was killed: this code leaves none.
     await client.query(
       'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
@@ -72,7 +70,7 @@ export async function migrate(
   });
 }
 
-/** Says whether the database is exactly at the migrations of `migrationsDir`; changes nothing. */
+/** Reports whether the database is exactly at the migrations of `migrationsDir`; changes nothing. */
 export async function checkSchema(
   databaseUrl: string,
   { migrationsDir }: { migrationsDir: string },
@@ -164,7 +162,7 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   );
 }
 
-/** One connection for all: the advisory lock belongs to the session and goes with it, also after a kill. Throws MigrationError. */
+/** One connection for everything: the advisory lock ends with its session, even after a kill. Throws MigrationError. */
 async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

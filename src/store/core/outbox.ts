@@ -1,4 +1,4 @@
-/** Wakes that still have to reach a machine's workflow. */
+/** Wakes that have not reached a machine's workflow yet. */
 
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
@@ -8,7 +8,7 @@ export interface Wake {
   outboxId: bigint;
   machineUid: string;
   workflowId: string;
-  /** Of the request that created the machine: for people, not for the workflow. */
+  /** The request that created the machine: for people, not for the workflow. */
   requestId: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wak
   return wakeOf(machine, rows[0]!.id);
 }
 
-/** Takes up to `limit` wakes that nobody holds, oldest first, for `leaseSeconds`. No lock outlives the statement. */
+/** Leases up to `limit` unleased wakes, oldest first, for `leaseSeconds`. No lock outlives the statement. */
 export async function leaseWakes(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
@@ -45,10 +45,10 @@ export async function leaseWakes(
       (SELECT request_id FROM machines m WHERE m.uid = o.machine_uid) AS "requestId"`;
 }
 
-/** Longest pause between two attempts of a wake that Temporal refuses, in seconds. */
+/** Maximum pause between two attempts of a wake that Temporal refuses, in seconds. */
 const refusedPauseMaxSeconds = 600;
 
-/** Keeps a wake that Temporal refuses, with what it said, and lets it wait twice as long after each attempt. */
+/** Stores why Temporal refused a wake, and doubles its pause after each attempt. */
 export async function postponeWake(db: Queryable, outboxId: bigint, refusal: string): Promise<void> {
   await db.$executeRaw`
     UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
@@ -56,7 +56,7 @@ export async function postponeWake(db: Queryable, outboxId: bigint, refusal: str
     WHERE id = ${outboxId}`;
 }
 
-/** Forgets wakes that were delivered. */
+/** Deletes delivered wakes. */
 export async function settleWakes(db: Queryable, outboxIds: readonly bigint[]): Promise<void> {
   if (outboxIds.length > 0)
     await db.$executeRaw(sql`DELETE FROM outbox WHERE id = ANY(${outboxIds as bigint[]}::bigint[])`);

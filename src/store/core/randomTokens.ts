@@ -1,4 +1,4 @@
-/** One-time secrets of 256 bits: handed out once, kept as digests. */
+/** One-time secrets of 256 bits: handed out once, stored as digests. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export function newToken(): { token: string; digest: Uint8Array<ArrayBuffer> } {

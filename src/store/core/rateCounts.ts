@@ -1,7 +1,7 @@
-/** Requests counted for all replicas together. */
+/** Request counts shared by all replicas. */
 import type { Database } from './db.ts';
 
-/** What rate-limiter-flexible asks of a client of Postgres. */
+/** The part of a Postgres client that rate-limiter-flexible uses. */
 export interface RateCountClient {
   query(statement: {
     text: string;
@@ -24,7 +24,7 @@ export function rateCountClient(db: Database): RateCountClient {
   };
 }
 
-/** Forgets windows that have passed. */
+/** Deletes windows that have passed. */
 export async function forgetRateCounts(db: Database, nowMs: number): Promise<void> {
   await db.rateCount.deleteMany({ where: { expire: { lt: BigInt(nowMs) } } });
 }

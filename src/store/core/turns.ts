@@ -1,6 +1,6 @@
 /**
- * Lets at most `most` tasks of one key run at a time; the others wait here, in the order in which they came. Writers of
- * one namespace queue on one row in Postgres anyway; waiting here they hold no connection and wake nobody.
+ * A keyed semaphore: runs at most `most` tasks per key at a time; the others wait here in FIFO order. Writers of one
+ * namespace queue on one row in Postgres anyway; waiting here they hold no connection and wake no other writer.
  */
 export class Turns {
   readonly #most: number;
@@ -19,7 +19,7 @@ export class Turns {
     }
   }
 
-  /** Waits for a turn, which ends when what this answers is called; calling it again does nothing. */
+  /** Waits for a turn. The turn ends when the returned function is called; calling it again does nothing. */
   enter(key: string): Promise<() => void> {
     const queue = this.#queues.get(key) ?? { running: 0, waiting: [] };
     this.#queues.set(key, queue);

@@ -1,4 +1,4 @@
-/** Exchanges of external tokens for sessions: what they need to know, the statement that mints, and their record. */
+/** Token exchange (external tokens for sessions): the lookup, the statement that mints, and the audit record. */
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
 import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
@@ -44,15 +44,15 @@ export interface Exchange {
   expiresAt: Date;
 }
 
-/** Nobody accepts a token for longer after its expiry than the largest skew. */
+/** The largest clock skew: no token is accepted for longer than this after its expiry. */
 const longestSkewSeconds = 300;
-/** Uses that have expired, removed with every one that is recorded: more than one, so they never pile up. */
+/** Expired uses removed with each one recorded: more than one, so they never pile up. */
 const purgedAtOnce = 10;
 
 /**
- * Makes the session of a verified exchange, if principal and provider are active and as they were verified against: one
- * statement, which holds both rows until its commit. A disabled provider mints nothing from that instant. `stale` asks the
- * caller to verify again.
+ * Mints the session of a verified exchange if the principal and the provider are active and unchanged since the
+ * verification. One statement, which locks both rows until its commit: a disabled provider mints nothing from that
+ * instant on. `stale` asks the caller to verify again.
  */
 export async function mintExchanged(
   db: Queryable,
@@ -100,7 +100,7 @@ export async function mintExchanged(
   return used ? 'expired' : 'replayed';
 }
 
-/** Whether the token has been spent at this provider. Spends nothing. */
+/** Whether the token has been used up at this provider. Does not use it up. */
 export async function isSpent(db: Queryable, providerId: string, tokenKey: Buffer): Promise<boolean> {
   const rows = await db.$queryRaw<{ one: number }[]>`
     SELECT 1 AS one FROM token_uses
@@ -111,10 +111,10 @@ export async function isSpent(db: Queryable, providerId: string, tokenKey: Buffe
 export interface RefusedExchange {
   exchangeId: string;
   requestId: string;
-  /** As it was asked for; it may be anything. */
+  /** As requested; may be any text. */
   principalId: string;
   binding: Binding | null;
-  /** Which check refused, and the true reason: for the customer's auditors, not for the token's bearer. */
+  /** Which check refused, and the real reason: for the customer's auditors, not for the token's bearer. */
   check: string;
   why: string;
 }

@@ -26,7 +26,7 @@ export interface ProviderRow {
   updatedAt: Date;
 }
 
-/** So many that nobody needs more, and so few that a list of all of them is small. */
+/** More than any customer needs, yet few enough that a list of all of them is small. */
 export const providerLimit = 100;
 
 export type NewProvider = Pick<
@@ -34,7 +34,7 @@ export type NewProvider = Pick<
   'displayName' | 'issuer' | 'jwksSourceType' | 'jwksUri' | 'jwksDocumentRef' | 'audiences' | 'allowedClockSkewSeconds'
 > & { jwksDocument: Prisma.InputJsonObject | null };
 
-/** Null when the customer has as many as it may. */
+/** Returns null if the customer has reached its limit. */
 export function createProvider(db: Database, change: Change, provider: NewProvider): Promise<ProviderRow | null> {
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, change.customerId);
@@ -66,8 +66,8 @@ export interface ProviderChanges {
 }
 
 /**
- * Replaces what is given; null when the customer has no such provider. It waits for exchanges that are being minted, and no
- * later one can have seen the former row: their statement asks for the revision that they verified against.
+ * Applies the given changes; returns null if the customer has no such provider. It waits for exchanges being minted. A
+ * later exchange cannot have used the old row: its statement requires the revision that it verified against.
  */
 export function updateProvider(
   db: Database,
@@ -79,7 +79,7 @@ export function updateProvider(
     const found = await findProvider(tx, change.customerId, id);
     if (!found || Object.values(changes).every((value) => value === undefined)) return found;
     const { displayName, audiences, allowedClockSkewSeconds, status } = changes;
-    // First the wait, then the clock: what was minted meanwhile is older than the change.
+    // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
     await tx.$executeRaw`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
     await tx.$executeRaw`
       UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
@@ -95,7 +95,7 @@ export function updateProvider(
   });
 }
 
-/** The row that went, or why none did. */
+/** Returns the deleted row, or why nothing was deleted. */
 export async function deleteProvider(
   db: Database,
   change: Change,
@@ -121,8 +121,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /**
- * Ends what the provider minted, or what one key of it did; null when the customer has no such provider. The revision grows, so
- * an exchange that was verified before and mints afterwards starts again.
+ * Revokes the sessions that the provider minted, or only those of one key; returns how many, or null if the customer
+ * has no such provider. The revision increases, so an exchange verified before and minting afterwards starts over.
  */
 export function revokeProviderSessions(
   db: Database,
@@ -152,7 +152,7 @@ export interface KeySetHealthRow {
   lastError: string | null;
 }
 
-/** Records a fetch; a failure keeps the keys that were last seen. A provider that is gone records nothing. */
+/** Records a fetch; a failed one keeps the keys last seen. Records nothing for a provider that is gone. */
 export async function recordFetch(
   db: Queryable,
   fetch: { providerId: string; at: Date; keyIds: string[] | null; ignoredKeys: string[]; error: string | null },

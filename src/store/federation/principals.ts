@@ -43,7 +43,7 @@ export type NewPrincipal = Pick<
   | 'maxSessionTtlSeconds'
 >;
 
-/** The new row, or why there is none: the customer has no such provider, or as many principals as it may. */
+/** The new row, or why there is none: the customer has no such provider, or has reached its limit of principals. */
 export async function createPrincipal(
   db: Database,
   change: Change,
@@ -63,13 +63,13 @@ export async function createPrincipal(
       return row as PrincipalRow;
     });
   } catch (error) {
-    // The foreign key carries the customer: a provider of another one does not exist for it.
+    // The foreign key includes the customer: another customer's provider does not exist for this one.
     if (isForeignKeyViolation(error)) return 'no-provider';
     throw error;
   }
 }
 
-/** Where principals are looked for: a session sees those of its own tenant. */
+/** Scope of a lookup: a session sees the principals of its own tenant. */
 export interface PrincipalRoom {
   customerId: string;
   tenantId: string;
@@ -116,8 +116,8 @@ export type PrincipalChanges = Partial<
 >;
 
 /**
- * Replaces what `decide` answers for the row as it is, under its lock; null when there is no such principal. Disabling ends
- * its sessions; what is being minted ends first, and is then seen here.
+ * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such
+ * principal. Disabling revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
  */
 export function updatePrincipal(
   db: Database,
@@ -146,7 +146,7 @@ export function updatePrincipal(
   });
 }
 
-/** The row that went, with its sessions; null when there is no such principal. */
+/** Returns the deleted row, whose sessions are revoked; null if there is no such principal. */
 export function deletePrincipal(
   db: Database,
   change: Change & PrincipalRoom,

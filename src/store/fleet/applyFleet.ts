@@ -1,5 +1,5 @@
-// The fleet as operators declare it. The file is the whole truth about what exists; what carries machines is not
-// taken away under them.
+// The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
+// anything that carries machines.
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Database, Queryable } from '../core/db.ts';
 
@@ -39,7 +39,7 @@ export interface FleetHost {
   reservedFor?: string | undefined;
 }
 
-/** A fleet file that would strand machines or names what does not exist: one line per problem, nothing was changed. */
+/** The fleet file would strand machines, or names what does not exist. One line per problem; nothing was changed. */
 export class FleetRefused extends Error {
   readonly problems: readonly string[];
 
@@ -52,13 +52,13 @@ export class FleetRefused extends Error {
 type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
 
 /**
- * Makes the database's fleet what the file says, in one transaction; applying it again changes nothing. What the file
- * no longer names is marked retired. Throws FleetRefused.
+ * Makes the database's fleet match the file, in one transaction; applying it again changes nothing. Entries no longer
+ * in the file are marked retired. Throws FleetRefused.
  */
 export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
   return db.$transaction(async (tx) => {
-    // Against another apply; and no machine is placed on a host between the check and the change. In the order of a
-    // placement: allotments first, then hosts.
+    // Excludes a concurrent apply, and keeps machines from being placed on a host between the check and the change.
+    // Same lock order as a placement: allotments first, then hosts.
     await tx.$executeRaw`LOCK TABLE machine_classes IN SHARE ROW EXCLUSIVE MODE`;
     await tx.$queryRaw`SELECT 1 FROM allotments ORDER BY tenant_id, class_name FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM hosts ORDER BY name FOR UPDATE`;
@@ -144,7 +144,7 @@ async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
     const row = present.get(entry.name);
     if (!row) await tx.machineClass.create({ data: { name: entry.name, ...data } });
     else if (differs(row, data)) {
-      // The order in which classes are tried is no part of the object that clients see.
+      // The order in which classes are tried is not part of the object that clients see.
       const { position: _, ...seen } = data;
       const generation = differs(row, seen) ? { increment: 1 } : undefined;
       await tx.machineClass.update({
@@ -191,7 +191,7 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
   });
 }
 
-/** A tenant that the file names has exactly the allotments of its entry; the others keep what they have. */
+/** A tenant in the file has exactly the allotments of its entry; other tenants keep what they have. */
 async function applyAllotments(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
   for (const tenant of fleet.tenants) {
     const tenantId = tenants.get(tenant.namespace)!;
@@ -209,7 +209,7 @@ async function applyDefaultAllotments(tx: Queryable, { defaultAllotments }: Flee
   });
 }
 
-/** Gives a tenant what the fleet's file says of new ones. */
+/** Gives a tenant the fleet file's default allotments. */
 export async function allotDefaults(tx: Queryable, tenantId: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO allotments (tenant_id, class_name, reserved_hosts, on_demand_allowed, bare_metal_limit, virtual_machine_limit)
@@ -225,7 +225,7 @@ function limitsOf(entry: FleetAllotment) {
   };
 }
 
-/** Gives a tenant these allotments, in place of those of the same classes. */
+/** Gives a tenant these allotments, replacing those of the same classes. */
 export async function allot(tx: Queryable, tenantId: string, allotments: readonly FleetAllotment[]): Promise<void> {
   for (const entry of allotments) {
     const data = limitsOf(entry);

@@ -1,16 +1,16 @@
-/** What a tenant may use of each machine class, and what it holds of its reservation. */
+/** A tenant's limits and usage per machine class, and the use of its reservation. */
 import type { Queryable } from '../core/db.ts';
 
 export interface ClassCapacity {
   className: string;
   onDemandAllowed: boolean;
   reservedHosts: number;
-  /** Reserved hosts that carry anything. */
+  /** Reserved hosts that carry at least one machine. */
   reservedInUse: number;
-  /** Never negative: a reservation that was lowered evicts nothing. */
+  /** Never negative: lowering a reservation evicts nothing. */
   reservedAvailable: number;
   bareMetalLimit: number;
-  /** What counts against the limit now: machines that hold capacity, on their way up and down too. */
+  /** What counts against the limit now: all machines that hold capacity, including those being created or deleted. */
   bareMetalInUse: number;
   virtualMachineLimit: number;
   virtualMachinesInUse: number;

@@ -28,26 +28,26 @@ export async function hostExists(db: Queryable, name: string): Promise<boolean> 
   return (await db.host.count({ where: { name, retired: false } })) > 0;
 }
 
-/** Records that a host's agent is silent. A repeat keeps since when. */
+/** Records that a host's agent is silent. A repeat keeps the original time. */
 export async function markHostLost(db: Queryable, name: string): Promise<void> {
   await db.$executeRaw`UPDATE hosts SET lost_at = clock_timestamp() WHERE name = ${name} AND lost_at IS NULL`;
 }
 
 /**
- * Records that a host's agent is heard, and wakes for its machines that nobody could see meanwhile. Those are known by
- * their own state, not by the change of the host's: a repeat finds what a lost attempt left.
+ * Records that a host's agent is heard again, and enqueues wakes for its machines that were unseen meanwhile. Those are
+ * identified by their own state, not by the change of the host's, so a repeat finds what a lost attempt left.
  */
 export function markHostFound(db: Database, name: string): Promise<{ wasLost: boolean; toLookAt: number }> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({ where: { name, lostAt: { not: null } }, data: { lostAt: null } });
-    // A statement of its own: it sees what a withdrawal of access committed while the update above waited for it.
+    // A separate statement: it sees an access withdrawal that committed while the update above waited for it.
     return { wasLost: count > 0, toLookAt: await wakeUnseen(tx, name) };
   });
 }
 
 /**
- * Asks for a look at machines that nobody could see for a time, on this host or on any that is heard. A machine is asked
- * again with each call until it was seen; a wake that waits in the outbox already is enough. Returns how many.
+ * Wakes the workflows of machines that were unseen for a time, on this host or on any host that is heard. Each call
+ * asks again until the machine was seen, unless a wake already waits in the outbox. Returns how many were enqueued.
  */
 export function wakeUnseen(db: Queryable, hostName: string | null = null): Promise<number> {
   return db.$executeRaw`
@@ -61,7 +61,7 @@ export function wakeUnseen(db: Queryable, hostName: string | null = null): Promi
       AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
 }
 
-/** Machines that live on a host: those that were placed elsewhere since are not its own any more. */
+/** Machines that live on a host, without those that were placed elsewhere since. */
 export async function machinesOnHost(db: Database, name: string): Promise<{ uid: string; workflowId: string }[]> {
   const rows = await db.$queryRaw<{ uid: string; kind: MachineKind; namespace: string; name: string }[]>`
     SELECT m.uid, m.kind, m.namespace, m.name FROM placements p JOIN machines m ON m.uid = p.machine_uid
@@ -70,9 +70,9 @@ export async function machinesOnHost(db: Database, name: string): Promise<{ uid:
 }
 
 /**
- * Withdraws readiness from a machine whose host is out of reach, and says so since when: to its customer in the row, to
- * operators through its workflow, which a wake makes look. The machine itself is kept, and its lifecycle stays open. A
- * repeat changes nothing, nor does a host that was heard meanwhile: the lock on its row orders this before or after that.
+ * Withdraws readiness from a machine whose host is unreachable, and records since when: for its customer in the row,
+ * for operators through its workflow, which is woken to look. The machine itself is kept, and its lifecycle stays open.
+ * A repeat changes nothing, nor does a host heard meanwhile: the lock on its row orders the two.
  */
 export function withdrawAccess(db: Database, uid: string, hostName: string): Promise<void> {
   return db.$transaction(async (tx) => {
@@ -104,9 +104,9 @@ export interface HostRow {
   lostAt: Date | null;
   inventoryDue: boolean;
   images: number;
-  /** Machines on it that no record knows. */
+  /** Machines on it that are in no record. */
   orphans: number;
-  /** Machines on it that were abandoned and not seen gone yet. */
+  /** Machines on it that were abandoned and have not been seen gone yet. */
   abandoned: number;
 }
 
@@ -120,11 +120,11 @@ export function listHosts(db: Queryable): Promise<HostRow[]> {
     FROM hosts h WHERE NOT retired ORDER BY name`;
 }
 
-/** What keeps new machines from a host. */
+/** States that keep new machines off a host. */
 const hostStates = ['lost', 'quarantined', 'inventory-due', 'cordoned'] as const;
 export type HostState = (typeof hostStates)[number] | 'ready';
 
-/** How many hosts are in each state; one in several counts in each. */
+/** How many hosts are in each state; a host in several states counts in each. */
 export async function countHosts(db: Queryable): Promise<Map<HostState, number>> {
   const counts = new Map<HostState, number>([...hostStates, 'ready' as const].map((state) => [state, 0]));
   for (const { lostAt, abandoned, inventoryDue, cordoned } of await listHosts(db)) {
@@ -135,7 +135,7 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
   return counts;
 }
 
-/** Closes a host for new machines, or opens it. False when there is no such host. Audited where it changes anything. */
+/** Cordons or uncordons a host. False if there is no such host. Audited if it changes anything. */
 export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({
@@ -155,11 +155,11 @@ export interface MachineOnHost {
   phaseSince: Date;
   /** Its delete was accepted. */
   deleting: boolean;
-  /** It was given up; its host did not show yet that it is gone. The object may be gone already. */
+  /** It was abandoned, and its host has not shown yet that it is gone. The object may already be gone. */
   abandoned: boolean;
 }
 
-/** What holds capacity on a host, by namespace and name. */
+/** Everything that holds capacity on a host, by namespace and name. */
 export function describeMachinesOnHost(db: Queryable, name: string): Promise<MachineOnHost[]> {
   return db.$queryRaw<MachineOnHost[]>`
     SELECT p.workload AS kind, coalesce(m.namespace, n.name) AS namespace, coalesce(m.name, p.runtime_id::text) AS name, coalesce(m.phase, 'Gone') AS phase,

@@ -1,4 +1,4 @@
-/** What hosts have, held against what is recorded: in both directions. */
+/** Compares what hosts have with what is recorded, in both directions. */
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { readMark } from '../core/databaseMark.ts';
@@ -9,35 +9,35 @@ import { releasePlacement, supersededPlacement } from '../machines/placeMachine.
 
 export interface HostInventory {
   hostName: string;
-  /** The highest version of a placement that the host ever built for. */
+  /** The highest placement version that the host ever built for. */
   placementVersion: number;
   machines: InventoryMachine[];
-  /** Digests of the images that are on the host. */
+  /** Digests of the images on the host. */
   images: string[];
 }
 
 export interface InventoryMachine {
   runtimeId: string;
   machineUid: string;
-  /** Of the workflow that made it, where the host says: it names kind, namespace and name. */
+  /** The workflow that made it, if the host reports it: it names kind, namespace, and name. */
   workflowId?: string | undefined;
 }
 
 export interface Reconciliation {
-  /** The database is older than what the host has seen: it was restored from a backup, and nothing may be destroyed by it. */
+  /** The database is older than what the host has seen: it was restored from a backup and must not destroy anything. */
   databaseIsBehind: boolean;
-  /** Recorded as gone and still there. */
+  /** Recorded as gone but still there. */
   toDestroy: string[];
-  /** Held on the host for machines that were placed elsewhere since: to be destroyed, and given back once seen gone. */
+  /** Held on the host for machines that were placed elsewhere since: to be destroyed, and released once seen gone. */
   superseded: string[];
-  /** Machines of nobody's record. They wait for an operator. */
+  /** Machines in no record. They wait for an operator. */
   unknown: number;
-  /** Machines that ran and are not there any more: their workflows have to look. */
+  /** Machines that ran and are no longer there: their workflows have to look. */
   toWake: { uid: string; workflowId: string; requestId: string | null }[];
 }
 
 /**
- * Compares one host's inventory with the record, keeps the list of orphans, and gives back what abandoned machines held
+ * Compares one host's inventory with the record, updates the list of orphans, and releases what abandoned machines held
  * once their host shows that they are gone. Destroys nothing itself.
  */
 export function reconcileInventory(
@@ -92,7 +92,7 @@ async function releaseAbandoned(tx: Queryable, hostName: string, present: readon
   for (const { runtime_id } of gone) await releasePlacement(tx, runtime_id);
 }
 
-/** Also those that the host does not have: a create that was given up may still arrive there. */
+/** Includes those that the host does not have: an abandoned create may still arrive there. */
 async function supersededOn(tx: Queryable, hostName: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ runtime_id: string }[]>`
     SELECT p.runtime_id FROM placements p
@@ -101,7 +101,7 @@ async function supersededOn(tx: Queryable, hostName: string): Promise<string[]> 
   return rows.map((row) => row.runtime_id);
 }
 
-/** Machines that customers used on this host and that the host does not have. One that was never ready is still on its way. */
+/** Machines that were in use on this host and that it no longer has. One that was never ready is still on its way. */
 async function missingMachines(
   tx: Queryable,
   hostName: string,
@@ -116,7 +116,7 @@ async function missingMachines(
   return rows.map((row) => ({ uid: row.uid, workflowId: machineWorkflowId(row), requestId: row.requestId }));
 }
 
-/** How many machines nobody knows, and for how long the oldest has been there, in seconds. Above none is an alert. */
+/** The number of orphans, and the age of the oldest in seconds. Any count above zero should alert. */
 export async function countOrphans(db: Queryable): Promise<{ count: number; oldestAgeSeconds: number }> {
   const rows = await db.$queryRaw<{ count: number; age: number }[]>`
     SELECT count(*)::int AS count, coalesce(extract(epoch FROM clock_timestamp() - min(first_seen_at)), 0)::float8 AS age FROM orphans`;
@@ -126,8 +126,8 @@ export async function countOrphans(db: Queryable): Promise<{ count: number; olde
 export class AbandonRefused extends Error {}
 
 /**
- * An operator's way out for a machine whose absence cannot be seen: its object may go, its host takes nothing more until
- * the reaper has seen it gone. Refused for a machine whose delete was not accepted. Audited.
+ * An operator's way out for a machine whose absence cannot be seen: its object may go; its host takes nothing new until
+ * the reaper has seen it gone. Refused for a machine that is neither failed nor being deleted. Audited.
  */
 export function abandonMachine(db: Database, key: MachineKey, reason: string): Promise<Wake> {
   return db.$transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Machines that a host has and no record knows. They wait for an operator. */
+/** Machines that exist on a host but in no record. They wait for an operator. */
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 
@@ -6,7 +6,7 @@ export interface OrphanRow {
   runtimeId: string;
   hostName: string;
   machineUid: string;
-  /** KIND/NAMESPACE/NAME/UID in lower case; null where the host does not say. */
+  /** KIND/NAMESPACE/NAME/UID in lowercase; null if the host does not report it. */
   workflowId: string | null;
   firstSeenAt: Date;
 }
@@ -16,13 +16,13 @@ export function listOrphans(db: Queryable): Promise<OrphanRow[]> {
   return db.orphan.findMany({ orderBy: [{ firstSeenAt: 'asc' }, { runtimeId: 'asc' }] });
 }
 
-/** Null for a runtime that a placement knows, whatever the list says. */
+/** Null for a runtime that a placement knows, even if it is still in the list. */
 export async function findOrphan(db: Queryable, runtimeId: string): Promise<OrphanRow | null> {
   if ((await db.placement.count({ where: { runtimeId } })) > 0) return null;
   return db.orphan.findUnique({ where: { runtimeId } });
 }
 
-/** Records that an operator wants the orphan destroyed. Null when it is none. */
+/** Records that an operator wants the orphan destroyed. Null if it is not an orphan. */
 export function giveUpOrphan(db: Database, runtimeId: string, reason: string): Promise<OrphanRow | null> {
   return db.$transaction(async (tx) => {
     const orphan = await findOrphan(tx, runtimeId);

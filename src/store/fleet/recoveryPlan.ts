@@ -1,9 +1,9 @@
 /**
- * A database that was restored from a backup, made safe to go on with. Its clients, its hosts and Temporal have seen
- * what it has not: every counter is set far ahead of anything that it can have given out since the backup, what was
- * revoked or spent since then stays so, and machines that were made since then are found again on their hosts.
+ * Makes a database restored from a backup safe to continue with. Its clients, its hosts, and Temporal have seen what it
+ * has not. Every counter is set far ahead of anything it can have issued since the backup, what was revoked or spent
+ * since then stays so, and machines made since then are found again on their hosts.
  *
- * Every step may be repeated: a repeat moves counters on and changes nothing else.
+ * Every step may be repeated: a repeat advances counters and changes nothing else.
  */
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
@@ -40,9 +40,9 @@ export async function planRecovery(db: Queryable): Promise<RecoveryPlan> {
 }
 
 /**
- * Sets counters ahead, ends what must be asked for anew, and keeps every host from new machines until it was asked what
- * it carries. Which hosts are lost is found out anew. `seen` is what Temporal and the hosts know of it, where somebody
- * could ask. By the last step, the mark, everybody sees that the database may be worked on. Audited.
+ * Advances counters, ends everything that must be requested again, and keeps new machines off every host until its
+ * inventory was taken. Which hosts are lost is determined afresh. `seen` is what Temporal and the hosts know of it, if
+ * they could be asked. The last step, the mark, tells everyone that the database may be used. Audited.
  */
 export async function secureRestoredDatabase(
   db: Database,
@@ -51,7 +51,7 @@ export async function secureRestoredDatabase(
   const plan = await planRecovery(db);
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`UPDATE hosts SET inventory_due = true, lost_at = NULL WHERE NOT retired`;
-    // Runs that are open hold claims of the lost time: their next write is refused, and they claim and look again.
+    // Open runs hold claims from the lost time: their next write is refused, and they claim and look again.
     await tx.$executeRaw`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
     await tx.$executeRaw`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
@@ -60,7 +60,7 @@ export async function secureRestoredDatabase(
     await tx.$executeRaw`DELETE FROM letters`;
     await tx.$executeRaw`UPDATE invitations SET revoked_at = clock_timestamp() WHERE accepted_at IS NULL AND revoked_at IS NULL`;
     await tx.$executeRaw`DELETE FROM sign_in_codes`;
-    // What was destroyed since is billed no longer than this database knows of it.
+    // What was destroyed since the backup is billed only up to what this database knows.
     await noteAllUnseenSinceBackup(tx);
   });
   for (const { name } of await db.namespace.findMany({ select: { name: true }, orderBy: { name: 'asc' } }))
@@ -80,8 +80,8 @@ export async function secureRestoredDatabase(
 }
 
 /**
- * Counters go to the microseconds of the clock: ahead of whatever they counted one by one, and further ahead at each
- * later recovery, also when one backup is restored twice. Exact in JSON until the year 2255.
+ * Counters are set to the clock's microseconds: ahead of anything they counted one by one, and further ahead with each
+ * later recovery, even if one backup is restored twice. Exact in JSON until the year 2255.
  */
 async function raiseResourceVersion(db: Database, namespace: string): Promise<void> {
   await db.$executeRaw`
@@ -94,7 +94,7 @@ async function raiseResourceVersion(db: Database, namespace: string): Promise<vo
     DELETE FROM journal j USING raised WHERE j.namespace = raised.name`;
 }
 
-/** One host, held against the restored record. */
+/** One host, compared with the restored record. */
 export interface HostComparison {
   hostName: string;
   machines: number;
@@ -102,11 +102,11 @@ export interface HostComparison {
   adoptable: InventoryMachine[];
   /** Made since the backup for objects that the database does not know. They wait for an operator. */
   orphans: InventoryMachine[];
-  /** Machines that are recorded on the host and are not there: destroyed since the backup. Their workflows find out. */
+  /** Recorded on the host but not there: destroyed since the backup. Their workflows find out. */
   missing: { namespace: string; name: string }[];
 }
 
-/** Compares, changes nothing. */
+/** Compares only; changes nothing. */
 export async function compareHost(db: Queryable, { hostName, machines }: HostInventory): Promise<HostComparison> {
   const present = machines.map((machine) => machine.runtimeId);
   const known = await db.$queryRaw<
@@ -133,9 +133,9 @@ export async function compareHost(db: Queryable, { hostName, machines }: HostInv
 }
 
 /**
- * Gives machines that were placed since the backup back to their objects, as far as the host's record has room: each is
- * recorded as its object's placement, so that its workflow goes on with it and makes no second machine. A repeat adopts
- * nothing more. Returns what was adopted.
+ * Returns machines placed since the backup to their objects, as far as the host's recorded capacity allows. Each
+ * becomes its object's placement, so that its workflow continues with it and makes no second machine. A repeat adopts
+ * nothing more. Returns the adopted machines.
  */
 export async function adoptHost(db: Database, inventory: HostInventory): Promise<InventoryMachine[]> {
   const { hostName, placementVersion: seen } = inventory;
@@ -173,12 +173,12 @@ function adopt(db: Database, hostName: string, { runtimeId, machineUid }: Invent
   });
 }
 
-/** Whether the host was not asked yet what it carries since the database was restored. */
+/** Whether the host's inventory has not been taken since the database was restored. */
 export async function isInventoryDue(db: Queryable, hostName: string): Promise<boolean> {
   return (await db.host.count({ where: { name: hostName, inventoryDue: true } })) > 0;
 }
 
-/** New machines may be placed on the host again. */
+/** Allows new machines on the host again. */
 export async function settleInventory(db: Queryable, hostName: string): Promise<void> {
   await db.host.updateMany({ where: { name: hostName, inventoryDue: true }, data: { inventoryDue: false } });
 }

@@ -1,6 +1,6 @@
 /**
- * The fence of a machine's row: every write of a workflow carries (claim epoch, step, attempt), and what is behind the
- * row is refused. A run that lost its claim or a zombie of an earlier attempt can write nothing over the present.
+ * The fence of a machine's row. Every write of a workflow carries (claim epoch, step, attempt), and the row refuses
+ * writes that are behind it. A run that lost its claim, or a zombie of an earlier attempt, can overwrite nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../../domain/phases.ts';
@@ -11,13 +11,13 @@ import { lockMachine, type MachinePatch, writeMachine } from './machineStore.ts'
 export interface Fence {
   /** Which claim of the row. */
   epoch: number;
-  /** Number of the writing step within the claim, growing. */
+  /** Number of the writing step within the claim; increases. */
   step: number;
   /** Attempt of the step's activity, from 1. */
   attempt: number;
 }
 
-/** The row belongs to another claim, or a later step or attempt has written already. */
+/** The row belongs to another claim, or a later step or attempt has already written. */
 export class Fenced extends Error {
   constructor(row: MachineRow, fence: Fence) {
     super(
@@ -35,7 +35,7 @@ export class MachineGone extends Error {
   }
 }
 
-/** Locks the machine and takes the fence, so that what is behind it can no longer write. Throws Fenced or MachineGone. */
+/** Locks the machine and advances the fence, so that earlier writers are refused. Throws Fenced or MachineGone. */
 export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Promise<MachineRow> {
   const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
     UPDATE machines m SET fence_step = ${fence.step}, fence_attempt = ${fence.attempt}
@@ -46,7 +46,7 @@ export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Prom
   throw row ? new Fenced(row, fence) : new MachineGone(uid);
 }
 
-/** Writes a patch under the fence where it changes anything: a repeated step makes no second version. */
+/** Writes a patch under the fence, but only if it changes something: repeating a step makes no second version. */
 export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
   if (patch.phase && !mayFollow(row.phase, patch.phase))
     throw new Error(`${row.phase} may not be followed by ${patch.phase}`);

@@ -1,4 +1,4 @@
-/** The catalogue of images. */
+/** The image catalogue. */
 
 import type { Failure } from '../../domain/machine.ts';
 import type { Queryable } from '../core/db.ts';
@@ -19,12 +19,12 @@ export interface CatalogueImage {
   retired: boolean;
 }
 
-/** The name in `name` or `name@sha256:…`. */
+/** Returns the name in `name` or `name@sha256:…`. */
 export function imageName(imageRef: string): string {
   return imageRef.split('@')[0]!;
 }
 
-/** Resolves `name` or `name@sha256:…` against what the catalogue has under that name. */
+/** Resolves `name` or `name@sha256:…` against the catalogue's entry for that name. */
 export function resolveImage(imageRef: string, image: CatalogueImage | null): ImageResolution | { failure: Failure } {
   const [name = '', pin] = imageRef.split('@');
   const unavailable = (message: string) => ({ failure: { code: 'ImageUnavailable' as const, message } });
@@ -38,7 +38,7 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
   };
 }
 
-/** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint to placement only. */
+/** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. */
 export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<void> {
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
   await tx.$executeRaw`

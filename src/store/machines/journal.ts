@@ -1,9 +1,9 @@
 /**
- * The journal of changes: every change of every object with the object before and after it.
+ * The journal of changes: every change of every object, with the object before and after it.
  *
- * Versions of a namespace have no gap and are in commit order, because the namespace's row counts them and is locked by
- * the last statement of each transaction that writes one. Whoever reads on from a version therefore knows from the
- * versions alone that nothing was missed: where the next one is not its successor, entries were compacted.
+ * A namespace's versions have no gaps and are in commit order, because the namespace's row counts them and the last
+ * statement of each transaction that writes one locks that row. So a reader that continues from a version knows from
+ * the versions alone that it missed nothing: if the next version is not the successor, entries were compacted.
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Database, Queryable } from '../core/db.ts';
@@ -15,26 +15,26 @@ export interface JournalEntry {
   type: 'ADDED' | 'MODIFIED' | 'DELETED';
   /** Null for ADDED. */
   before: MachineRow | null;
-  /** Of DELETED: the object as it was, at the version of its removal. */
+  /** For DELETED: the object as it was, at the version of its removal. */
   after: MachineRow;
   /** Size of both objects as JSON, in characters. */
   size: number;
 }
 
-/** A version that cannot be read on from: its entries were compacted, or the database never gave it out. */
+/** Reading cannot continue from this version: its entries were compacted, or the database never issued it. */
 export class VersionExpired extends Error {}
 
-/** A namespace and the version up to which somebody has read it. */
+/** A namespace and the version up to which a reader has read it. */
 export interface JournalPosition {
   namespace: string;
   version: bigint;
 }
 
-/** What happened in a namespace after a position; `current` is its newest version, null when there is no such namespace. */
+/** Changes in a namespace after a position. `current` is its newest version; null if there is no such namespace. */
 export interface JournalNews {
   namespace: string;
   current: bigint | null;
-  /** The oldest ones first; more may follow. */
+  /** Oldest first; there may be more. */
   entries: JournalEntry[];
 }
 
@@ -49,8 +49,8 @@ interface NewsRow {
 }
 
 /**
- * News of every namespace that is not at its position any more, at most `limit` entries each: one statement, so one
- * snapshot, however many namespaces.
+ * Returns news of every namespace that is no longer at its position, at most `limit` entries each. One statement, and
+ * so one snapshot, regardless of the number of namespaces.
  */
 export async function readNews(
   db: Queryable,
@@ -93,7 +93,7 @@ function entryOf({ kind, type, before, after }: NewsRow, version: bigint): Journ
   };
 }
 
-/** Entries after a position, oldest first, at most `limit`. Throws VersionExpired where they do not follow on from it. */
+/** Entries after a position, oldest first, at most `limit`. Throws VersionExpired if they do not continue from it. */
 export async function readJournal(db: Queryable, position: JournalPosition, limit: number): Promise<JournalEntry[]> {
   const [news] = await readNews(db, [position], limit);
   if (!news) return [];
@@ -108,7 +108,7 @@ export function followsOn({ current, entries }: JournalNews, version: bigint): b
   return entries.every((entry, index) => entry.version === version + BigInt(index + 1));
 }
 
-/** The versions that can be read on from: `compacted` to `current`, both included. Null without such a namespace. */
+/** The versions that reading can continue from: `compacted` to `current`, inclusive. Null without such a namespace. */
 export async function readVersions(
   db: Queryable,
   namespace: string,
@@ -119,17 +119,17 @@ export async function readVersions(
 }
 
 export interface Compaction {
-  /** Entries older than this go. */
+  /** Entries older than this are removed. */
   olderThanMs: number;
-  /** Of each namespace at most this many entries stay, however young. */
+  /** Each namespace keeps at most this many entries, whatever their age. */
   keepAtMost?: number;
-  /** Entries that one statement removes at most: it holds the namespace's lock. */
+  /** Maximum entries removed by one statement, which holds the namespace's lock. */
   batchSize?: number;
 }
 
 /**
- * Removes old entries of every namespace and answers how many went. From then on watches and lists that start from a
- * version before them are told that it expired. Safe to run at any time, also twice at once, and to be killed.
+ * Removes old entries of every namespace and returns how many. Watches and lists that start from an earlier version are
+ * then told that it expired. Safe to run at any time, to run concurrently, and to be killed.
  */
 export async function compactJournal(
   db: Database,
@@ -149,8 +149,8 @@ export async function compactJournal(
 }
 
 /**
- * The compacted version is raised in the statement that removes the entries: no snapshot shows the one without the
- * other. The age is looked for from the oldest entry on, so the search reads no more than it removes.
+ * Raises the compacted version in the statement that removes the entries, so no snapshot shows one without the other.
+ * The search by age starts at the oldest entry, so it reads no more than it removes.
  */
 async function compactNamespace(
   db: Database,

@@ -1,9 +1,9 @@
 /**
- * Reads the journal once for everybody in this process who follows it.
+ * Reads the journal once for all followers in this process.
  *
- * One statement asks for news of all followed namespaces, every few milliseconds while there are followers and at once
- * after a write of this process. NOTIFY would spare the asking, but it takes a lock over the whole database until the
- * commit is on disk, which puts all writers of all tenants in one queue.
+ * One statement polls all followed namespaces, every few milliseconds while there are followers and at once after a
+ * write of this process. NOTIFY would avoid the polling, but it takes a database-wide lock until the commit is on disk,
+ * which would serialize the writers of all tenants.
  */
 import type { Database } from '../core/db.ts';
 import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
@@ -11,50 +11,50 @@ import type { MachineRow } from './machineRow.ts';
 
 export interface JournalFollower {
   /**
-   * The next entries, oldest first, and the version reached with them; no entries when there is nothing new.
-   * Throws VersionExpired when the entries after its version are not there (any more).
+   * Returns the next entries, oldest first, and the version reached with them; no entries if there is nothing new.
+   * Throws VersionExpired if the entries after its version are missing or no longer there.
    */
   read(): Promise<{ entries: readonly JournalEntry[]; version: bigint }>;
   close(): void;
 }
 
 export interface JournalReader {
-  /** Follows a namespace from after `version`; `onNews` is called when there is something to read. */
+  /** Follows a namespace from after `version`; calls `onNews` when there is something to read. */
   follow(namespace: string, version: bigint, onNews: () => void): JournalFollower;
-  /** Says that this process wrote to the namespace: the next look at it is at once. */
+  /** Tells the reader that this process wrote to the namespace, so that it polls at once. */
   nudge(namespace: string): void;
   /**
-   * Hands over what this process wrote and committed. Where it is the successor of the last entry, it need not be read:
-   * versions have no gap, so nothing can be between the two.
+   * Hands over an entry that this process wrote and committed. If it is the successor of the last entry, it need not be
+   * read: versions have no gaps, so nothing can lie between the two.
    */
   wrote(namespace: string, entry: Omit<JournalEntry, 'size' | 'version'>): void;
   close(): Promise<void>;
 }
 
 export interface JournalReaderOptions {
-  /** How soon the writes of other processes are seen. */
+  /** Maximum delay before writes of other processes are seen. */
   pollMs?: number;
   /** Entries kept in memory per namespace. */
   keepEntries?: number;
-  /** Characters of JSON kept in memory over all namespaces. */
+  /** Characters of JSON kept in memory across all namespaces. */
   keepSize?: number;
   onError?: (error: unknown) => void;
 }
 
 /** Entries per namespace and statement. */
 const batchEntries = 500;
-/** Between two statements, also when every write asks for one. */
+/** Minimum pause between two statements, even if every write asks for one. */
 const leastPauseMs = 2;
 const pauseAfterErrorMs = 1_000;
 
-/** What is kept of a namespace: the entries after `start` up to `head`, without a gap. */
+/** The part of a namespace kept in memory: the entries after `start` up to `head`, without a gap. */
 class Feed {
   readonly namespace: string;
   readonly followers = new Set<() => void>();
   readonly readings = new Map<bigint, Promise<JournalEntry[]>>();
   start: bigint;
   head: bigint;
-  /** The entries did not follow on: whoever reads must begin anew. */
+  /** The entries did not continue from `head`: readers must start over. */
   broken = false;
   #entries: JournalEntry[] = [];
   #size = 0;
@@ -80,7 +80,7 @@ class Feed {
     this.start += BigInt(dropped);
   }
 
-  /** Entries after a version that is not before `start`. */
+  /** Returns the entries after a version that is not before `start`. */
   after(version: bigint): readonly JournalEntry[] {
     const index = Number(version - this.start);
     return this.#entries.slice(index, index + batchEntries);
@@ -126,7 +126,7 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       }
       failed = false;
       lastEndMs = performance.now();
-      // With very many namespaces the statement itself takes long; it must not be all that Postgres does.
+      // With very many namespaces the statement itself is slow; it must not keep Postgres busy all the time.
       delayMs = more || nudged ? leastPauseMs : Math.max(pollMs, 4 * (lastEndMs - startedMs));
     } catch (error) {
       if (!failed && !closed) onError(error);
@@ -136,12 +136,12 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
     schedule(delayMs);
   }
 
-  /** Takes in what was read after `version`. Answers whether there is more to read. */
+  /** Takes in what was read after `version`. Returns whether there is more to read. */
   function publish(feed: Feed, version: bigint, news: JournalNews): boolean {
-    // Everybody may have left it while the statement ran, and others begun anew.
+    // While the statement ran, all followers may have left and new ones started over.
     if (feeds.get(feed.namespace) !== feed) return false;
     if (followsOn(news, version)) {
-      // Meanwhile this process may have written, and handed over, some of them.
+      // This process may have written and handed over some of them in the meantime.
       append(feed, news.entries.slice(Number(feed.head - version)));
       return news.entries.length === batchEntries;
     }
@@ -161,7 +161,7 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
     for (const onNews of [...feed.followers]) onNews();
   }
 
-  /** Entries that are not in memory any more; those who ask for the same ones at the same time share the statement. */
+  /** Reads entries that are no longer in memory; concurrent readers of the same entries share one statement. */
   function readOlder(feed: Feed, version: bigint): Promise<JournalEntry[]> {
     let older = feed.readings.get(version);
     if (!older) {
@@ -221,7 +221,7 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
   };
 }
 
-/** What a row is as JSON, in characters, nearly: what clients choose freely is counted, the rest is small. */
+/** Approximate size of a row as JSON, in characters: counts what clients choose freely; the rest is small. */
 function sizeOf(row: MachineRow | null): number {
   if (row === null) return 0;
   return 1_000 + JSON.stringify([row.annotations, row.labels, row.spec]).length;

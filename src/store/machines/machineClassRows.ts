@@ -1,4 +1,4 @@
-/** Hardware classes as a tenant sees them: those in service of which it has an allotment. */
+/** Hardware classes as a tenant sees them: those in service for which it has an allotment. */
 import type { Queryable } from '../core/db.ts';
 
 export interface MachineClassRow {
@@ -25,7 +25,7 @@ function visibleTo(tenantId: string) {
   return { retired: false, allotments: { some: { tenantId } } };
 }
 
-/** One class, or null when the tenant cannot see it. */
+/** One class, or null if the tenant cannot see it. */
 export function getMachineClass(
   db: Queryable,
   { tenantId, name }: { tenantId: string; name: string },
@@ -33,7 +33,7 @@ export function getMachineClass(
   return db.machineClass.findFirst({ where: { name, ...visibleTo(tenantId) }, select: shown });
 }
 
-/** Every class the tenant can see, in the order of their names by code point. An operator writes few of them. */
+/** Every class the tenant can see, sorted by name (code points). Not paged: operators define only a few. */
 export async function listMachineClasses(
   db: Queryable,
   { tenantId }: { tenantId: string },

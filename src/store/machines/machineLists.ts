@@ -1,4 +1,4 @@
-/** Lists of machines: at the newest version, or at an earlier one as long as the journal reaches back to it. */
+/** Lists of machines at the newest version, or at an earlier one that the journal still reaches. */
 
 import type { MachineKind } from '../../domain/machine.ts';
 import { type Database, sql } from '../core/db.ts';
@@ -9,7 +9,7 @@ import { type MachineJson, type MachineRow, machineFromJson } from './machineRow
 export interface LabelRequirement {
   key: string;
   operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
-  /** For In and NotIn. An object without the label is NotIn. */
+  /** For In and NotIn. An object without the label matches NotIn. */
   values: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface FieldRequirement {
   value: string;
 }
 
-/** What is wanted; an object must meet all of it. */
+/** Requirements on an object; it must meet all of them. */
 export interface MachineSelection {
   labels: readonly LabelRequirement[];
   fields: readonly FieldRequirement[];
@@ -31,7 +31,7 @@ export interface MachineListQuery {
   limit?: number;
   /** Only names after this one, by code point. */
   afterName?: string;
-  /** The list as it was at this version; the newest without it. */
+  /** The version to list at; the newest if absent. */
   version?: bigint;
   selection?: MachineSelection;
 }
@@ -40,12 +40,12 @@ export interface MachineList {
   items: MachineRow[];
   /** The version of the whole list. */
   version: bigint;
-  /** Machines after this page; null where they were not counted, because of a selection. */
+  /** Machines after this page; null if a selection prevented counting them. */
   remaining: number | null;
   more: boolean;
 }
 
-/** Where a machine's selectable parts stand: in a row, or in the JSON of one. */
+/** The SQL for a machine's selectable fields: in a row, or in the JSON of one. */
 interface Columns {
   name: Prisma.Sql;
   phase: Prisma.Sql;
@@ -56,10 +56,10 @@ const ofRow: Columns = { name: sql`m.name`, phase: sql`m.phase`, labels: sql`m.l
 const ofEntry: Columns = { name: sql`l.name`, phase: sql`l.before->>'phase'`, labels: sql`(l.before->'labels')` };
 
 /**
- * Machines in the order of their names by code point, in one snapshot. At an earlier version a machine is what its
- * first later journal entry says it was before, or its row where there is none.
- * Throws VersionExpired when the version was compacted or never given out. They come as one json: jsonb_agg takes fifty times
- * as long for objects with many annotations.
+ * Lists machines sorted by name (code points), in one snapshot. At an earlier version, a machine is what its first
+ * later journal entry holds as `before`, or its row if there is no such entry. Throws VersionExpired if the version was
+ * compacted or never issued. The result is a single json value: jsonb_agg takes fifty times as long for objects with
+ * many annotations.
  */
 export async function listMachinesAt(db: Database, query: MachineListQuery): Promise<MachineList> {
   const { kind, namespace, limit, afterName = '', version, selection } = query;
@@ -67,7 +67,7 @@ export async function listMachinesAt(db: Database, query: MachineListQuery): Pro
   const counts = limit !== undefined && !selects;
   const chosen = (columns: Columns) => (selects ? conditions(selection, namespace, columns) : Prisma.empty);
   const rows = sql`machines m WHERE m.namespace = ${namespace} AND m.kind = ${kind} AND m.name > ${afterName} ${chosen(ofRow)}`;
-  // One more than wanted tells whether there is more where nothing is counted.
+  // One more than requested shows whether there is more when nothing is counted.
   const limited = limit === undefined ? Prisma.empty : sql`LIMIT ${limit + 1}`;
 
   let all: { later: Prisma.Sql; page: Prisma.Sql; count: Prisma.Sql };

@@ -1,4 +1,4 @@
-/** A machine as its row in the database has it. */
+/** A machine as stored in its database row. */
 import type { FailureCode, MachineKind, MachineSpec, PublishedPort, SshHostKey } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import type { Phase } from '../../domain/phases.ts';
@@ -27,9 +27,9 @@ export interface MachineRow extends MachineKey {
   resolvedImageRef: string | null;
   publishedPorts: PublishedPort[];
   sshHostKeys: SshHostKey[];
-  /** Where the gateway reaches the guest's ports; empty while nobody may connect. */
+  /** Where the gateway reaches the guest's ports; empty while connections are not allowed. */
   forwards: Forward[];
-  /** Of the request that created it; null where it was not kept. */
+  /** The request that created it; null if it was not stored. */
   requestId: string | null;
   claimEpoch: number;
   claimRunId: string | null;
@@ -37,7 +37,7 @@ export interface MachineRow extends MachineKey {
   fenceAttempt: number;
 }
 
-/** A row as `to_jsonb(machines)` writes it, in a query's answer and in the journal alike. */
+/** A row as `to_jsonb(machines)` writes it, both in query results and in the journal. */
 export type MachineJson = Record<string, unknown>;
 
 /** Reads a machine from the JSON form of its row. */
@@ -64,7 +64,7 @@ export function machineFromJson(json: MachineJson): MachineRow {
     resolvedImageRef: json['resolved_image_ref'] as string | null,
     publishedPorts: json['published_ports'] as PublishedPort[],
     sshHostKeys: json['ssh_host_keys'] as SshHostKey[],
-    // Entries of the journal from before there were tunnels lack it.
+    // Journal entries written before tunnels existed lack this field.
     forwards: (json['forwards'] as Forward[] | undefined) ?? [],
     requestId: (json['request_id'] as string | null | undefined) ?? null,
     claimEpoch: json['claim_epoch'] as number,

@@ -1,8 +1,8 @@
 /**
  * Objects of the compute API that become machines.
  *
- * Every change of an object is one transaction that locks the object first, hosts next and the namespace last: the
- * namespace's row counts resourceVersion, so its lock is taken by the last statement, together with the journal entry,
+ * Every change of an object is one transaction that locks the object first, hosts next, and the namespace last. The
+ * namespace's row counts resourceVersion, so the last statement takes its lock together with writing the journal entry,
  * and versions are in commit order. A create has no object to lock and is a single statement.
  */
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
@@ -39,19 +39,19 @@ export interface NewMachine extends MachineKey {
   requestId?: string;
 }
 
-/** Creates of one namespace under way at once: one that writes and one that is on its way. */
+/** Concurrent creates per namespace: one that writes and one on its way. */
 const creates = new Turns(2);
 
-/** Machines of a kind for which the tenant has no allotment: none of them will run, and each is kept and has a workflow. */
+/** Cap on machines of a kind that the tenant has no allotment for: none will run, yet each has a row and a workflow. */
 export const unallottedLimit = 1_000;
 
 /** How long the process that wrote a wake has the first right to dispatch it. */
 const ownDispatchSeconds = 10;
 
 /**
- * Records a machine (Pending), its journal entry and its wake in one statement: the namespace's lock is held for that
- * statement alone. A tenant without any allotment for the kind learns from placement that it is ClassUnavailable,
- * for so many machines at most.
+ * Records a machine (Pending), its journal entry, and its wake in one statement, so that the namespace's lock is held
+ * for that statement alone. A tenant without any allotment for the kind learns from placement that it is
+ * ClassUnavailable, for up to `unallottedLimit` machines.
  */
 export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
   const count = countColumn[input.kind];
@@ -99,7 +99,7 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
   return quota[0] ? { outcome: 'quota', used: quota[0].used, limit: quota[0].limit ?? 0 } : { outcome: 'no-namespace' };
 }
 
-/** One machine by its name, or null. */
+/** One machine by name, or null. */
 export async function getMachine(db: Queryable, key: MachineKey): Promise<MachineRow | null> {
   const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
     SELECT to_jsonb(m) AS machine FROM machines m
@@ -107,7 +107,7 @@ export async function getMachine(db: Queryable, key: MachineKey): Promise<Machin
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
-/** One machine by its uid, or null when it is gone. */
+/** One machine by uid, or null when it is gone. */
 export async function findMachine(db: Queryable, uid: string): Promise<MachineRow | null> {
   const rows = await db.$queryRaw<
     { machine: MachineJson }[]
@@ -146,8 +146,8 @@ export type MachinePatch = Partial<
 > & { deletionRequested?: true };
 
 /**
- * Writes a change of a machine that this transaction has locked, with its journal entry. It must be the transaction's
- * last statement: it takes the namespace's lock.
+ * Writes a change of a machine that this transaction has locked, with its journal entry. Must be the transaction's last
+ * statement, because it takes the namespace's lock.
  */
 export async function writeMachine(tx: Queryable, before: MachineRow, patch: MachinePatch): Promise<MachineRow> {
   const after = { ...before, ...patch };
@@ -183,7 +183,7 @@ export async function writeMachine(tx: Queryable, before: MachineRow, patch: Mac
   return machineFromJson(rows[0]!.machine);
 }
 
-/** Removes a locked machine with its journal entry and its place in the quota. The transaction's last statement. */
+/** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
 export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<MachineRow> {
   const count = countColumn[before.kind];
   const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
@@ -203,7 +203,7 @@ export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<M
 }
 
 /**
- * Changes labels and annotations. `change` sees the machine under its lock; it returns null where nothing changes and
+ * Changes labels and annotations. `change` sees the machine under its lock; it returns null if nothing changes and
  * throws to refuse.
  */
 export function updateMetadata(
@@ -225,8 +225,8 @@ export type DeletionOutcome =
   | { outcome: 'missing' };
 
 /**
- * Accepts a delete: from this commit on nobody may connect and nothing more is billed but the minimum. A machine that
- * no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing.
+ * Accepts a delete: from this commit on, connections are refused and nothing more than the minimum is billed. A machine
+ * that no workflow ever claimed holds nothing and is removed at once. A repeat changes nothing.
  */
 export function requestDeletion(
   db: Database,
@@ -244,14 +244,14 @@ export function requestDeletion(
     const machine = await writeMachine(tx, before, {
       deletionRequested: true,
       readyForAccess: false,
-      // What it waited for does not matter any more; why it failed does.
+      // What it waited for no longer matters; why it failed does.
       failureMessage: before.failureCode && before.failureMessage,
     });
     return { outcome: 'accepted', machine, wake };
   });
 }
 
-/** Machines that a request created, those that are gone included while the journal has them. */
+/** Machines that a request created, including deleted ones while the journal still has them. */
 export async function findMachinesByRequest(db: Queryable, requestId: string): Promise<MachineRow[]> {
   const rows = await db.$queryRaw<{ machine: MachineJson }[]>`
     SELECT to_jsonb(m) AS machine FROM machines m WHERE request_id = ${requestId}
@@ -259,12 +259,12 @@ export async function findMachinesByRequest(db: Queryable, requestId: string): P
   return rows.map(({ machine }) => machineFromJson(machine));
 }
 
-/** Rows of one page of the live machines. */
+/** Rows per page of live machines. */
 const livePageSize = 1_000;
 
 /**
- * Machines that must have a workflow at work, by uid. What was created moments ago and never claimed is left to its
- * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing came of it.
+ * Machines that must have a running workflow, by uid. A machine created moments ago and never claimed is left to its
+ * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing has come of it.
  */
 export async function* liveMachines(
   db: Database,
@@ -285,8 +285,8 @@ export async function* liveMachines(
 }
 
 /**
- * Machines past the deadline of their phase, by phase: seen from Postgres alone, so that Temporal's absence shows. One that
- * failed counts while its cleanup holds something.
+ * Counts machines past the deadline of their phase, by phase. Reads Postgres alone, so that an outage of Temporal
+ * shows. A failed machine counts while its cleanup still holds something.
  */
 export async function countOverdue(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** Capacity held for machines on hosts: decided and recorded in one transaction, given back when absence was seen. */
+/** Host capacity held for machines: decided and recorded in one transaction, released once absence was seen. */
 
 import type { Failure, MachineKind } from '../../domain/machine.ts';
 import {
@@ -30,7 +30,7 @@ export interface HeldPlacement {
 export type PlaceOutcome =
   | { outcome: 'placed'; placement: HeldPlacement; image: ImageResolution; machine: MachineRow }
   | { outcome: 'refused'; failure: Failure; retryable: boolean }
-  /** The object's delete was accepted: it gets no capacity any more. */
+  /** The object's delete was accepted: it gets no more capacity. */
   | { outcome: 'deleting' };
 
 /** Placements of a machine that still hold capacity and were not abandoned, newest first. */
@@ -57,9 +57,9 @@ export async function heldPlacements(db: Queryable, machineUid: string): Promise
 }
 
 /**
- * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. Returns
- * the placement that is already held first: twice is once. A placement in `givenUp` stays held until its machine is
- * seen absent, but neither it nor its host is used again.
+ * Finds a host for a machine and holds its capacity, in one transaction that also records the phase Creating. If a
+ * placement is already held, returns that one, so a repeat is harmless. A placement in `givenUp` stays held until its
+ * machine is seen absent, but neither it nor its host is used again.
  */
 export function placeMachine(
   db: Database,
@@ -122,7 +122,7 @@ async function holdCapacity(
     resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
-  // A host may fill up between the reading and its lock; each round drops the hosts that did.
+  // A host may fill up between reading it and locking it; each round drops the hosts that did.
   let open = hosts.filter((host) => !avoid.includes(host.name));
   for (;;) {
     const decision = decidePlacement(request, classes, open);
@@ -143,14 +143,14 @@ interface Tenant {
 interface Situation {
   tenant: Tenant;
   image: CatalogueImage | null;
-  /** As {@link heldPlacements}. */
+  /** See {@link heldPlacements}. */
   held: HeldPlacement[];
 }
 
 /**
- * What a locked machine holds and who it belongs to, and locks its tenant's allotments: limits hold under concurrent
- * placements of one tenant. What counts against them is read by a later statement, since a count in this one would not
- * see what it waited for.
+ * Reads a locked machine's owner and held placements, and locks its tenant's allotments, so that limits hold under
+ * concurrent placements of one tenant. Usage against the limits is read by a later statement: a count in this one would
+ * not see the placements it waited for.
  */
 async function lockAllotments(tx: Queryable, machine: MachineRow): Promise<Situation> {
   const rows = await tx.$queryRaw<Situation[]>`
@@ -178,7 +178,7 @@ function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
   return { cpu, memoryGiB, diskGiB };
 }
 
-/** Names told to whoever asked for an image that is not there: customers see no other list of them. */
+/** Image names listed when the requested image is not there: customers see no other list of them. */
 const imagesTold = 20;
 
 async function offeredImages(tx: Queryable): Promise<string> {
@@ -194,10 +194,10 @@ async function offeredImages(tx: Queryable): Promise<string> {
     : `; the catalogue has ${names.join(', ')}${images.length > imagesTold ? ' and more' : ''}`;
 }
 
-/** Refused hosts kept with a placement, so that a decision over a large fleet stays a small row. */
+/** Refused hosts stored with a placement, so that a decision over a large fleet stays a small row. */
 const evidenceLimit = 100;
 
-/** Takes the capacity and records for whom, in one statement; null when the host does not have it any more. */
+/** Takes the capacity and records the placement in one statement; null if the host no longer has the capacity. */
 async function takeHost(
   tx: Queryable,
   machine: MachineRow,
@@ -234,14 +234,14 @@ async function takeHost(
   };
 }
 
-/** The tenant's classes for a kind, with how much of each limit is in use, and every host of them as it is now. */
+/** The tenant's classes for a kind, with the use of each limit, and the current state of all their hosts. */
 async function readFleet(
   tx: Queryable,
   { tenantId }: Tenant,
   kind: MachineKind,
   imageDigest: string,
 ): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
-  // As JSON: a row for every host of a large fleet is read several times as fast so.
+  // Read as JSON: several times faster than one row per host for a large fleet.
   const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
     WITH classes AS (
       SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
@@ -264,11 +264,11 @@ async function readFleet(
   return rows[0]!;
 }
 
-/** SQL: a machine was placed again after placement `p`, so that it never comes back to it. */
+/** SQL: the machine was placed again after placement `p`, so it never returns to it. */
 export const supersededPlacement = sql`EXISTS (
   SELECT 1 FROM placements later WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)`;
 
-/** Gives back what a placement holds whose machine lives elsewhere, once its host has shown that nothing of it is left. */
+/** Releases a placement whose machine lives elsewhere, once its host has shown that nothing of it is left. */
 export function releaseSuperseded(db: Database, runtimeId: string): Promise<void> {
   return db.$transaction(async (tx) => {
     const superseded = await tx.$queryRaw<unknown[]>`
@@ -277,7 +277,7 @@ export function releaseSuperseded(db: Database, runtimeId: string): Promise<void
   });
 }
 
-/** Gives a placement's capacity back. A repeat changes nothing. */
+/** Releases a placement's capacity. A repeat changes nothing. */
 export async function releasePlacement(tx: Queryable, runtimeId: string): Promise<void> {
   await tx.$executeRaw`
     WITH released AS (
@@ -289,7 +289,7 @@ export async function releasePlacement(tx: Queryable, runtimeId: string): Promis
     FROM released r WHERE h.name = r.host_name`;
 }
 
-/** Since when the host that the machine is on is lost; null while it is heard, and for a machine on none. */
+/** When the machine's host was lost; null while the host is heard, and for a machine on no host. */
 export async function hostLostSince(db: Queryable, machineUid: string): Promise<Date | null> {
   const rows = await db.$queryRaw<{ lost_at: Date | null }[]>`
     SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name

@@ -1,4 +1,4 @@
-/** What a machine's workflow records, every write under the fence of its row. */
+/** Everything a machine's workflow records; each write is under the fence of its row. */
 import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
@@ -20,9 +20,9 @@ export interface ClaimedMachine {
 }
 
 /**
- * Takes the row for a run of the machine's workflow; what earlier runs still try to write is refused from here on.
- * `from` is the run that is known to be over, null where nobody claimed the row yet. Null when the row is gone, belongs
- * to neither, or is another workflow's.
+ * Claims the row for a run of the machine's workflow; later writes of earlier runs are refused. `from` is the run that
+ * is known to be over, or null if the row was never claimed. Returns null if the row is gone, belongs to neither run,
+ * or belongs to another workflow.
  */
 export async function claimMachine(
   db: Queryable,
@@ -38,16 +38,16 @@ export async function claimMachine(
     RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
   if (!rows[0]) return null;
   const row = machineFromJson(rows[0].machine);
-  // Before the first claim nothing was ever placed.
+  // Nothing was ever placed before the first claim.
   return { row, wasReady: rows[0].was_ready, held: row.claimEpoch === 1 ? [] : await heldPlacements(db, uid) };
 }
 
-/** Records a phase. A machine whose delete was accepted only moves towards its end: other phases are not written. */
+/** Records a phase. A machine whose delete was accepted only moves toward its end: other phases are not written. */
 export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phase): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
-    // It was created: its host holds its image now.
+    // It was created, so its host now holds its image.
     if (phase === 'Starting' && row.resolvedImageRef) await rememberImage(tx, uid, row.resolvedImageRef);
     return writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
   });
@@ -60,8 +60,8 @@ export interface AccessRecord {
 }
 
 /**
- * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens; it
- * opens only while no delete was accepted. While they may not, the row says why; host keys that are known stay.
+ * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens, but
+ * only if no delete was accepted. While they may not, the row says why; known host keys stay.
  */
 export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
@@ -82,8 +82,8 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
 }
 
 /**
- * Records a terminal failure and closes the lifecycle in the same commit, that of a machine which is not there any more
- * at the moment until which it was seen. The first failure wins. Throws where it is no evidence for the machine's end.
+ * Records a terminal failure and closes the lifecycle in the same commit; for a machine that is no longer there, at the
+ * moment until which it was seen. The first failure wins. Throws if the failure is no evidence for the machine's end.
  */
 export function recordFailure(db: Database, uid: string, fence: Fence, failure: Ending): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
@@ -106,8 +106,8 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
 }
 
 /**
- * Shows that a cleanup waits, or that it goes on. A failure that came before keeps its code. Customers read that their
- * machine is seen to; what keeps the cleanup is in its workflow.
+ * Records that a cleanup is blocked, or that it continues. An earlier failure keeps its code. Customers read that the
+ * machine is being taken care of; what blocks the cleanup is in its workflow.
  */
 export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, blocked: boolean): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
@@ -126,7 +126,7 @@ export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, bl
 }
 
 /**
- * Records that a placement's machine was seen absent and gives its capacity back. Also after the row is gone: capacity
+ * Records that a placement's machine was seen absent and releases its capacity. Also after the row is gone: capacity
  * must not depend on it.
  */
 export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId: string): Promise<void> {
@@ -136,7 +136,7 @@ export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId
   });
 }
 
-/** Removes a deleted machine that holds nothing any more. Throws while it still holds a placement or an unrated bill. */
+/** Removes a deleted machine that holds nothing anymore. Throws while it has a held placement or an unrated bill. */
 export function removeMachine(db: Database, uid: string, fence: Fence): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
@@ -154,7 +154,7 @@ export interface Intent {
   deletionRequested: boolean;
   readyForAccess: boolean;
   phase: Phase;
-  /** Since when its host is lost, RFC 3339. */
+  /** When its host was lost, RFC 3339. */
   hostLostSince: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** How a customer's people sign in, and the one-time links under which that is set up. */
+/** How a customer's people sign in, and the one-time links for setting that up. */
 import { auditChange, type Change, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
@@ -9,7 +9,7 @@ export type SetupIntent = (typeof setupIntents)[number];
 export const integrationStatuses = ['not_configured', 'pending', 'active', 'error', 'disabled'] as const;
 export type IntegrationStatus = (typeof integrationStatuses)[number];
 
-/** What is needed to send people to an identity provider and to believe what it says. */
+/** What is needed to send people to an identity provider and to verify what it says. */
 export interface SignInSettings {
   issuer: string;
   clientId: string;
@@ -26,7 +26,7 @@ export interface Integration {
   settings: SignInSettings | null;
 }
 
-/** Whether people may try to sign in: an integration in error recovers by the next sign-in that works. */
+/** Whether people may try to sign in: an integration in error recovers with the next successful sign-in. */
 export function takesSignIns(
   integration: Integration | null,
 ): integration is Integration & { settings: SignInSettings } {
@@ -39,7 +39,7 @@ export interface SetupLink {
   integrationId: string;
   intent: SetupIntent;
   returnUrl: string | null;
-  /** What was entered under the link and waits for its test sign-in. */
+  /** Settings entered under the link, awaiting their test sign-in. */
   candidate: SignInSettings | null;
 }
 
@@ -60,7 +60,7 @@ export async function findIntegration(db: Queryable, customerId: string): Promis
   return { id: row.id, customerId, status: row.status as Integration['status'], settings: asSettings(row) };
 }
 
-/** A link with its token, which is seen here only. It replaces the customer's other open links. Run it in a transaction. */
+/** Creates a link and its token, seen only here. Replaces the customer's open links. Call it in a transaction. */
 export async function createSetupLink(
   tx: Queryable,
   { customerId, intent, returnUrl = null }: { customerId: string; intent: SetupIntent; returnUrl?: string | null },
@@ -85,7 +85,7 @@ export async function createSetupLink(
 
 const open = () => ({ usedAt: null, revokedAt: null, expiresAt: { gt: new Date() }, customer: { status: 'active' } });
 
-/** The link whose token this is, or null when it is unknown, used, replaced or expired. */
+/** The link with this token, or null if it is unknown, used, replaced, or expired. */
 export async function findSetupLink(db: Queryable, token: string): Promise<SetupLink | null> {
   const row = await db.setupLink.findFirst({ where: { tokenDigest: digestOf(token), ...open() } });
   if (!row) return null;
@@ -93,15 +93,15 @@ export async function findSetupLink(db: Queryable, token: string): Promise<Setup
   return { id, customerId, integrationId, intent: intent as SetupIntent, returnUrl, candidate: asSettings(row) };
 }
 
-/** Keeps what was entered under a link. False when the link ended meanwhile. */
+/** Stores what was entered under a link. False if the link ended meanwhile. */
 export async function saveCandidate(db: Queryable, linkId: string, candidate: SignInSettings): Promise<boolean> {
   const { count } = await db.setupLink.updateMany({ where: { id: linkId, ...open() }, data: { ...candidate } });
   return count > 0;
 }
 
 /**
- * Makes what was tested the customer's sign-in and spends the link. False when the link ended, or holds something other than
- * what was tested. Run it in a transaction.
+ * Makes the tested settings the customer's sign-in and spends the link. False if the link ended, or holds something
+ * other than what was tested. Call it in a transaction.
  */
 export async function activateIntegration(tx: Queryable, link: SetupLink, tested: SignInSettings): Promise<boolean> {
   const now = new Date();
@@ -117,10 +117,10 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
   return true;
 }
 
-/** So many sign-ins in a row that fail for the provider's part put an integration in error. */
+/** Consecutive provider failures that put an integration in error. */
 const failuresUntilError = 3;
 
-/** Counts a sign-in that failed for the provider's part, if it was tried with the present settings. The one too many is audited with its cause. */
+/** Counts a provider failure of a sign-in that used the current settings, and audits its cause at the limit. */
 export function recordProviderFailure(
   db: Database,
   {
@@ -154,7 +154,7 @@ export function recordProviderFailure(
   });
 }
 
-/** The provider did its part: what was counted is forgotten, and an integration in error is active again. */
+/** The provider did its part: resets the failure count, and an integration in error is active again. */
 export async function recordProviderSuccess(db: Database, customerId: string, requestId: string): Promise<void> {
   const known = await db.identityIntegration.findUnique({ where: { customerId }, select: { failures: true } });
   if (!known || known.failures === 0) return;
@@ -176,7 +176,7 @@ export async function recordProviderSuccess(db: Database, customerId: string, re
   });
 }
 
-/** Switches sign-in off or on; null when nothing was set up that could be. What is so already is not audited again. */
+/** Disables or enables sign-in; null if nothing was set up to switch. Audited only if it changes anything. */
 export function switchIntegration(
   db: Database,
   change: Change,
@@ -200,7 +200,7 @@ export function switchIntegration(
   });
 }
 
-/** Encrypts again, with the present key, what an older one had encrypted. Answers how many were. */
+/** Re-encrypts with the current key what an older key had encrypted. Returns how many were. */
 export async function resealSecrets(
   db: Queryable,
   reseal: (sealed: string, customerId: string) => string | null,

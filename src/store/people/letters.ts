@@ -1,4 +1,4 @@
-/** Letters of invitations that no mail server has taken yet: written with their invitation, sent at least once. */
+/** Outgoing invitation emails that no mail server has accepted yet: written with the invitation, sent at least once. */
 import { recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 
@@ -8,12 +8,12 @@ export interface WaitingLetter {
   invitationId: string;
   /** Encrypted. */
   sealed: string;
-  /** With the one under way. */
+  /** Including the current one. */
   attempts: number;
   createdAt: Date;
 }
 
-/** Adds a letter in the transaction of its invitation. */
+/** Adds an email in the transaction of its invitation. */
 export async function addLetter(
   tx: Queryable,
   letter: { id: string; invitationId: string; sealed: string },
@@ -21,7 +21,7 @@ export async function addLetter(
   await tx.letter.create({ data: letter });
 }
 
-/** Takes up to `limit` letters that are due, for `leaseSeconds`; letters of invitations that ended are forgotten. */
+/** Leases up to `limit` due emails for `leaseSeconds`; deletes those of invitations that ended. */
 export async function leaseLetters(
   db: Database,
   { limit, leaseSeconds }: { limit: number; leaseSeconds: number },
@@ -37,7 +37,7 @@ export async function leaseLetters(
     RETURNING l.id, i.customer_id AS "customerId", i.id AS "invitationId", l.sealed, l.attempts, l.created_at AS "createdAt"`;
 }
 
-/** Forgets a letter that was sent. */
+/** Deletes an email that was sent. */
 export async function settleLetter(db: Queryable, id: string): Promise<void> {
   await db.letter.deleteMany({ where: { id } });
 }
@@ -46,7 +46,7 @@ export async function postponeLetter(db: Queryable, id: string, delaySeconds: nu
   await db.$executeRaw`UPDATE letters SET due_at = clock_timestamp() + make_interval(secs => ${delaySeconds}) WHERE id = ${id}::uuid`;
 }
 
-/** Gives a letter up and tells the account's auditors why. Its invitation stays: the address can be handed on in another way. */
+/** Gives up an email and tells the account's auditors why. Its invitation stays and can be handed over another way. */
 export function abandonLetter(
   db: Database,
   { id, customerId, invitationId, attempts }: WaitingLetter,
@@ -66,14 +66,14 @@ export function abandonLetter(
   });
 }
 
-/** Letters that wait, and the age of the oldest in seconds. */
+/** The number of waiting emails, and the age of the oldest in seconds. */
 export async function lettersBacklog(db: Queryable): Promise<{ depth: number; oldestAgeSeconds: number }> {
   const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
     SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM letters`;
   return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
 }
 
-/** Encrypts again, with the present key, what an older one had encrypted. */
+/** Re-encrypts with the current key what an older key had encrypted. */
 export async function resealLetters(
   db: Queryable,
   reseal: (sealed: string, id: string) => string | null,

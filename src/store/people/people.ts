@@ -33,11 +33,11 @@ export interface InvitationRow {
   user: UserRow;
 }
 
-/** Who somebody is, as the customer's identity provider says. */
+/** A person's identity according to the customer's identity provider. */
 export interface ExternalIdentity {
   issuer: string;
   subject: string;
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
 }
 
@@ -69,7 +69,7 @@ type StoredInvitation = {
 } & Omit<InvitationRow, 'status' | 'user'>;
 
 function asInvitation({ acceptedAt, revokedAt, user, ...row }: StoredInvitation): InvitationRow {
-  // One that was replaced after its end had expired before.
+  // An invitation replaced after its end counts as expired, not revoked.
   const isOver = row.expiresAt.getTime() <= (revokedAt?.getTime() ?? Date.now());
   const status = acceptedAt ? 'accepted' : isOver ? 'expired' : revokedAt ? 'revoked' : 'pending';
   return { ...row, status, user: user as UserRow };
@@ -83,8 +83,8 @@ export interface NewInvitation {
 }
 
 /**
- * Invites somebody: the user's row and a token, which is seen here only. An invitation that ended is replaced.
- * Run it in a transaction.
+ * Invites a person: writes the user's row and creates a token, which is seen only here. Replaces an invitation that
+ * ended. Call it in a transaction.
  */
 export async function inviteUser(
   tx: Queryable,
@@ -115,7 +115,7 @@ export async function inviteUser(
   return { user: user as UserRow, invitationId, token, expiresAt };
 }
 
-/** The invitation whose token this is, whatever became of it, or null. */
+/** The invitation with this token, in any state, or null. */
 export async function findInvitation(db: Queryable, token: string): Promise<InvitationRow | null> {
   const row = await db.invitation.findUnique({ where: { tokenDigest: digestOf(token) }, select: shownInvitation });
   return row && asInvitation(row);
@@ -126,7 +126,7 @@ export async function listInvitations(db: Queryable, customerId: string, page: P
   return rows.map(asInvitation);
 }
 
-/** Ends a pending invitation, and with it the user that it would have made. One that ended before answers its row. */
+/** Revokes a pending invitation and removes the invited user. Returns an invitation that already ended as it is. */
 export function revokeInvitation(db: Database, change: Change, id: string): Promise<InvitationRow | null> {
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, change.customerId);
@@ -153,8 +153,8 @@ export async function listUsers(db: Queryable, customerId: string, page: PageQue
 }
 
 /**
- * Removes somebody: their sessions, invitations and sign-in codes end in the same transaction. A sign-in under way holds the
- * user's row, so it is either seen here or sees the removal.
+ * Removes a user: their sessions, invitations, and sign-in codes end in the same transaction. A sign-in in progress
+ * locks the user's row, so either this sees it or it sees the removal.
  */
 export function removeUser(db: Database, change: Change, id: string): Promise<UserRow | 'absent' | 'last owner'> {
   const { customerId } = change;
@@ -186,8 +186,8 @@ export function removeUser(db: Database, change: Change, id: string): Promise<Us
 }
 
 /**
- * Lets the invited person in. `identity` must have the invitation's address; the account at the identity provider is bound
- * to the user from here on.
+ * Admits the invited person. `identity` must have the invitation's address; from here on the account at the identity
+ * provider is bound to the user.
  */
 export function acceptInvitation(
   db: Database,
@@ -215,8 +215,8 @@ export function acceptInvitation(
 }
 
 /**
- * The active user with this identity, or null. The first sign-in at an issuer binds the account there by its address; from
- * then on the subject counts, so a reassigned address opens nothing.
+ * The active user with this identity, or null. The first sign-in at an issuer binds the account there by its address;
+ * from then on the subject counts, so a reassigned address opens nothing.
  */
 export function findSigningIn(
   db: Database,

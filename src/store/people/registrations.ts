@@ -11,14 +11,14 @@ import { createSetupLink } from './identityIntegrations.ts';
 import { inviteUser } from './people.ts';
 
 export interface IssuedCode {
-  /** Seen here only. */
+  /** Seen only here. */
   code: string;
   expiresAt: Date;
   /** Whether the account exists: the code then gives it one more key. */
   isForExisting: boolean;
 }
 
-/** Makes a code of 160 bits. Throws CustomerRefused when the slug is not one; null when the account is not active. */
+/** Creates a code of 160 bits. Throws CustomerRefused if the slug is invalid; null if the account is not active. */
 export function issueCode(
   db: Database,
   { slug, displayName, region, ttlSeconds }: { slug: string; displayName: string; region: string; ttlSeconds: number },
@@ -47,15 +47,15 @@ export interface Registered {
   account: AccountRow;
   tenant: TenantRow;
   key: ApiKeyRow;
-  /** Seen here only. */
+  /** Seen only here. */
   secret: string;
-  /** Of a new account: its first owner's invitation and the link that sets up sign-in. */
+  /** For a new account: its first owner's invitation and the link that sets up sign-in. */
   opened: { invitationToken: string | null; setup: { token: string; expiresAt: Date; integrationId: string } } | null;
 }
 
 /**
- * Spends a code, in one transaction: an account with everything a first request needs, or one more key for the account that
- * is there. The code's row is locked, so of several redemptions at once one wins and the others find it spent.
+ * Redeems a code in one transaction: opens an account with all a first request needs, or gives an existing one another
+ * key. The code's row is locked, so of several concurrent redemptions one wins and the others find it spent.
  */
 export async function redeemCode(
   db: Database,
@@ -65,7 +65,7 @@ export async function redeemCode(
     return await db.$transaction((tx) => redeem(tx, request));
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    // Two codes of one slug opened its account at once: for the second it is there now.
+    // Two codes for one slug opened its account concurrently: for the second one, it exists now.
     return db.$transaction((tx) => redeem(tx, request));
   }
 }

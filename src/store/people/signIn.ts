@@ -25,7 +25,7 @@ export function findActiveCustomer(
   });
 }
 
-/** The tenant of that name, or the default one; null when there is none. */
+/** The tenant with that slug, or the default one if no slug is given; null if there is none. */
 export async function findTenantId(
   db: Queryable,
   customerId: string,
@@ -36,8 +36,8 @@ export async function findTenantId(
 }
 
 /**
- * A new session of an active user. The user's row is held until the commit, so that a removal either comes first, and there is
- * no session, or ends it.
+ * Creates a session of an active user. The user's row is locked until the commit, so a removal either comes first, and
+ * there is no session, or ends the session.
  */
 export function mintHumanSession(
   db: Database,
@@ -51,7 +51,7 @@ export function mintHumanSession(
     })) as UserRow | null;
     if (!user) return null;
     const actor = { customerId, actorType: 'human' as const, actorId: userId };
-    // Held until the commit: sign-in that is switched off mints nothing from that instant.
+    // Locked until the commit: once sign-in is switched off, nothing is minted.
     const [integration] = await tx.$queryRaw<
       { status: string }[]
     >`SELECT status FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR SHARE`;
@@ -72,7 +72,7 @@ export interface NewSignInCode {
   codeChallenge: string;
 }
 
-/** A code for the program that listens at `redirectUri` and knows the challenge's verifier. */
+/** Creates a code for the program that listens at `redirectUri` and knows the challenge's verifier. */
 export async function createSignInCode(db: Queryable, { userId, ...code }: NewSignInCode): Promise<string> {
   const { token, digest } = newToken();
   await db.signInCode.deleteMany({ where: { expiresAt: { lt: new Date(Date.now() - 3_600_000) } } });
@@ -81,7 +81,7 @@ export async function createSignInCode(db: Queryable, { userId, ...code }: NewSi
   return token;
 }
 
-/** Spends a code, whether or not what its bearer says besides is right: null when it was spent, expired or unknown. */
+/** Spends a code, even if the rest of its bearer's request is wrong. Null if it was spent, expired, or unknown. */
 export async function spendSignInCode(db: Queryable, code: string): Promise<NewSignInCode | null> {
   const now = new Date();
   const codeDigest = digestOf(code);

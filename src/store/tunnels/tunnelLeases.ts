@@ -1,9 +1,9 @@
 /**
- * Open tunnels of every replica, for the cap of their tenant. A replica holds each of its rows by a lease that it renews;
- * the rows of one that was killed are forgotten when somebody of the tenant next opens a tunnel.
+ * Open tunnels of every replica, counted toward their tenant's cap. A replica holds each of its rows by a lease that it
+ * renews; a killed replica's rows are deleted when the tenant's next tunnel opens.
  *
- * Who counts has locked the tenant and removed what expired, so nobody ever counts without a row that is still there: a
- * lease that ran out while the database was away may be renewed, and one that was removed has to be taken anew.
+ * Counting first locks the tenant and removes expired rows, so no tunnel is counted without a row that still exists: a
+ * lease that expired while the database was away may be renewed, and one that was removed has to be taken again.
  */
 import type { Forward } from '../../domain/observation.ts';
 import type { Scope } from '../../domain/scopes.ts';
@@ -22,12 +22,12 @@ export interface Tunnel {
 export const leaseSeconds = 15;
 const neededScope: Scope = 'compute:write';
 
-/** Counts a tunnel; false when its tenant has as many as it may. Twice is once. */
+/** Counts a tunnel; false if its tenant has reached its cap. A repeat counts once. */
 export function takeTunnel(db: Database, tunnel: Tunnel, limit: number): Promise<boolean> {
   const { id, tenantId, sessionId, machineUid, guestPort } = tunnel;
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`;
-    // One that is being renewed right now is not expired; waiting for it could deadlock.
+    // A lease being renewed right now is not expired; waiting for it could deadlock.
     await tx.$executeRaw`
       DELETE FROM tunnels WHERE id IN (
         SELECT id FROM tunnels WHERE tenant_id = ${tenantId}::uuid AND leased_until < clock_timestamp() FOR UPDATE SKIP LOCKED)`;
@@ -45,18 +45,18 @@ export async function releaseTunnels(db: Database, ids: readonly string[]): Prom
   await db.$executeRaw`DELETE FROM tunnels WHERE id = ANY(${ids as string[]}::uuid[])`;
 }
 
-/** What a tunnel depends on, as it is now. */
+/** The current state of what a tunnel depends on. */
 export interface TunnelState {
   id: string;
-  /** Its lease was renewed; otherwise it is not counted any more. */
+  /** Its lease was renewed; otherwise it no longer counts. */
   leased: boolean;
-  /** Milliseconds that its session may still be used; null when it cannot be, or may not open tunnels any more. */
+  /** Milliseconds that its session may still be used; null if it cannot be used, or may no longer open tunnels. */
   sessionLeftMs: number | null;
   machine: 'ready' | 'not-ready' | 'deleting' | 'gone';
   forwards: Forward[];
 }
 
-/** Renews the leases of tunnels and answers how each of them is: one statement, however many they are. */
+/** Renews the leases of tunnels and returns the state of each, in one statement for all of them. */
 export async function renewTunnels(db: Database, tunnels: readonly Tunnel[]): Promise<Map<string, TunnelState>> {
   const column = (key: 'id' | 'sessionId' | 'machineUid') => tunnels.map((tunnel) => tunnel[key]);
   const rows = await db.$queryRaw<TunnelState[]>`

@@ -7,7 +7,7 @@ import { Prisma } from '../generated/client.ts';
 
 export interface UsageScope {
   customerId: string;
-  /** Of this tenant only. */
+  /** Limits it to this tenant. */
   tenantId?: string;
 }
 
@@ -16,9 +16,9 @@ export function ofScope({ customerId, tenantId }: UsageScope): Prisma.Sql {
   return sql`customer_id = ${customerId}::uuid ${ofTenant}`;
 }
 
-/** The index of lifecycles has them by customer, class of length, start and uid. */
+/** Lifecycles are indexed by customer, length class, start, and uid. */
 const lengthClass = sql`lifecycle_length_class(started_at, ended_at, posted_at)`;
-/** The class of lifecycles that are open, or longer than any other class has them. */
+/** The class of lifecycles that are open, or longer than any other class allows. */
 const openClass = 16;
 const longestOfFirstClassSeconds = 3_600;
 
@@ -29,7 +29,7 @@ export function openSince(scope: UsageScope, from: Prisma.Sql, until: Prisma.Sql
 
 export interface BilledLifecycle extends FocusUsage {
   tenantId: string;
-  /** It occupies any of the window: it is one of the report's `lifecycle_count`. */
+  /** It occupies part of the window: it is one of the report's `lifecycle_count`. */
   active: boolean;
 }
 
@@ -39,8 +39,8 @@ export interface LifecyclePosition {
 }
 
 /**
- * One page of the lifecycles that a window's report as of `asOf` adds up, by start and uid. One that closed later is
- * listed as open.
+ * One page of the lifecycles that a window's report as of `asOf` adds up, by start and uid. A lifecycle that closed
+ * later is listed as open.
  */
 export async function listBilledLifecycles(
   db: Queryable,
@@ -53,8 +53,8 @@ export async function listBilledLifecycles(
   const next = after
     ? sql`AND (started_at, machine_uid) > (${after.startedAt}::bigint, ${after.machineUid}::uuid)`
     : Prisma.empty;
-  // The page is found in an index alone: of each class of length from where a lifecycle may reach into the window, so what
-  // ended before it is passed over, however much that is.
+  // The page is found in an index alone. Each length class is read from the earliest start that may reach into the
+  // window, so any number of lifecycles that ended before it is skipped.
   const classes = sql`
     SELECT class, CASE WHEN class < ${openClass}::int THEN ${from} - ${longestOfFirstClassSeconds}::bigint * (1::bigint << class) ELSE 0 END AS since
     FROM generate_series(0, ${openClass}::int) AS class`;
@@ -110,7 +110,7 @@ interface Row {
   active: boolean;
 }
 
-/** Where machines ran, by uid: the region of the host of each one's latest placement, and what capacity it took. */
+/** Where machines ran, by uid: the region of the host and the capacity source of each one's latest placement. */
 export async function placesOfMachines(
   db: Queryable,
   machineUids: readonly string[],

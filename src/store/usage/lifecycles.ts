@@ -1,8 +1,8 @@
 /**
- * The billed life of a machine: opened at its first readiness, closed once, rated once. The first write wins. Each of
+ * A machine's billed lifecycle: opened at its first readiness, closed once, rated once. The first write wins. Each of
  * these adds to the usage by day and hour in the same statement, so both happen or neither.
  *
- * `at` stands for the database's clock, in epoch seconds; tests travel with it.
+ * `at` replaces the database's clock, in epoch seconds, so that tests can travel in time.
  */
 import type { MachineKind } from '../../domain/machine.ts';
 import { oldestKeptHour, oldestOpenMonth, postingSecond, topUpSeconds } from '../../domain/usageTime.ts';
@@ -19,7 +19,7 @@ import {
   secondsNow,
 } from './usageRollups.ts';
 
-/** What a lifecycle says of its machine. */
+/** What a lifecycle records of its machine. */
 export interface BilledMachine {
   uid: string;
   kind: MachineKind;
@@ -28,8 +28,8 @@ export interface BilledMachine {
 }
 
 /**
- * Opens the lifecycle of a machine that became ready on its current placement, with the minimum that its class has now. A
- * repeat changes nothing.
+ * Opens the lifecycle of a machine that became ready on its current placement, with its class's current billing
+ * minimum. A repeat changes nothing.
  */
 export async function openLifecycle(
   tx: Queryable,
@@ -49,7 +49,7 @@ const unbounded = sql`9223372036854775807`;
 
 const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at`;
 
-/** Opens one lifecycle for each row of a query that answers these columns; a machine that has one already keeps that. */
+/** Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. */
 export async function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<void> {
   const opened = sql`opened`;
   const everything = { from: sql`0`, until: unbounded };
@@ -66,8 +66,8 @@ export async function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promis
 }
 
 /**
- * Closes the machine's lifecycle, if it has an open one, at the database's clock or, for a machine that was lost, at
- * the moment it was last seen (`lastSeen`, epoch seconds). Never before it started, and never in a month that is frozen.
+ * Closes the machine's open lifecycle, if any, at the database's clock or, for a lost machine, at the moment it was
+ * last seen (`lastSeen`, epoch seconds). Never before it started, and never in a frozen month.
  */
 export async function closeLifecycle(
   tx: Queryable,
@@ -91,8 +91,8 @@ export async function closeLifecycle(
 }
 
 /**
- * Closes the lifecycle of a machine that is lost: at the moment from which on nobody could tell how it was, or now where
- * it was seen until now.
+ * Closes the lifecycle of a lost machine at the moment from which its state was unknown, or now if it was seen until
+ * now.
  */
 export async function closeLostLifecycle(tx: Queryable, machineUid: string): Promise<void> {
   const rows = await tx.$queryRaw<{ unseen_since: number | null }[]>`
@@ -100,7 +100,7 @@ export async function closeLostLifecycle(tx: Queryable, machineUid: string): Pro
   await closeLifecycle(tx, machineUid, rows[0]?.unseen_since ?? null);
 }
 
-/** From now on nobody can tell how the machine is. Where that is so already, it stays so since then. */
+/** Records that the machine's state is unknown from now on. If it already is, the original time stays. */
 export async function noteUnseen(tx: Queryable, machineUid: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE lifecycles SET unseen_since = ${secondsNow(null)} WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NULL`;
@@ -111,7 +111,7 @@ export async function noteSeen(tx: Queryable, machineUid: string): Promise<void>
   await tx.$executeRaw`UPDATE lifecycles SET unseen_since = NULL WHERE machine_uid = ${machineUid}::uuid AND ended_at IS NULL AND unseen_since IS NOT NULL`;
 }
 
-/** Nobody can tell how any machine is since the database was backed up, about when it was written to last. */
+/** Every machine's state is unknown since the backup, which was taken about when the database was last written. */
 export async function noteAllUnseenSinceBackup(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     UPDATE lifecycles SET unseen_since = greatest(started_at, floor(extract(epoch FROM backup.at))::bigint)
@@ -119,7 +119,7 @@ export async function noteAllUnseenSinceBackup(tx: Queryable): Promise<void> {
     WHERE ended_at IS NULL AND unseen_since IS NULL`;
 }
 
-/** Hours of what closes: those that are kept, and that of its start, while there is a row of it still. */
+/** Hours of what closes: those that are kept, and that of its start, while that hour still has a row. */
 function closedHours(): Prisma.Sql {
   const [closed, now] = [sql`closed`, sql`now`];
   const kept = oldestKeptHourAt(now);
@@ -130,7 +130,7 @@ function closedHours(): Prisma.Sql {
   return sql`${occupied} UNION ALL ${openStarts('hour', counted, { from: sql`0`, until: kept }, -1)}`;
 }
 
-/** Hours are locked after days: reading how many days there were waits for the last of them. */
+/** Hours are locked after days: counting the day rows waits for the last of them. */
 function afterDays(hours: Prisma.Sql): Prisma.Sql {
   return sql`SELECT * FROM (${hours}) AS hours WHERE (SELECT count(*) FROM days) > 0`;
 }
@@ -140,9 +140,9 @@ async function readClock(tx: Queryable, at: number | null): Promise<number> {
   return rows[0]!.now;
 }
 
-/** Rates the minimum of a closed lifecycle, exactly once. Returns whether there is a lifecycle that is now rated. */
+/** Rates a closed lifecycle's minimum, exactly once. Returns whether there is a lifecycle that is now rated. */
 export async function rateLifecycle(db: Queryable, machineUid: string, at: number | null = null): Promise<boolean> {
-  // What a closed lifecycle is rated by never changes again: it needs no lock.
+  // The inputs for rating a closed lifecycle never change, so no lock is needed.
   const rows = await db.$queryRaw<
     { started_at: bigint; ended_at: bigint | null; minimum_seconds: number; now: number }[]
   >`

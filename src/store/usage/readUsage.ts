@@ -1,6 +1,6 @@
 /**
- * Usage as customers and their accountants read it: added up from days and hours, never from single lifecycles, so that a
- * report costs the same however many there are.
+ * Usage for customers and their accountants. Added up from days and hours, never from single lifecycles, so that a
+ * report costs the same however many lifecycles there are.
  */
 
 import { assembleUsage, type ClassKey, type UsageReport, type UsageSources } from '../../domain/usageReport.ts';
@@ -11,7 +11,7 @@ import { ofScope, openSince, type UsageScope } from './billedLifecycles.ts';
 import { lengthOf, secondsNow, usageTable } from './usageRollups.ts';
 
 /**
- * The report of a window, as of the database's clock (or of `at`, for tests). Null when there is no such window at that
+ * The report of a window, as of the database's clock (or of `at`, for tests). Null if there is no such window at that
  * moment.
  */
 export function readUsage(
@@ -27,9 +27,9 @@ export function readUsage(
 }
 
 /**
- * Runs a reading in one snapshot. Its moment is taken after the snapshot, so that nothing in it is of the future. Its
- * statements are planned for their values: a plan for any values expects next to no rows, and then may read every
- * lifecycle of a customer to find a few.
+ * Runs a read in one snapshot. Its moment is taken after the snapshot, so that nothing in the snapshot is in the
+ * future. Statements are planned for their actual values: a generic plan expects next to no rows, and may then read
+ * every lifecycle of a customer to find a few.
  */
 export function inSnapshot<T>(
   db: Database,
@@ -101,16 +101,16 @@ function withinWindow(scope: UsageScope, window: UsageWindow, asOf: number): Pri
     FROM ${usageTable[unit]} WHERE ${ofScope(scope)} AND bucket_start >= ${from} AND bucket_start < ${coversUntil}::bigint`;
 }
 
-/** Open lifecycles that began before the window: they are there from its start. */
+/** Open lifecycles that began before the window: they count from its start. */
 function openBefore(scope: UsageScope, window: UsageWindow, asOf: number): Prisma.Sql {
   const { unit, startsAt } = window;
-  // At the very first second of a window only what starts in it is there: what is older ended with the second before.
+  // In the very first second of a window, only what starts in it counts: older lifecycles end with the second before.
   if (asOf <= startsAt) return Prisma.empty;
   const from = sql`${startsAt}::bigint`;
   const day = sql`${truncate(startsAt, 'day')}::bigint`;
   const select = sql`SELECT tenant_id, resource_kind, resource_class, open_count`;
   const days = sql`${select} FROM usage_day WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start < ${day}`;
-  // From the start of that day on they are counted by hour: so long hours are kept.
+  // From the start of that day on they are counted by hour, since hours are kept that long.
   const hours = sql`UNION ALL ${select} FROM usage_hour WHERE ${ofScope(scope)} AND open_count > 0 AND bucket_start >= ${day} AND bucket_start < ${from}`;
   return sql`
     UNION ALL SELECT tenant_id, ${from}, resource_kind, resource_class, 0, 0, 0, 0, open_count, ${openSeconds(window, asOf, from, sql`0`)}
@@ -119,8 +119,8 @@ function openBefore(scope: UsageScope, window: UsageWindow, asOf: number): Prism
 }
 
 /**
- * Gives back the seconds that open lifecycles which begin after the moment of the report, by a clock that was set back,
- * take from the current bucket: they have none yet. While the clock goes forward there are none.
+ * Corrects for open lifecycles that begin after the report's moment, which happens only if the clock was set back. They
+ * have no seconds yet, so this adds back what they would subtract from the current bucket.
  */
 function openAfterwards(scope: UsageScope, window: UsageWindow, asOf: number): Prisma.Sql {
   if (asOf >= window.coversUntil) return Prisma.empty;
@@ -131,7 +131,9 @@ function openAfterwards(scope: UsageScope, window: UsageWindow, asOf: number): P
     FROM ${openSince(scope, until, sql`${window.coversUntil}::bigint`)}`;
 }
 
-/** Seconds in the first bucket, and in all, of open lifecycles that began at a bucket's start and, added up, so many seconds later. */
+/**
+ * Seconds (in the first bucket, in all) of open lifecycles that began `offsetSeconds` (added up) after `bucketStart`.
+ */
 function openSeconds(
   window: UsageWindow,
   asOf: number,

@@ -1,6 +1,6 @@
 /**
- * Compares usage by day and hour with the lifecycles behind it, and, for operators only, makes it anew. A comparison is
- * one statement, so it needs no lock: opening and closing write a lifecycle and its usage in one commit.
+ * Compares usage by day and hour with the lifecycles behind it, and rebuilds it (operators only). A comparison is one
+ * statement, so it needs no lock: opening and closing write a lifecycle and its usage in one commit.
  */
 import {
   type BucketUnit,
@@ -15,7 +15,7 @@ import { recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
-/** A stretch of one usage table that is compared or made anew at once. */
+/** A range of one usage table that is compared or rebuilt at once. */
 export interface UsageStretch {
   unit: BucketUnit;
   startsAt: number;
@@ -25,7 +25,7 @@ export interface UsageStretch {
   frozen: boolean;
 }
 
-/** How much the usage of a customer differs: what the table has, less what it should have. */
+/** How much a customer's usage differs: what the table has, minus what it should have. */
 export interface UsageDifference {
   customerId: string;
   rows: number;
@@ -36,7 +36,7 @@ export interface UsageDifference {
 /** Comparing a month reads every lifecycle once; a month of a very large store may take a while. */
 const statementLimitMs = 10 * 60_000;
 
-/** Every month of which there is anything, oldest first, and the hours that are kept one by one. */
+/** Every month that has any data, oldest first, and the hours stored individually. */
 export async function usageStretches(db: Queryable, at: number | null = null): Promise<UsageStretch[]> {
   const rows = await db.$queryRaw<{ now: number; since: number }[]>`
     SELECT now::float8 AS now, least(now, (SELECT min(started_at) FROM lifecycles), (SELECT min(bucket_start) FROM usage_day))::float8 AS since
@@ -59,7 +59,7 @@ function rangeOf({ startsAt, endsAt }: UsageStretch) {
   return { from: sql`${startsAt}::bigint`, until: sql`${endsAt}::bigint` };
 }
 
-/** Differences of one stretch, by customer. */
+/** Differences within one range, by customer. */
 export function compareUsage(db: Database, stretch: UsageStretch): Promise<UsageDifference[]> {
   return patiently(db, (tx) => differences(tx, stretch));
 }
@@ -84,8 +84,8 @@ async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageD
 }
 
 /**
- * Makes one stretch anew where it differs, and says so in an audit event for each customer; opening, closing
- * and rating wait meanwhile. Returns what differed. The caller decides about stretches that are frozen.
+ * Rebuilds one range if it differs, and writes an audit event for each customer; opening, closing, and rating wait
+ * meanwhile. Returns what differed. The caller decides about frozen ranges.
  */
 export function rebuildUsage(
   db: Database,
@@ -94,7 +94,7 @@ export function rebuildUsage(
 ): Promise<UsageDifference[]> {
   return patiently(db, async (tx) => {
     const table = usageTable[stretch.unit];
-    // Keeps writers out, not readers. What is read after it includes all that was committed before it.
+    // Blocks writers, not readers. Reads after it include everything committed before it.
     await tx.$executeRaw`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
     const found = await differences(tx, stretch);
     if (found.length === 0) return found;
@@ -107,7 +107,7 @@ export function rebuildUsage(
   });
 }
 
-/** Work whose statements may take longer than a request has. */
+/** Runs work whose statements may take longer than a request allows. */
 function patiently<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.$transaction(
     async (tx) => {
@@ -128,7 +128,7 @@ function describe(stretch: UsageStretch, { customerId, rows, rawSeconds, topUpSe
   };
 }
 
-/** What people call a stretch: the month, or the recent hours. */
+/** A range's name for people: the month, or the recent hours. */
 export function stretchName({ unit, startsAt }: UsageStretch): string {
   return unit === 'day' ? new Date(startsAt * 1_000).toISOString().slice(0, 7) : 'recent-hours';
 }
@@ -138,7 +138,7 @@ export interface FoundDifferences {
   differences: UsageDifference[];
 }
 
-/** Keeps the result of a comparison of everything: an audit event for each customer and stretch that differs, and a row. */
+/** Records the result of a full comparison: an audit event for each customer and range that differs, and a row. */
 export function recordReconciliation(
   db: Database,
   runId: string,
@@ -176,7 +176,7 @@ export async function latestReconciliation(
   return rows[0] ? { differingRows: rows[0].differing_rows, ageSeconds: rows[0].age_seconds } : null;
 }
 
-/** Removes hours that no window shows any more. Returns how many rows. */
+/** Deletes hours that no window shows anymore. Returns how many rows. */
 export async function dropOldHours(db: Queryable, at: number | null = null): Promise<number> {
   return db.$executeRaw`DELETE FROM usage_hour WHERE bucket_start < ${oldestHourAt(secondsNow(at))}`;
 }

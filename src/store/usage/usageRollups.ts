@@ -1,10 +1,10 @@
 /**
- * Usage by day and by hour. A closed lifecycle is in each bucket that it occupied. An open one is in the bucket of its
- * start alone, as a count and an offset: the rest of it follows from the time at which a report is made. Rows are added in
- * the transaction that opens, closes or rates a lifecycle, so whoever reads them sees each exactly once.
+ * Usage by day and by hour. A closed lifecycle is in each bucket that it occupied. An open one is only in the bucket of
+ * its start, as a count and an offset; the rest follows from the time of the report. Rows are added in the transaction
+ * that opens, closes, or rates a lifecycle, so a reader sees each lifecycle exactly once.
  *
- * Transactions that add rows lock them in one order: days before hours, and within each by key. They take no other lock
- * afterwards but the namespace's.
+ * Transactions that add rows lock them in one order: days before hours, and within each by key. Afterwards they take no
+ * lock other than the namespace's.
  */
 import { type BucketUnit, bucketSeconds, hoursDroppedAfterSeconds, keptHours } from '../../domain/usageTime.ts';
 import { sql } from '../core/db.ts';
@@ -14,23 +14,23 @@ export const usageTable: Readonly<Record<BucketUnit, Prisma.Sql>> = { day: sql`u
 
 const usageColumns = sql`customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count, open_count, open_offset_seconds`;
 
-/** The database's clock in whole seconds, or the moment that stands for it. */
+/** The database's clock in whole seconds, or `at` in its place. */
 export function secondsNow(at: number | null): Prisma.Sql {
   return sql`coalesce(${at}::bigint, floor(extract(epoch FROM clock_timestamp()))::bigint)`;
 }
 
-/** A bucket's length as text of the statement: the planner and readers of its log see the number. */
+/** A bucket's length as a literal in the statement: the planner, and readers of the query log, see the number. */
 export function lengthOf(unit: BucketUnit): Prisma.Sql {
   return Prisma.raw(String(bucketSeconds[unit]));
 }
 
-/** Start of the oldest hour that is kept one by one, at a moment given as SQL. */
+/** Start of the oldest hour stored individually, at a moment given as SQL. */
 export function oldestKeptHourAt(now: Prisma.Sql): Prisma.Sql {
   const length = lengthOf('hour');
   return sql`(${now} - ${now} % ${length} - ${Prisma.raw(String(keptHours - 1))} * ${length})`;
 }
 
-/** Start of the oldest hour of which there may be a row at all, at a moment given as SQL: older ones are dropped. */
+/** Start of the oldest hour that may have any row, at a moment given as SQL: older ones are dropped. */
 export function oldestHourAt(now: Prisma.Sql): Prisma.Sql {
   return sql`(${now} - ${Prisma.raw(String(hoursDroppedAfterSeconds))})`;
 }
@@ -41,7 +41,7 @@ export interface BucketRange {
   until: Prisma.Sql;
 }
 
-/** One usage row per lifecycle of `closed` and bucket that it occupied. One that closes only now counts as open no more. */
+/** One usage row per lifecycle of `closed` and bucket that it occupied. `closesNow` also ends its count as open. */
 export function occupiedBuckets(
   unit: BucketUnit,
   closed: Prisma.Sql,
@@ -67,8 +67,8 @@ export function postedTopUps(unit: BucketUnit, rated: Prisma.Sql, { from, until 
 }
 
 /**
- * One usage row per lifecycle of `lifecycles` in the bucket of its start, where that is in the range: what it counts there while
- * it is open (`sign` 1), or what it counts there no more (-1).
+ * One usage row per lifecycle of `lifecycles`, in the bucket of its start if that is in the range. With `sign` 1, adds
+ * its count as an open lifecycle; with -1, removes it.
  */
 export function openStarts(
   unit: BucketUnit,
@@ -84,7 +84,7 @@ export function openStarts(
     FROM ${lifecycles} AS opened WHERE started_at - started_at % ${length} >= ${from} AND started_at < ${until}`;
 }
 
-/** Rows of several sources, one for each key. */
+/** Rows of several sources, added up by key. */
 export function addedUp(...sources: Prisma.Sql[]): Prisma.Sql {
   const sums = ['raw_seconds', 'top_up_seconds', 'active_count', 'start_count', 'open_count', 'open_offset_seconds'];
   return sql`
@@ -93,7 +93,7 @@ export function addedUp(...sources: Prisma.Sql[]): Prisma.Sql {
     GROUP BY customer_id, tenant_id, resource_kind, resource_class, bucket_start`;
 }
 
-/** Adds rows of `usage` (no two with one key) to the table of their unit. Returns one row for each. */
+/** Adds rows of `usage` (keys must be unique) to the table of their unit. Returns one row for each. */
 export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
   const table = usageTable[unit];
   return sql`
@@ -106,7 +106,7 @@ export function addUsage(unit: BucketUnit, usage: Prisma.Sql): Prisma.Sql {
     RETURNING 1`;
 }
 
-/** What the table of a unit must hold between two moments, made anew from the lifecycles. */
+/** What the table of a unit must hold between two moments, rebuilt from the lifecycles. */
 export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
   const closed = sql`(SELECT * FROM lifecycles WHERE ended_at IS NOT NULL AND started_at < ${range.until} AND greatest(ended_at, started_at + 1) > ${range.from})`;
   const open = sql`(SELECT * FROM lifecycles WHERE ended_at IS NULL)`;
@@ -117,7 +117,7 @@ export function rebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
   );
 }
 
-/** Replaces the rows of a unit's table between two moments by what the lifecycles say. */
+/** Inserts the rows that a unit's table must hold between two moments, according to the lifecycles. */
 export function insertRebuiltUsage(unit: BucketUnit, range: BucketRange): Prisma.Sql {
   return sql`INSERT INTO ${usageTable[unit]} (${usageColumns}) ${rebuiltUsage(unit, range)}`;
 }
