@@ -2,11 +2,14 @@ import type { MachineChange } from './driver.ts';
 
 export type Watcher = (change: MachineChange) => void;
 
-/** Those who hear of the changes of a host's machines. */
+/** Watchers of the changes of a host's machines. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
 
-  /** The newcomer first hears, after its caller is done, what `known` answers then. Returns an unsubscribe. */
+  /**
+   * Once its caller is done, the new watcher first receives what `known` returns then. Returns a function that
+   * unsubscribes.
+   */
   add(onChange: Watcher, known: () => readonly MachineChange[]): () => void {
     this.#all.add(onChange);
     queueMicrotask(() => {
