@@ -6,9 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import { onParentGone } from './up/parent.ts';
 import { UsageError, UserError } from './up/userErrors.ts';
 
-/**
- * Once the parent is gone, nothing waits for this process: the next start finishes what is not done within this time.
- */
+/** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
 const orphanGraceMs = 3_000;
 /** Longer than the roles' own limits, shorter than the stop timeouts of process managers. */
 const closeLimitMs = 40_000;
@@ -67,9 +65,7 @@ async function up(config: Config): Promise<void> {
   await role(start, { onStop, limitMs: upLimitMs, startGraceMs: upLimitMs });
 }
 
-/**
- * Runs a role whose only output is its log. A fatal error becomes the last line of the log, as JSON like the others.
- */
+/** Runs a role whose only output is its log. A fatal error becomes its last line, as JSON like the others. */
 async function logged(name: string, config: Config, start: () => Promise<Running>): Promise<void> {
   const { logWhatNodeSays, openLog } = await import('./roles/roleLog.ts');
   const log = openLog(name, config.LOG_LEVEL === 'silent' ? 'fatal' : config.LOG_LEVEL);

@@ -19,10 +19,7 @@ export interface DriverOptions {
   log: Logger;
 }
 
-/**
- * Opens the driver that the fleet file names for a host. Throws DriverError('Unavailable') when another agent serves
- * it.
- */
+/** Opens the host's driver as named in the fleet file. Throws DriverError('Unavailable') if another agent serves it. */
 export async function openDriver(host: HostDefinition, options: DriverOptions): Promise<MachineDriver> {
   switch (host.driver) {
     case 'simulated': {

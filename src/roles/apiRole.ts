@@ -177,10 +177,7 @@ function readTls(config: Config): { cert: Buffer; key: Buffer } {
   }
 }
 
-/**
- * The data folder's CA certificate if it issued the API's certificate, else null: clients need no CA file for a
- * publicly trusted certificate.
- */
+/** The data folder's CA, if it issued the certificate, else null: a publicly trusted certificate needs no CA file. */
 async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | null> {
   const text = await readIfPresent(path.join(dataDir, 'ca.pem'));
   if (text === null) return null;
@@ -204,9 +201,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
   if (schema.state !== 'current') throw new UserError(schema.message);
 }
 
-/**
- * Also returns null when Temporal or Postgres is unavailable: the API starts without them and repeats the check later.
- */
+/** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */
 async function lookForRestore({
   db,
   client,

@@ -1,7 +1,6 @@
 /**
- * The host role: one agent per host of the fleet file, running beside its machines. It serves the host's task queue and
- * reports unprompted changes to the machines' workflows. It has no database access, so a guest that escapes cannot read
- * tenants' data.
+ * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and reports
+ * unprompted changes to machines' workflows. It has no database: a guest that escapes cannot read tenants' data.
  */
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -80,10 +79,7 @@ export async function runHost(
 
 const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 
-/**
- * The hosts that this process serves: the requested ones, or all of the file. Throws ConfigError when one is not in the
- * file.
- */
+/** The hosts that this process serves: those requested, or the whole file. Throws ConfigError if the file lacks one. */
 export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
   const content = readYaml(fleetFile);
   const fleet = fleetSchema.safeParse(content);

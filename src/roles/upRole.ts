@@ -104,10 +104,7 @@ async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
   }
 }
 
-/**
- * Prints whether this is a first start, and warns of a disk that is nearly full. Throws UserError when there is too
- * little space for a first start.
- */
+/** Prints whether this is a first start; warns of a nearly full disk. Throws UserError if it is too full for one. */
 async function tellFolder({ dataDir, DATABASE_URL }: Config, print: (line: string) => void): Promise<void> {
   const begun = DATABASE_URL ? 'ca.pem' : path.join('postgres', 'PG_VERSION');
   const isNew = (await readIfPresent(path.join(dataDir, begun))) === null;
@@ -258,10 +255,7 @@ class Start {
     return address;
   }
 
-  /**
-   * Starts no role on a database that was restored from a backup. `recover` needs the servers that are running at this
-   * point.
-   */
+  /** Starts no role on a database restored from a backup; `recover` needs the servers that run at this point. */
   async #untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
     const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
     const client = lazyClient(config);

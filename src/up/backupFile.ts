@@ -17,9 +17,7 @@ const format = 'compute-service-backup/1';
 export const archiveName = 'base.tar.gz';
 export const postgresManifestName = 'backup_manifest';
 export const passwordName = 'postgres-password';
-/**
- * Files of the data folder that belong to the database: the first opens the cluster, the second what is sealed in it.
- */
+/** The data folder's files for the database: the first opens the cluster, the second what is sealed in it. */
 export const sealedWith = [passwordName, 'secret-keys'] as const;
 /** Files that let existing clients of this service keep working. Files that already exist at the target stay. */
 export const forClients = [['ca-key.pem', 'ca.pem'], ['api-key.json']] as const;
@@ -35,9 +33,7 @@ export interface BackupManifest {
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
-/**
- * Packs the contents of `folder` into `file`, whole and durable or not at all. Throws UserError when the file exists.
- */
+/** Packs the contents of `folder` into `file`, whole and durable or not at all. Throws UserError if it exists. */
 export async function pack(
   folder: string,
   file: string,

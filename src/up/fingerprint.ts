@@ -29,9 +29,7 @@ export function fingerprintOfSchema(url: string): Promise<Omit<Fingerprint, 'tab
   return withClient(url, schemaOf);
 }
 
-/**
- * Everything, in one snapshot. Reads every page of every table, so it finds a damaged page. Throws Postgres's error.
- */
+/** Everything, in one snapshot. Reads every page of every table, so finds a damaged page. Throws Postgres's error. */
 export function fingerprint(url: string): Promise<Fingerprint> {
   return withClient(url, async (client) => {
     const tables: Fingerprint['tables'] = {};

@@ -10,10 +10,7 @@ export function freeMegabytes(folder: string): number {
   return Math.floor((bavail * bsize) / megabyte);
 }
 
-/**
- * Whether an error, or one of its causes, says that a disk is full: ours, Postgres's, or the output of a program we
- * ran.
- */
+/** Whether an error or a cause of it says that a disk is full: ours, Postgres's, or output of a program we ran. */
 export function isDiskFull(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code, message } = each as NodeJS.ErrnoException;
@@ -22,10 +19,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/**
- * A sentence saying that the disk is full when the disk of `folder` is, or when an error says so of a disk; otherwise
- * ''.
- */
+/** Says that the disk of `folder` is full when it is, or when an error says so of a disk; otherwise ''. */
 export function fullDiskNote(folder: string, error?: unknown): string {
   if (!isDiskFull(error) && !isFull(folder)) return '';
   return `The disk of ${folder} is full: free some space, or set DATA_DIR to a folder on another disk.`;

@@ -1,5 +1,4 @@
-// `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal), and ends it when our parent is
-// gone.
+// `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal); ends it when our parent is gone.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { onParentGone } from './parent.ts';
@@ -10,9 +9,7 @@ const stopGraceMs = 10_000;
 
 export interface KeepOptions {
   command: string[];
-  /**
-   * Identifies the program while it runs, in case this process is killed. Empty: the program writes such a file itself.
-   */
+  /** Names the running program, in case this process is killed. Empty: the program writes such a file itself. */
   pidFile: string;
   /** The signal that makes the program shut down cleanly. */
   stopSignal: NodeJS.Signals;

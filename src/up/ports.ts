@@ -11,10 +11,7 @@ const range = { from: 10_000, to: 30_000 };
 const reservedMs = 120_000;
 const attempts = 100;
 
-/**
- * Returns a TCP port on loopback that nothing listens on. No other caller gets it for two minutes, or until this
- * process ends.
- */
+/** A TCP port of loopback that nothing listens on, and that no other caller gets for two minutes or until we exit. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = randomInt(range.from, range.to);
@@ -32,10 +29,7 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/**
- * Reserves the port by binding UDP on the same number, released when this process ends at the latest. False when it is
- * taken.
- */
+/** Holds the UDP port of the same number, until this process ends at the latest. False when it is taken. */
 function reserve(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');

@@ -97,10 +97,7 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
   }
 }
 
-/**
- * Waits until the server accepts queries, then creates the service's database. Throws after `deadlineMs`, or once the
- * server has ended.
- */
+/** Waits until the server accepts queries, then creates our database. Throws after `deadlineMs` or once it ended. */
 export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded = () => false): Promise<void> {
   const target = new URL(url);
   const database = target.pathname.slice(1);
@@ -267,10 +264,7 @@ async function choosePort(dataDir: string, wanted: number): Promise<number> {
   return chosen;
 }
 
-/**
- * Ends a server that still runs on `cluster` after its parent was killed. Leaves a process that merely reuses its pid
- * alone.
- */
+/** Ends a server still running on `cluster` after its parent was killed; spares a process that only reuses its pid. */
 export async function endOrphan(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = Number((await readIfPresent(pidFile))?.split('\n')[0]);

@@ -1,8 +1,7 @@
 /**
- * The switch from the old database to the restored one. Everything is prepared in a separate folder; renaming that
- * folder is the switch, and what follows only moves files into place. A kill at any moment leaves the old state, or the
- * new one once this has run: `restore` runs it next time, and so does the next start before it looks at the data
- * folder.
+ * The switch from the old database to the restored one. Everything is prepared in a separate folder; renaming it is the
+ * switch, and what follows only moves files into place. A kill at any moment leaves the old state, or the new one once
+ * this has run: in the next `restore`, and in the next start before it looks at the data folder.
  */
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,10 +23,7 @@ export async function swapIn(dataDir: string, now: Date): Promise<string | null>
   return finishRestore(dataDir);
 }
 
-/**
- * Finishes a restore that was killed after the switch, or clears one that was killed before it. Returns the folder with
- * the old state, or null.
- */
+/** Finishes a restore killed after the switch; clears one killed before it. Returns the old state's folder, or null. */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   const draft = draftOf(dataDir);
   if (await exists(draft)) {

@@ -93,8 +93,7 @@ export class Supervisor {
       ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`),
     );
     if (!spawned.pid) return;
-    // The process runs with or without its record: starting a second one beside it would be worse than a missing
-    // record.
+    // The process runs with or without its record: starting a second one would be worse than a missing record.
     await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600).catch((error: Error) =>
       this.#report(`the process id of ${name} cannot be recorded: ${error.message}`),
     );
@@ -128,10 +127,7 @@ export class Supervisor {
     await rm(this.pidFile(entry.child.name), { force: true });
   }
 
-  /**
-   * Where the process id of a child, or of a process that a child started, is recorded: a later start ends what is
-   * left.
-   */
+  /** Where the process id of a child, or of a child's child, is recorded: a later start ends what is left. */
   pidFile(name: string): string {
     return path.join(this.#dataDir, 'pids', name);
   }

@@ -22,9 +22,7 @@ const dynamicConfig = [
   'matching.numTaskqueueWritePartitions=1',
 ];
 
-/**
- * The `temporal` command on PATH or in the cache. Throws UserError when there is neither; never downloads or builds.
- */
+/** The `temporal` command on PATH or in the cache. Throws UserError if there is neither; never downloads or builds. */
 export async function findTemporal(config: { cacheDir: string; searchPath: string }): Promise<string> {
   const binary = await provideTemporal({
     cacheDir: config.cacheDir,
@@ -67,10 +65,7 @@ export function temporalArguments(options: {
   ];
 }
 
-/**
- * Waits until the namespace responds, and sets its retention. Throws UserError after `deadlineMs`, or the cause once
- * waiting is hopeless.
- */
+/** Waits for the namespace and sets its retention. Throws UserError after `deadlineMs`, or the cause once hopeless. */
 export async function waitForTemporal(
   address: string,
   { namespace = 'default', deadlineMs = 60_000, isHopeless = (): boolean => false } = {},

@@ -11,9 +11,7 @@ export interface RuntimeSpec {
   name: string;
   spec: MachineSpec;
   image: { name: string; digest: string; source: Record<string, unknown> };
-  /**
-   * Labels of the machine. A simulated machine reads its requested faults from them (src/drivers/simulated/faults.ts).
-   */
+  /** A simulated machine reads the faults that it is to show from these (src/drivers/simulated/faults.ts). */
   labels: Record<string, string>;
   /** The workflow to notify of changes. */
   workflowId: string;
@@ -59,9 +57,7 @@ export interface MachineDriver {
    * machine is absent.
    */
   stop(runtimeId: string, options: { force: boolean }, signal: AbortSignal): Promise<void>;
-  /**
-   * Removes every trace and leaves a durable tombstone that rejects a late create. Succeeds when the machine is absent.
-   */
+  /** Removes every trace and leaves a durable tombstone that rejects a late create. Succeeds when absent. */
   destroy(runtimeId: string, signal: AbortSignal): Promise<void>;
   /**
    * Calls back once for each change of a machine (power, guest, ports, presence). A new watcher first receives the
@@ -70,9 +66,7 @@ export interface MachineDriver {
   watch(onChange: (change: MachineChange) => void): () => void;
   /** Digests (`sha256:…`) of the images on the host: a machine that uses one of them starts without a download. */
   images(): Promise<string[]>;
-  /**
-   * The highest placement version that any machine of this host, past ones included, was built for; 0 for a new host.
-   */
+  /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */
   placementVersionSeen(): number;
   /**
    * Closes this process's listeners and timers and releases the host. Machines that live outside the process keep

@@ -28,10 +28,7 @@ export const qemuSettings = z.strictObject({
     .default({ first: 60_600, count: 500 }),
   /** One user for all guests, instead of `guestUids`. */
   user: z.string().min(1).optional(),
-  /**
-   * Address on which guests' ports are forwarded; IPv4, because QEMU forwards only that. Only the gateway (the `api`
-   * role) should reach it.
-   */
+  /** Where guests' ports are forwarded; IPv4, as QEMU forwards. Only the gateway (the `api` role) should reach it. */
   forwardAddress: z.ipv4('must be an IPv4 address of the host').default('127.0.0.1'),
 });
 export type QemuSettings = z.infer<typeof qemuSettings>;

@@ -1,8 +1,7 @@
 /**
  * The images of one machine's hosts, each a file named by its SHA-256 under `DATA_DIR/images`. A file appears under
- * that name only when it is complete and verified, so it is safe to use as soon as it is found: after a kill, beside
- * another process, or twice. Files are evicted when room is needed, least recently requested first, and never while a
- * machine holds them.
+ * that name only when complete and verified, so whatever finds it may use it: after a kill, beside another process,
+ * twice. Files are evicted when room is needed, least recently requested first, and never while a machine holds them.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';

@@ -39,9 +39,8 @@ export class ImageRoom {
   }
 
   /**
-   * Lets a download in progress grow by calling `grow`, then evicts the least recently requested images until
-   * everything fits. Returns the number of bytes that still do not fit. Growing comes first, so that of two concurrent
-   * growths at least one sees both.
+   * Lets a download grow by calling `grow`, then evicts the least recently requested images until everything fits.
+   * Returns the bytes that still do not fit. Growing comes first, so of two concurrent growths at least one sees both.
    */
   growing(grow: () => Promise<void>): Promise<number> {
     return this.#turns.run('room', null, async () => {

@@ -55,10 +55,7 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
     });
   }
 
-  /**
-   * Runs an action that no caller requested, in its turn. Skips it when the machine is gone at that point or the agent
-   * closes.
-   */
+  /** Runs an action that no caller requested, in its turn; skips it if the machine is gone then or the agent closes. */
   async unasked(machine: M, task: () => Promise<void>): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     await this.inTurn(runtimeId, this.closing, async () => {

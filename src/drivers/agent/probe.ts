@@ -40,10 +40,7 @@ export function takesConnections(address: string, port: number): Promise<boolean
   });
 }
 
-/**
- * Connects, sends `greeting` and resolves to true as soon as `satisfied`; false when the peer ends, fails or takes too
- * long.
- */
+/** Connects, sends `greeting`, resolves to true once `satisfied`; false when the peer ends, fails or takes too long. */
 function converse(
   address: string,
   port: number,

@@ -85,10 +85,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     return this.#versionSeen;
   }
 
-  /**
-   * Rejects the runtime from now on, durably. Throws, with nothing recorded, when the disk does not accept the
-   * tombstone.
-   */
+  /** Rejects the runtime from now on, durably. Throws, with nothing recorded, when the disk rejects the write. */
   async bury(runtimeId: string): Promise<void> {
     const burial = this.#burying.then(() => this.#bury(runtimeId));
     this.#burying = burial.catch(() => undefined);

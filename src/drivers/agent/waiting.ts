@@ -26,10 +26,7 @@ export function pause(ms: number, ...signals: AbortSignal[]): Promise<void> {
   });
 }
 
-/**
- * Runs the tasks of one key one after another, in the order in which they were queued; different keys do not wait for
- * each other.
- */
+/** Runs the tasks of one key one after another, in order of arrival; different keys do not wait for each other. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<void>>();
 

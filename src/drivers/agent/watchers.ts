@@ -6,10 +6,7 @@ export type Watcher = (change: MachineChange) => void;
 export class Watchers {
   readonly #all = new Set<Watcher>();
 
-  /**
-   * Once its caller is done, the new watcher first receives what `known` returns then. Returns a function that
-   * unsubscribes.
-   */
+  /** The new watcher first receives, once its caller is done, what `known` returns then. Returns an unsubscribe. */
   add(onChange: Watcher, known: () => readonly MachineChange[]): () => void {
     this.#all.add(onChange);
     queueMicrotask(() => {

@@ -7,10 +7,7 @@ import type { Accelerator } from './qemuCommand.ts';
 import { qemuProgram } from './qemuPrograms.ts';
 
 const probeTimeoutMs = 10_000;
-/**
- * A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. Writing to the device at 0xf4 ends QEMU with exit code 2 × 0x10 +
- * 1.
- */
+/** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with exit code 2 × 0x10 + 1. */
 const bootSector = Buffer.alloc(512);
 bootSector.set([0xb0, 0x10, 0xe6, 0xf4, 0xf4], 0);
 bootSector.set([0x55, 0xaa], 510);

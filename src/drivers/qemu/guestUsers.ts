@@ -21,10 +21,7 @@ export interface GuestUser {
   release: () => Promise<void>;
 }
 
-/**
- * Takes a free user: not among `recorded`, and not that of a process. Throws DriverError('Unavailable') when there is
- * none.
- */
+/** Takes a free user: not in `recorded`, and no process's. Throws DriverError('Unavailable') when there is none. */
 export async function takeGuestUser(
   { first, count }: QemuSettings['guestUids'],
   recorded: ReadonlySet<number>,

@@ -95,10 +95,7 @@ async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
   for (const name of fileNames.told) await writeFile(path.join(folder, name), told[name], { mode: 0o600 });
 }
 
-/**
- * Links the machine's image into its folder, so that it lives there as long as the machine does; downloads it if
- * needed.
- */
+/** Links the machine's image into its folder, where it lives as long as the machine; downloads it if needed. */
 export async function holdImage(
   folder: string,
   runtime: RuntimeSpec,

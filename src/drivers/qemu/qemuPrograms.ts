@@ -55,10 +55,7 @@ export async function processesEnd(runtimeId: string, withinMs: number): Promise
   return true;
 }
 
-/**
- * Kills all processes that run the machine and returns when none does. Throws DriverError('Unavailable') when one does
- * not die.
- */
+/** Kills the machine's processes and returns when all are gone. Throws DriverError('Unavailable') if one survives. */
 export async function killProcesses(runtimeId: string): Promise<void> {
   for (const pid of await findProcesses(runtimeId)) {
     // Look again: the process id may belong to another process by now.

@@ -64,9 +64,7 @@ Restart=always
 WantedBy=multi-user.target
 `;
 
-/**
- * Its one argument, for tests, is the folder that stands for the root. Listeners on loopback alone are not reported.
- */
+/** Its one argument, for tests, is the folder that stands for the root. Loopback-only listeners are not reported. */
 export const reporter = `#!/bin/sh
 root=$1
 [ -n "$root" ] || modprobe qemu_fw_cfg 2>/dev/null

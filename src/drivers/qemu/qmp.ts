@@ -28,8 +28,7 @@ export class Qmp {
    */
   static async connect(folder: string, name: string, onEvent: (name: string) => void): Promise<Qmp> {
     const where = path.join(folder, name);
-    // A socket's path has at most 107 bytes (unix(7)); going through the folder's descriptor makes any path short
-    // enough.
+    // A socket's path has at most 107 bytes (unix(7)); through the folder's descriptor, any path is short enough.
     const handle = await open(folder).catch((error) => {
       throw new DriverError('Unavailable', `${folder} cannot be opened`, { cause: error });
     });

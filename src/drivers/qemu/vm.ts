@@ -27,15 +27,10 @@ const sshPort = 22;
 /** QEMU listens within a second on a quiet host. */
 const launchTimeoutMs = 60_000;
 const adoptTimeoutMs = 5_000;
-/**
- * Interval between looks: `soon` while a guest boots, until every port responds; `later` after that, and for a guest
- * that takes longer than `bootMs` to boot.
- */
+/** `soon` while a guest boots, until every port responds; `later` after that, or once booting takes over `bootMs`. */
 const lookMs = { soon: 50, later: 2_000 };
 const bootMs = 300_000;
-/**
- * A port that responded this recently is not probed again: `asked` for a caller's look, `unasked` for a periodic one.
- */
+/** A port that responded this recently is not probed again: for a caller (`asked`), and periodically (`unasked`). */
 const freshMs = { asked: 1_000, unasked: 30_000 };
 /** A guest that has not loaded its button driver yet silently loses the event, so it is repeated. */
 const powerdownAgainMs = 1_000;

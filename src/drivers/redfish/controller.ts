@@ -21,10 +21,7 @@ export interface Slot extends Resource {
   inserted: boolean;
 }
 
-/**
- * Reset types to request, best first; a controller offers some of them. Pushing the button is the last resort: it
- * toggles.
- */
+/** Reset types, best first; a controller offers some of them. The button is the last resort: it toggles. */
 const resets = {
   on: ['On', 'ForceOn', 'PushPowerButton'],
   off: ['ForceOff', 'PushPowerButton'],
@@ -102,10 +99,7 @@ export class Controller {
     await this.#client.post(target, { ResetType: type }, signal);
   }
 
-  /**
-   * Values for ResetType, listed with the action or in a resource about it (DSP0266, 7.6); null when the service lists
-   * none.
-   */
+  /** Values for ResetType, from the action or its ActionInfo (DSP0266, 7.6); null if the service lists none. */
   async #offered(action: Record<string, unknown>, signal: AbortSignal): Promise<string[] | null> {
     const named = action['ResetType@Redfish.AllowableValues'];
     if (Array.isArray(named)) return named as string[];
@@ -184,10 +178,7 @@ export class Controller {
     else await this.#client.patch(slot, { Image: null, Inserted: false }, signal);
   }
 
-  /**
-   * Looks, acts if the slot is not as wanted, and looks again: a lost response costs a look; after a refusal, `act`
-   * tries another request.
-   */
+  /** Looks, acts if needed, looks again: a lost response costs a look; after a refusal `act` asks another way. */
   async #untilSeen(
     slot: Slot,
     asWanted: (slot: Slot) => boolean,
@@ -211,10 +202,7 @@ export class Controller {
     }
   }
 
-  /**
-   * Sets the virtual CD as the next boot source. `continuous` when the controller does not support once; end that with
-   * {@link clearBoot}.
-   */
+  /** Boots the virtual CD next time; `continuous` if once is unsupported, to be ended by {@link clearBoot}. */
   async bootFromCd(signal: AbortSignal): Promise<'once' | 'continuous'> {
     const system = await this.#system(signal);
     const boot = system.body.Boot ?? {};
@@ -231,9 +219,7 @@ export class Controller {
     throw new DriverError('Unavailable', `the controller does not take ${target} as what to boot next`);
   }
 
-  /**
-   * Requests a boot override. Returns the controller's error; unless it is a refusal, the override may be set anyway.
-   */
+  /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
   async #tryOverride(
     system: Resource,
     enabled: string,
@@ -289,10 +275,7 @@ export class Controller {
   }
 }
 
-/**
- * Chooses the drives to boot from and to configure from: CD drives first, and free ones before others. Null when there
- * are too few drives.
- */
+/** The drives to boot from and to configure from, free ones first, CD before all others. Null if there are too few. */
 export function chooseSlots(
   slots: readonly Slot[],
   isOurs: (url: string) => boolean,

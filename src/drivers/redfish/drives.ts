@@ -1,7 +1,4 @@
-/**
- * The contents of a bare-metal machine's virtual drives: its image and seed, and later possibly the image that wipes
- * its disks.
- */
+/** The contents of a bare-metal machine's virtual drives: its image and seed, later perhaps the wipe image. */
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
@@ -29,9 +26,7 @@ export class Drives {
     this.#options = options;
   }
 
-  /**
-   * Downloads the machine's image. Throws DriverError('InvalidSpec') for an image that no bare-metal machine can boot.
-   */
+  /** Downloads the machine's image. Throws DriverError('InvalidSpec') for one that no bare-metal machine boots. */
   async provideImage(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
     const image = this.#imageOf(runtime);
     if (image) await this.#options.host.images.provide(image, signal);

@@ -70,9 +70,7 @@ function parseFormReport(text: string): Report | null {
   return { sshHostKeys: unique(keys), ports: null };
 }
 
-/**
- * Parses one line in the format of a `.pub` file. The key must have the algorithm that the line claims (RFC 4253, 6.6).
- */
+/** One line in the format of a `.pub` file. The key must have the algorithm that it claims (RFC 4253, 6.6). */
 function parseHostKey(line: string): SshHostKey | null {
   const match = /^([a-z0-9-]{1,32}) ([A-Za-z0-9+/]{16,4000}={0,2})(?: [ -~]{0,200})?$/.exec(line);
   const [, algorithm = '', publicKey = ''] = match ?? [];

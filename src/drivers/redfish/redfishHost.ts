@@ -36,10 +36,7 @@ import {
   reachedBySettings,
 } from './redfishOptions.ts';
 
-/**
- * Throws DriverError('Unavailable') when another agent serves the host. The host opens even if its controller is
- * unreachable.
- */
+/** Throws DriverError('Unavailable') if another agent serves the host. Opens even if the controller is unreachable. */
 export async function openMetalHost(options: MetalHostOptions): Promise<MachineDriver> {
   const { folder, release } = await lockHost(options);
   const releaseAll = async () => {
@@ -369,10 +366,7 @@ class MetalHost implements MachineDriver {
     this.#tell(machine, machine.settled || (first && machine.resumed), first && machine.resumed);
   }
 
-  /**
-   * If the controller does not respond, the machine counts as on when one of its ports responds: that is the only new
-   * information.
-   */
+  /** If the controller is silent, a responding port shows that the machine is on; otherwise nothing new is known. */
   async #seePower(machine: Machine): Promise<'on' | 'off'> {
     // Concurrent looks share one response.
     this.#readingPower ??= this.#controller.power(this.#closing.signal).finally(() => {
@@ -439,10 +433,7 @@ class MetalHost implements MachineDriver {
     return running;
   }
 
-  /**
-   * Whether a machine without a record has, or may have, traces on the controller. Power that is on although no machine
-   * has a record counts as one.
-   */
+  /** Whether a machine without a record may be on the controller: its media are, or the power is on with no record. */
   async #hasTraces(runtimeId: string): Promise<boolean> {
     const { signal } = this.#closing;
     const power = await this.#controller.power(signal);

@@ -102,10 +102,7 @@ export class Machine {
     this.onSince = performance.now();
   }
 
-  /**
-   * Applies a guest's report, also to the record. A port that the guest reports as not listening does not count as
-   * listening.
-   */
+  /** Applies a guest's report, also to the record: a port that it reports as not listening does not count. */
   hear(report: Report): void {
     const { boots, report: before } = this.record;
     this.record.report = {

@@ -9,9 +9,7 @@ import type { Credentials } from './redfishClient.ts';
 export interface MetalTiming extends ControllerTiming {
   spacingMs: number;
   requestTimeoutMs: number;
-  /**
-   * How long a power change may take to become visible; a requested change that was not seen is awaited for this long.
-   */
+  /** How long a power change may take to show; a requested change that was not seen is awaited for this long. */
   settleMs: number;
   /** A power state seen this recently is not requested again. */
   powerFreshMs: number;

@@ -14,7 +14,7 @@
  * | `boot-never` | its power is on, its guest never comes up |
  * | `port-never=PORT` | the host accepts connections to the port, the guest never responds |
  * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the next power-on |
- * | `vanish-after-ready=MS` | it vanishes from its host MS after guest and ports are up, with no tombstone; metal goes dark |
+ * | `vanish-after-ready=MS` | gone from its host MS after guest and ports are up, no tombstone; bare metal goes dark |
  * | `stop-ignored` | the guest ignores the request to shut down; a forced stop works |
  * | `destroy-refuses` | every destroy throws Unavailable and the machine stays |
  * | `destroy-refuses=N` | the first N destroys do |

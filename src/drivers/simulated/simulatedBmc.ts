@@ -1,8 +1,7 @@
 /**
  * The management controller of a simulated bare-metal machine: a small Redfish service on a loopback socket, and behind
- * it a machine that boots like a real one. It installs itself from the virtual CD, takes its configuration from the
- * seed in the other drive, and reports over HTTP. The contents of its flash and disk survive the process, as
- * `bmc.json`.
+ * it a machine that boots like a real one. It installs itself from the virtual CD, is configured by the seed in the
+ * other drive, and reports over HTTP. Its flash and disk survive the process, as `bmc.json`.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

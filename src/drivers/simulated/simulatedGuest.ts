@@ -37,10 +37,7 @@ interface GuestPort {
   probedAt: number;
 }
 
-/**
- * A machine whose power is on: its sockets, its boot and its ports' responses. Power-off is final; the next power-on
- * makes a new one.
- */
+/** A powered-on machine: its sockets, boot and ports' responses. Off is final; the next power-on makes a new one. */
 export class Guest {
   readonly #options: GuestOptions;
   readonly #ports: GuestPort[] = [];
@@ -69,10 +66,7 @@ export class Guest {
     return guest;
   }
 
-  /**
-   * Starts the boot. Separate from {@link switchOn}, so that nothing is reported about a machine before it is recorded
-   * as on.
-   */
+  /** Starts the boot. Separate from {@link switchOn}: nothing is reported of a machine before it is recorded as on. */
   boot(): void {
     if (this.#options.faults.bootNever) return;
     if (this.#options.bootMs <= 0) this.#comeUp();

@@ -1,7 +1,6 @@
 /**
- * A simulated bare-metal host: the real driver, on a simulated machine behind a simulated controller. Faults of the
- * machine are injected by the machine (src/drivers/simulated/simulatedBmc.ts); those of the host's actions are injected
- * here, before the driver.
+ * A simulated bare-metal host: the real driver, on a simulated machine behind a simulated controller. The machine shows
+ * its own faults (src/drivers/simulated/simulatedBmc.ts); those of the host's actions are here, before the driver.
  */
 import type { Logger } from 'pino';
 import type { MachineDriver, RuntimeSpec } from '../agent/driver.ts';

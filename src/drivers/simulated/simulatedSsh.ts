@@ -1,6 +1,4 @@
-/**
- * The SSH server of a simulated guest: publickey login with the keys of its spec, and a shell that does almost nothing.
- */
+/** SSH for a simulated guest: publickey login with its spec's keys, and a shell that does almost nothing. */
 import type { Socket } from 'node:net';
 import type { AuthContext, Connection, ParsedKey, PublicKeyAuthContext, ServerChannel, Session } from 'ssh2';
 import ssh2 from 'ssh2';
