@@ -24,7 +24,7 @@ const url = (protocols: readonly string[], example: string) =>
       `must be ${example}`,
     );
 
-/** Every setting of the service by topic: what it means, its default and its limits. docs/configuration.md is made from it. */
+/** All settings of the service by topic: meaning, default and limits. docs/configuration.md is generated from it. */
 export const settings = {
   'One machine': {
     DATA_DIR: z.string().min(1).default('.data').describe('folder for everything that `npm start` keeps'),
@@ -162,11 +162,11 @@ export interface Config extends Environment {
   dataDir: string;
   fleetFile: string;
   publicUrl: string;
-  /** Binaries that were built or fetched once live here, outside the checkout. */
+  /** Where binaries are cached after they are built or downloaded once; outside the checkout. */
   cacheDir: string;
-  /** Prisma's folder of migrations, beside the program. */
+  /** Prisma's migrations folder, in the package root. */
   migrationsDir: string;
-  /** PATH: where commands are looked for. */
+  /** PATH, which is searched for commands. */
   searchPath: string;
   deadlines: Deadlines;
 }
@@ -174,8 +174,8 @@ export interface Config extends Environment {
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration from an environment. Throws ConfigError with one line per setting that cannot be used.
- * Only main.ts hands it the process's own environment.
+ * Reads the configuration from an environment. Throws ConfigError with one line per unusable setting. Only main.ts
+ * passes it the environment of the process itself.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -211,12 +211,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** What was given, where it holds no password. */
+/** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
   return ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEYS'].includes(name) ? '' : `, not "${given[name]}"`;
 }
 
-/** The folder of package.json: one above src/, and two above where the build puts this file. */
+/** The folder that contains package.json: one above src/, and two above this file in the build. */
 function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json')) && folder !== path.dirname(folder))

@@ -6,23 +6,23 @@ import { type Config, ConfigError } from './config.ts';
 import { onParentGone } from './up/parent.ts';
 import { UsageError, UserError } from './up/userErrors.ts';
 
-/** Once the parent is gone there is nobody to wait for: what is not done by then is done by the next start. */
+/** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
 const orphanGraceMs = 3_000;
-/** Longer than the roles' own limits, shorter than the patience of a process manager. */
+/** Longer than the roles' own limits, shorter than the stop timeouts of process managers. */
 const closeLimitMs = 40_000;
 /**
- * For each address of a name. Node's 250 ms give up the one that answers when the way to it is long, or when this process
- * stood still meanwhile; of "localhost" only one answers.
+ * Timeout for each address of a host name. Node's default of 250 ms abandons the address that would respond when the
+ * network is slow or this process was stalled; of the addresses of "localhost" only one responds.
  */
 const connectAttemptMs = 5_000;
-/** Two signals within this time are one Ctrl-C. */
+/** Two signals within this time count as one Ctrl-C. */
 const handedOnWithinMs = 1_000;
-/** `up` stops five processes one after the other, each within its own limit. */
+/** `up` stops five processes one after another, each within its own limit. */
 const upLimitMs = 110_000;
 
 interface Running {
   close(): Promise<void>;
-  /** Rejects when the role must not go on. What it was at is done by its next start, as after a kill. */
+  /** Rejects when the role must not continue. Its next start completes unfinished work, as after a kill. */
   failed?: Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const terminal: Terminal = {
 
 async function main(words: string[]): Promise<void> {
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
-  // Unheard, a reader that has gone or a full disk would end the process.
+  // Without a listener, a closed reader or a full disk would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (words[0] === 'keep') return keepCommand(words.slice(1));
   const code = await runCommand(words, terminal);
@@ -56,7 +56,7 @@ async function up(config: Config): Promise<void> {
   const start = () => runUp({ ...terminal, config, signal: stopping.signal });
   let stoppedAtMs = 0;
   const onStop = () => {
-    // npm hands on the signal that the terminal has sent to everyone already.
+    // npm forwards the signal that the terminal has already sent to every process.
     if (stoppedAtMs > 0 && performance.now() - stoppedAtMs > handedOnWithinMs)
       console.log(`Still stopping; kill -9 ${process.pid} would be safe as well.`);
     stoppedAtMs ||= performance.now();
@@ -65,7 +65,7 @@ async function up(config: Config): Promise<void> {
   await role(start, { onStop, limitMs: upLimitMs, startGraceMs: upLimitMs });
 }
 
-/** A role whose output is its log alone: what ends it is the last line there, in JSON as the others. */
+/** Runs a role whose only output is its log. A fatal error becomes its last line, as JSON like the others. */
 async function logged(name: string, config: Config, start: () => Promise<Running>): Promise<void> {
   const { logWhatNodeSays, openLog } = await import('./roles/roleLog.ts');
   const log = openLog(name, config.LOG_LEVEL === 'silent' ? 'fatal' : config.LOG_LEVEL);
@@ -78,7 +78,7 @@ async function logged(name: string, config: Config, start: () => Promise<Running
   }
 }
 
-/** Runs until a signal comes or the parent is gone, then closes in good order and ends the process. */
+/** Runs until a signal arrives or the parent is gone, then shuts down cleanly and exits. */
 async function role(
   start: () => Promise<Running>,
   { onStop = () => {}, limitMs = closeLimitMs, startGraceMs = orphanGraceMs } = {},
@@ -88,7 +88,7 @@ async function role(
     stop = (limit) => {
       resolve();
       onStop();
-      // Whatever hangs must not keep the process: the next start recovers from a kill, so from this as well.
+      // A hung close must not keep the process alive: the next start recovers from this exit as from a kill.
       setTimeout(() => process.exit(1), limit).unref();
     };
   });
@@ -96,7 +96,7 @@ async function role(
   if (process.env['COMPUTE_PARENT_PIPE'] === '1') onParentGone(() => stop(orphanGraceMs));
   try {
     const starting = start();
-    // A start that waits for a server that is away has nothing to close yet.
+    // A start that is still waiting for an unavailable server has nothing to close yet.
     const running = await Promise.race([starting, stopped.then(() => null)]);
     if (running) await Promise.race([stopped, running.failed ?? stopped]);
     await (running ?? (await Promise.race([starting, timeout(startGraceMs)])))?.close();
@@ -119,7 +119,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Errors of these names are written for the person at the terminal; of others the stack is wanted. */
+/** Whether the error is written for the person at the terminal; all others are shown with their stack. */
 function isForUser(error: unknown): error is Error {
   return (
     error instanceof UserError ||

@@ -10,16 +10,16 @@ import { openSimulatedHost } from './simulated/simulatedHost.ts';
 import { openSimulatedMetal } from './simulated/simulatedMetal.ts';
 
 export interface DriverOptions {
-  /** Everything that hosts keep: a folder per host, and the images that the hosts of one machine share. */
+  /** Root of everything that hosts store: a folder per host, and the images that the hosts of one machine share. */
   dataDir: string;
-  /** Of each action of a simulated machine, in milliseconds. */
+  /** Latency of each action of a simulated machine, in milliseconds. */
   simulatedLatencyMs: number;
-  /** Name or address of this machine at which simulated machines listen: the gateway must reach it. */
+  /** Name or address of this machine on which simulated machines listen; the gateway must reach it. */
   simulatedAddress: string;
   log: Logger;
 }
 
-/** Opens the driver that the fleet file names for a host. Throws DriverError('Unavailable') when another agent serves it. */
+/** Opens the host's driver as named in the fleet file. Throws DriverError('Unavailable') if another agent serves it. */
 export async function openDriver(host: HostDefinition, options: DriverOptions): Promise<MachineDriver> {
   switch (host.driver) {
     case 'simulated': {

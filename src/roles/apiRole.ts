@@ -1,4 +1,4 @@
-/** The role that customers talk to: stateless, scaled by running more of it. */
+/** The role that customers talk to. It is stateless; run more replicas to scale it. */
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -35,10 +35,10 @@ import { openLog } from './roleLog.ts';
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
   url: string;
-  /** Where metrics and health details are read, on loopback. */
+  /** Where metrics and health details are served, on loopback. */
   metricsUrl: string;
   close(): Promise<void>;
-  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  /** Rejects with DatabaseIsBehind when the database is replaced by an older one: the process must end. */
   failed: Promise<void>;
 }
 
@@ -46,11 +46,11 @@ export interface RunningApi {
 export interface ApiParts {
   dispatcher?: Dispatcher;
   log?: Logger;
-  /** Of the database. */
+  /** Timeout for connecting to the database. */
   connectTimeoutMs?: number;
 }
 
-/** Limits that keep a client from holding a connection without asking anything. */
+/** Limits that keep a client from holding a connection without sending a request. */
 const serverLimits = {
   headersTimeout: 10_000,
   requestTimeout: 12_000,
@@ -58,10 +58,10 @@ const serverLimits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-/** How long requests under way may take once the role is told to stop. */
+/** Time that requests in progress have to finish once the role is told to stop. */
 const closeGraceMs = 10_000;
 
-/** Longest time that the API's start waits for what Temporal has seen of the database. */
+/** Longest time that the API's start waits for Temporal's record of the database. */
 const restoreCheckMs = 15_000;
 
 /**
@@ -177,7 +177,7 @@ function readTls(config: Config): { cert: Buffer; key: Buffer } {
   }
 }
 
-/** The authority of the data folder, if the certificate is by it; a certificate of the world's authorities needs none. */
+/** The data folder's CA, if it issued the certificate, else null: a publicly trusted certificate needs no CA file. */
 async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | null> {
   const text = await readIfPresent(path.join(dataDir, 'ca.pem'));
   if (text === null) return null;
@@ -189,7 +189,7 @@ async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | nul
   }
 }
 
-/** A wrong schema ends the start; a Postgres that is away does not: the API answers 503 until it is back. */
+/** A wrong schema ends the start. An unavailable Postgres does not: the API responds with 503 until it is back. */
 async function requireSchema(config: Config, log: Logger): Promise<void> {
   let schema: Awaited<ReturnType<typeof checkSchema>>;
   try {
@@ -201,7 +201,7 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
   if (schema.state !== 'current') throw new UserError(schema.message);
 }
 
-/** Null also where Temporal or Postgres is away: the API starts without them, and what it could not see it sees later. */
+/** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */
 async function lookForRestore({
   db,
   client,
@@ -222,7 +222,7 @@ async function lookForRestore({
   }
 }
 
-/** prisma/migrations beside the sources, from the sources and from the build alike. */
+/** The folder prisma/migrations in the package root; found from the sources and from the build alike. */
 function migrationsDir(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'prisma', 'migrations'))) {
@@ -277,12 +277,12 @@ function listen(server: http.Server | https.Server, port: number, host: string):
   });
 }
 
-/** Takes no new connection, lets requests under way end, and waits for them no longer than the grace. */
+/** Accepts no new connections, lets requests in progress finish, and waits for them no longer than the grace period. */
 function closeServer(server: http.Server | https.Server): Promise<void> {
   if (!server.listening) return Promise.resolve();
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), closeGraceMs);
-    // A connection that is kept alive would hold the close: each ends with the answer it waits for.
+    // A keep-alive connection would delay the close: end each one with the response it is waiting for.
     server.prependListener('request', (_request: http.IncomingMessage, response: http.ServerResponse) => {
       response.setHeader('connection', 'close');
     });

@@ -1,6 +1,6 @@
 /**
- * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and tells
- * machines' workflows what nobody asked about. It has no database: a guest that escapes reads no tenant.
+ * The host role: one agent per host of the fleet file, beside its machines. It serves the host's task queue and reports
+ * unprompted changes to machines' workflows. It has no database: a guest that escapes cannot read tenants' data.
  */
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -23,9 +23,9 @@ import { until } from '../temporal/until.ts';
 import { openLog } from './roleLog.ts';
 
 /**
- * Serves the hosts until closed. Resolves when their machines are switched on again; Temporal is connected to beside
- * that, for as long as it takes. Throws when a host is not in the fleet file or another agent serves it. `wrap` lets
- * tests stand between an agent and its driver.
+ * Serves the hosts until closed. Resolves when their machines are switched on again; connecting to Temporal goes on in
+ * the background for as long as it takes. Throws when a host is not in the fleet file or another agent serves it.
+ * `wrap` lets tests intercept calls between an agent and its driver.
  */
 export async function runHost(
   config: Config,
@@ -79,7 +79,7 @@ export async function runHost(
 
 const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
 
-/** The hosts that this process serves: those asked for, or all of the file. Throws ConfigError when the file lacks one. */
+/** The hosts that this process serves: those requested, or the whole file. Throws ConfigError if the file lacks one. */
 export function selectHosts(fleetFile: string, wanted: string): HostDefinition[] {
   const content = readYaml(fleetFile);
   const fleet = fleetSchema.safeParse(content);
@@ -108,11 +108,11 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** Activities under way at once on one host; each waits far more than it computes. */
+/** Concurrent activities on one host; each waits far more than it computes. */
 const activitySlots = 200;
-/** Each takes a task at a time: measured, one of them keeps up with what a server of two cores hands out. */
+/** Each takes one task at a time. Measured: one of them keeps up with what a two-core server hands out. */
 const pollers = 2;
-/** A worker that ended by itself is made again after this long. */
+/** Delay before a worker that ended by itself is created again. */
 const workerRestartMs = 1_000;
 
 interface AgentOptions {
@@ -163,7 +163,7 @@ class Agent {
           activities,
           maxConcurrentActivityTaskExecutions: activitySlots,
           activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
-          // A cancellation comes as the answer to a heartbeat.
+          // A cancellation arrives with the response to a heartbeat.
           maxHeartbeatThrottleInterval: '1s',
           defaultHeartbeatThrottleInterval: '500ms',
           shutdownGraceTime: '5s',
@@ -181,24 +181,24 @@ class Agent {
   }
 }
 
-/** Changes that follow each other this closely are told as one. */
+/** Changes this close together are reported as one. */
 const gatherMs = 50;
 const sendersAtOnce = 16;
 const sendTimeoutMs = 5_000;
 const retryMs = { first: 200, most: 5_000 };
-/** A machine that changes all the time is told of less and less often, until it has been calm for a while. */
+/** A machine that keeps changing is reported less and less often, until it has been calm for a while. */
 const paceMs = { first: 500, most: 30_000, calm: 60_000 };
 
 /**
- * Tells workflows what happened to their machines unasked. The latest observation of each machine is kept until it is
- * delivered or its workflow is known to have ended, so what waits is bounded by the number of machines. An agent that
- * ends before that loses nothing that lasts: its next start tells anew how every machine fares.
+ * Reports unprompted changes of machines to their workflows. The latest observation of each machine is kept until it is
+ * delivered or its workflow is known to have ended, so the backlog is bounded by the number of machines. An agent that
+ * ends before then loses nothing for good: its next start reports the state of every machine again.
  */
 export class Reporter {
   readonly #client: Client;
   readonly #log: Logger;
   readonly #waiting = new Map<string, MachineChange>();
-  /** Of machines that were told of lately: when, and how long they wait from then on. */
+  /** For recently reported machines: when they were reported, and how long the next report waits after that. */
   readonly #paces = new Map<string, { toldAtMs: number; waitMs: number }>();
   readonly #closing = new AbortController();
   #sending: Promise<void> | null = null;
@@ -210,7 +210,7 @@ export class Reporter {
 
   hear(change: MachineChange): void {
     if (this.#closing.signal.aborted) return;
-    // What a caller brought about overtakes an older report that was not delivered yet.
+    // A change made by a caller supersedes an older report that is not delivered yet.
     if (!change.unattended) {
       this.#waiting.delete(change.runtimeId);
       return;
@@ -271,7 +271,7 @@ export class Reporter {
       await this.#client.withDeadline(Date.now() + sendTimeoutMs, () => handle.signal(signals.report, report));
     } catch (error) {
       if (!(error instanceof WorkflowNotFoundError)) {
-        // To the end of the line: one that always fails holds up no other.
+        // Move it to the end of the queue, so that one that always fails does not block the others.
         if (this.#waiting.get(runtimeId) === change) {
           this.#waiting.delete(runtimeId);
           this.#waiting.set(runtimeId, change);
@@ -281,7 +281,7 @@ export class Reporter {
       this.#log.debug({ workflowId }, 'the workflow of a reported machine has ended');
     }
     this.#notePace(runtimeId);
-    // A newer observation may have taken its place meanwhile; that one is still to be told.
+    // A newer observation may have replaced it meanwhile; that one must still be reported.
     if (this.#waiting.get(runtimeId) === change) this.#waiting.delete(runtimeId);
     return true;
   }

@@ -1,20 +1,20 @@
 /**
- * Where a role's lines go. The role never waits for it and never ends by it: lines that a full disk or a slow reader does
- * not take wait, up to a bound; what comes beyond is dropped and counted. (The destination that comes with the logger
- * retries a full disk for ever when the process exits, and waits for a pipe whose reader stands still.)
+ * Where a role's log lines go. The role never waits for the sink and never ends because of it: lines that a full disk
+ * or a slow reader does not accept are buffered up to a bound; lines beyond that are dropped and counted. (The logger's
+ * own destination retries a full disk forever when the process exits, and blocks on a pipe whose reader has stalled.)
  */
 import { constants, fstatSync, openSync, write, writeSync } from 'node:fs';
 
 const waitingMaxBytes = 1 << 20;
 const retryMs = 100;
-/** For a write that a thread has begun, when the process exits. */
+/** Time for a write that a thread has begun, when the process exits. */
 const lastWriteMs = 50;
 
 export class LogSink {
-  /** Told how many lines were dropped, once there is room again. */
+  /** Called with the number of dropped lines once there is room again. */
   onDropped: (lines: number) => void = () => undefined;
   readonly #fd: number;
-  /** A write to it may wait for its reader, so a thread does it. */
+  /** A write to the descriptor may block on its reader, so a thread does it. */
   readonly #mayBlock: boolean;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
@@ -72,7 +72,7 @@ export class LogSink {
   #written(length: number): void {
     const first = this.#waiting[0]!;
     this.#waitingBytes -= length;
-    // The rest of a line goes before anything else, however long it has to wait.
+    // Write the rest of a line before anything else, however long that takes.
     if (length < first.length) this.#waiting[0] = first.subarray(length);
     else this.#waiting.shift();
   }
@@ -104,12 +104,12 @@ export class LogSink {
     try {
       while (this.#waiting.length > 0) this.#written(writeSync(this.#fd, this.#waiting[0]!));
     } catch {
-      // It takes no more.
+      // The destination accepts no more.
     }
   }
 }
 
-/** The same pipe or terminal, opened so that a write returns when its reader stands still. */
+/** Reopens the same pipe or terminal so that a write returns when its reader has stalled. */
 function withoutBlocking(descriptor: number): { fd: number; mayBlock: boolean } {
   const kind = kindOf(descriptor);
   if (kind === 'file') return { fd: descriptor, mayBlock: false };

@@ -1,11 +1,11 @@
 /**
- * The log of a role: JSON lines with one set of levels and RFC 3339 times, what the SDK, its native core and Node say
- * included.
+ * The log of a role: JSON lines with one set of levels and RFC 3339 times. It includes what the SDK, its native core
+ * and Node print.
  */
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { LogSink } from './logSink.ts';
 
-/** By file descriptor: lines of several loggers come out whole and in order. */
+/** By file descriptor, so that lines of several loggers come out whole and in order. */
 const sinks = new Map<number, LogSink>();
 
 /** The log of a role, on standard output unless told otherwise. */
@@ -23,7 +23,7 @@ export function openLog(name: string, level: string, descriptor: number = 1): Lo
   return log;
 }
 
-/** Brings what Node would print as text (warnings, and the error that ends the process) into the log. */
+/** Logs what Node would print as text: warnings, and the error that ends the process. */
 export function logWhatNodeSays(log: Logger): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message));

@@ -30,17 +30,17 @@ import { welcomeLines } from '../up/welcome.ts';
 
 const readyDeadlineMs = 90_000;
 /**
- * Runs the program of the checkout that a person stands in, else one that npm has linked. It is nothing of the
- * operator's, and with --no npm fetches no package of this name, which is free for anybody to take in its registry.
+ * Runs the program of the checkout that is the current folder, else one that npm has linked. It reveals nothing about
+ * the operator's machine. With --no, npm downloads no package of this name, which anyone could publish in its registry.
  */
 const checkoutCommand = 'npx --no compute-service';
 const restoreCheckMs = 15_000;
 const recoveredEveryMs = 1_000;
-/** A new data folder takes half of it, mostly for the log of Postgres. */
+/** A new data folder uses half of this, mostly for Postgres's log. */
 const newFolderMegabytes = 256;
 const scarceMegabytes = 128;
 
-/** What is stopped one after the other, and how that is told. */
+/** The parts in the order in which they are stopped, with the name to print for each. */
 const parts: Readonly<Record<string, string>> = {
   api: 'the API',
   worker: 'the worker',
@@ -51,18 +51,18 @@ const parts: Readonly<Record<string, string>> = {
 
 export interface UpOptions {
   config: Config;
-  /** The environment that children get, with what they need added to it. */
+  /** The environment that children inherit, extended by what they need. */
   environment: Record<string, string | undefined>;
   /** The program itself (main.js), which children run. */
   mainFile: string;
   print(line: string): void;
-  /** Aborted when the service shall stop, also in the middle of the start. */
+  /** Aborts when the service is to stop, even in the middle of the start. */
   signal: AbortSignal;
 }
 
 /**
- * Starts everything, prints where it is, and answers how to stop it. A second start goes on where the last one ended.
- * Throws UserError, with everything stopped again, when something that its user can mend is in the way.
+ * Starts everything, prints where it is, and returns how to stop it. A second start continues where the last one ended.
+ * Throws UserError, with everything stopped again, for a problem that the user can fix.
  */
 export async function runUp(options: UpOptions): Promise<{ close(): Promise<void> }> {
   const { dataDir } = options.config;
@@ -104,7 +104,7 @@ async function start(options: UpOptions): Promise<{ close(): Promise<void> }> {
   }
 }
 
-/** Says whether this is a first start, and what its disk has left. Throws UserError when that is too little for one. */
+/** Prints whether this is a first start; warns of a nearly full disk. Throws UserError if it is too full for one. */
 async function tellFolder({ dataDir, DATABASE_URL }: Config, print: (line: string) => void): Promise<void> {
   const begun = DATABASE_URL ? 'ca.pem' : path.join('postgres', 'PG_VERSION');
   const isNew = (await readIfPresent(path.join(dataDir, begun))) === null;
@@ -159,7 +159,7 @@ class Start {
     const ofApi = { DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand, API_METRICS_PORT: String(ports.metrics) };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
-    // A guest that escapes its host finds no way to the database there.
+    // A guest that escapes finds no way to the database on its host.
     await this.#role('host', { ...shared, DATABASE_URL: undefined, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
     const kubeconfig = await writeKubeconfig({
@@ -177,7 +177,7 @@ class Start {
       print(line);
   }
 
-  /** One step of the start; none begins, and none is waited for, once the service shall stop. */
+  /** One step of the start. Once the service is to stop, no step begins and none is awaited. */
   async #step<T>(work: () => Promise<T>): Promise<T> {
     const { signal } = this.#options;
     signal.throwIfAborted();
@@ -207,7 +207,7 @@ class Start {
     if (!certFile && !keyFile) return ensureTls(dataDir);
     if (!certFile || !keyFile)
       throw new UserError('TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.');
-    // Its clients trust what the certificate's own chain says.
+    // Clients of the given certificate trust its own chain.
     const caFile = path.join(dataDir, 'ca.pem');
     const chain = await readFile(certFile, 'utf8').catch((error: Error) => {
       throw new UserError(`TLS_CERT_FILE must name the certificate: ${error.message}`, { cause: error });
@@ -225,7 +225,7 @@ class Start {
       name: 'postgres',
       graceMs: 20_000,
       prepare: async () => {
-        // A restart keeps the port, which the other processes know, and ends what a killed keeper left.
+        // A restart keeps the port, which the other processes know, and ends what a killed `keep` process left behind.
         const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
         first = false;
         return this.#kept({ command, pidFile: '', stopSignal: 'SIGINT' });
@@ -244,7 +244,7 @@ class Start {
       name: 'temporal',
       graceMs: 20_000,
       prepare: async () => {
-        // What a killed keeper left has the port and the file.
+        // A server left behind by a killed `keep` process holds the port and the file.
         await endRecorded(pidFile);
         return this.#kept({ command: [binary, ...args], pidFile, stopSignal: 'SIGTERM' });
       },
@@ -255,14 +255,14 @@ class Start {
     return address;
   }
 
-  /** On a database that was restored from a backup no role starts; `recover` needs what runs by now. */
+  /** Starts no role on a database restored from a backup; `recover` needs the servers that run at this point. */
   async #untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
     const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
     const client = lazyClient(config);
     const db = openDatabase(databaseUrl, { poolSize: 1 });
     const look = () => client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
     try {
-      // Where Temporal is somebody else's and away, the roles wait for it and look themselves.
+      // When Temporal is external and unavailable, the roles wait for it and check themselves.
       if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
       let restore = await look().catch(() => null);
       if (restore)
@@ -297,7 +297,7 @@ class Start {
     });
   }
 
-  /** The fleet as its file says, and on an empty database a customer to try it with; answers the kubeconfig's namespace. */
+  /** Applies the fleet file, and creates a demo customer in an empty database. Returns the kubeconfig's namespace. */
   async #fillStore(databaseUrl: string, fleet: Fleet): Promise<string> {
     const db = openDatabase(databaseUrl, { poolSize: 2 });
     try {
@@ -313,7 +313,7 @@ class Start {
       await applyFleet(db, fleet);
     } catch (error) {
       if (!(error instanceof FleetRefused)) throw error;
-      // What runs must be able to start again whatever the file says; it stays as it was.
+      // A service that already ran must start again whatever the file says, so the fleet stays as it was.
       for (const problem of error.problems) this.#options.print(`the fleet stays as it was: ${problem}`);
     }
   }
@@ -346,8 +346,9 @@ class Start {
 }
 
 /**
- * On a database without customers: makes one, whose key lies in DATA_DIR/api-key.json. The key is written before the
- * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without one.
+ * In a database without customers: creates one, with its key in DATA_DIR/api-key.json. The key is written before the
+ * customer is committed, so a kill between the two leaves a key that the next start uses, never a customer without a
+ * key.
  */
 async function ensureDemoCustomer(db: Database, dataDir: string, fleet: Fleet): Promise<string> {
   const file = path.join(dataDir, 'api-key.json');
@@ -392,7 +393,7 @@ async function makeFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    // With all parents there, it says ENOENT of a file system that is read-only.
+    // On a read-only file system the recursive mkdir reports ENOENT even though all parents exist.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     await mkdir(dataDir, { mode: 0o700 });
   }

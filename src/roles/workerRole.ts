@@ -18,17 +18,18 @@ import { openLog } from './roleLog.ts';
 
 export interface RunningWorker {
   close(): Promise<void>;
-  /** Rejects with DatabaseIsBehind when an older database takes the place of the one at hand: the process must end. */
+  /** Rejects with DatabaseIsBehind when the database is replaced by an older one: the process must end. */
   failed: Promise<void>;
 }
 
-/** The sweep of the outbox is the second way of a wake; the process that wrote it is the first. */
+/** The process that wrote a wake dispatches it first; this sweep of the outbox is the fallback. */
 const sweepEveryMs = 1_000;
 
 /**
- * Runs workflows and the control plane's activities until closed. Waits for Temporal and Postgres as long as they are
- * away. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not recovered.
- * `wrap` and `wrapDatabase` let tests stand between a workflow and its activities, and between these and Postgres.
+ * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
+ * unavailable. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not
+ * recovered. `wrap` and `wrapDatabase` let tests intercept calls between a workflow and its activities, and between
+ * activities and Postgres.
  */
 export async function runWorker(
   config: Config,
@@ -107,7 +108,7 @@ export async function runWorker(
 
 let bundled: Promise<{ code: string }> | undefined;
 
-/** The bundle that the build made, or, run from sources (tests), one made once per process. */
+/** The bundle made by the build or, when run from sources (tests), one made once per process. */
 async function workflowBundle(log: Logger): Promise<{ codePath: string } | { code: string }> {
   const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
   try {

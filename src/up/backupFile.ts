@@ -1,6 +1,6 @@
 /**
- * The file that `backup` writes and `restore` reads: a tar archive of Postgres's base backup, its manifest, and what of
- * the data folder belongs to it, with the SHA-256 of each. `tar` opens it.
+ * The file that `backup` writes and `restore` reads: a tar archive of Postgres's base backup, its manifest, and the
+ * files of the data folder that belong to it, with the SHA-256 of each. `tar` can open it.
  */
 import { execFile, spawn } from 'node:child_process';
 import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
@@ -17,11 +17,11 @@ const format = 'compute-service-backup/1';
 export const archiveName = 'base.tar.gz';
 export const postgresManifestName = 'backup_manifest';
 export const passwordName = 'postgres-password';
-/** What of the data folder belongs to the database: the first opens the cluster, the second what is sealed in it. */
+/** The data folder's files for the database: the first opens the cluster, the second what is sealed in it. */
 export const sealedWith = [passwordName, 'secret-keys'] as const;
-/** What lets clients go on that know this service; where it is there already, that stays. */
+/** Files that let existing clients of this service keep working. Files that already exist at the target stay. */
 export const forClients = [['ca-key.pem', 'ca.pem'], ['api-key.json']] as const;
-/** The digest of the manifest, which has those of all others. */
+/** The digest of the manifest, which in turn has the digests of all other files. */
 const digestName = 'manifest.sha256';
 const members = [digestName, archiveName, postgresManifestName, ...sealedWith, ...forClients.flat()];
 
@@ -33,7 +33,7 @@ export interface BackupManifest {
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
-/** Packs what lies in `folder` into `file`, whole and durable or not at all. Throws UserError when there is such a file. */
+/** Packs the contents of `folder` into `file`, whole and durable or not at all. Throws UserError if it exists. */
 export async function pack(
   folder: string,
   file: string,
@@ -65,7 +65,7 @@ export async function pack(
   return manifest;
 }
 
-/** Unpacks the file into `folder` and compares every digest. Throws UserError that says what is wrong with it. */
+/** Unpacks the file into `folder` and compares every digest. Throws UserError that says what is wrong with the file. */
 export async function unpack(file: string, folder: string): Promise<BackupManifest> {
   const damaged = (why: string, cause?: unknown) =>
     new UserError(`${file} is no whole backup of this service: ${why}. Nothing was changed.`, { cause });
@@ -108,7 +108,7 @@ async function digests(folder: string): Promise<BackupManifest['files']> {
   return found;
 }
 
-/** A second name never replaces a file that came meanwhile; where a file system has no second names, it is moved. */
+/** A hard link never replaces a file that appeared meanwhile; on a file system without hard links the file is moved. */
 async function appear(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);

@@ -1,12 +1,12 @@
 /**
- * A base backup by Postgres's own means: the command BASE_BACKUP of the replication protocol, which `pg_basebackup` sends
- * as well. The server goes on meanwhile; its WAL comes along, so what is restored is one moment of the whole cluster.
+ * A base backup by Postgres's own means: the replication protocol's BASE_BACKUP command, which `pg_basebackup` sends
+ * too. The server keeps running; its WAL is included, so the restored state is one moment of the whole cluster.
  */
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { UserError } from './userErrors.ts';
 
-/** The first sign of life waits for a checkpoint. */
+/** The first message waits for a checkpoint. */
 const silentMaxMs = 120_000;
 
 interface Connection {
@@ -15,8 +15,8 @@ interface Connection {
 }
 
 /**
- * Writes the cluster's tar archive to `archive`, which it ends, and returns the server's manifest of it (file by file,
- * with SHA-256). Throws UserError where the cluster has tablespaces of its own.
+ * Writes the cluster's tar archive to `archive`, ends that stream, and returns the server's manifest of it (file by
+ * file, with SHA-256). Throws UserError when the cluster has its own tablespaces.
  */
 export async function takeBaseBackup(url: string, archive: Writable): Promise<string> {
   const client = new pg.Client({
@@ -28,7 +28,7 @@ export async function takeBaseBackup(url: string, archive: Writable): Promise<st
   for (const each of [client, slotHolder]) each.on('error', () => undefined);
   try {
     await Promise.all([client.connect(), slotHolder.connect()]);
-    // Keeps the WAL of the backup's time on the server; it goes with its session.
+    // Keeps the WAL written during the backup on the server. The slot is temporary: it ends with its session.
     await slotHolder.query(`SELECT pg_create_physical_replication_slot('compute_backup_${process.pid}', true, true)`);
     return await new Promise((resolve, reject) => {
       client.once('end', () => reject(new Error('Postgres ended the backup')));
@@ -41,7 +41,7 @@ export async function takeBaseBackup(url: string, archive: Writable): Promise<st
   }
 }
 
-/** What the server sends in reply to BASE_BACKUP, message by message. */
+/** Handles the server's reply to BASE_BACKUP, message by message. */
 class BackupStream {
   readonly #archive: Writable;
   readonly #resolve: (manifest: string) => void;

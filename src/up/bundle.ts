@@ -8,7 +8,7 @@ export function bundleWorkflows(workflowsPath: string, logger: Logger) {
   return bundleWorkflowCode({ workflowsPath, workflowInterceptorModules: [interceptors], logger });
 }
 
-/** Bundles the workflows for workers, which would otherwise each do it at every start. Throws what the bundler refuses. */
+/** Bundles the workflows once, so that workers need not do it at every start. Throws what the bundler reports. */
 export async function writeWorkflowBundle({
   workflowsPath,
   target,

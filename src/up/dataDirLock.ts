@@ -5,13 +5,13 @@ import { commandLineOf, isAlive } from './processes.ts';
 import { UserError } from './userErrors.ts';
 
 /**
- * Makes this process the only one that runs the service on `dataDir`; answers how to give it free. A lock whose holder
- * is gone is taken over. Throws UserError with the holder's pid.
+ * Makes this process the only one that runs the service on `dataDir`; returns how to release the lock. Takes over a
+ * lock whose holder is gone. Throws UserError with the holder's pid.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const lock = path.join(dataDir, 'lock');
   const mine = `${lock}.${process.pid}`;
-  // The command line tells a later process with the same pid (pids start again with a container) from the holder.
+  // The command line distinguishes the holder from a later process with the same pid (pids restart with a container).
   const content = `${process.pid}\n${await commandLineOf(process.pid)}\n`;
   await writeFile(mine, content, { mode: 0o600 });
   try {
@@ -36,7 +36,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   };
 }
 
-/** A hard link appears with its content: nobody reads an empty lock. */
+/** A hard link appears with its content, so no process ever reads an empty lock. */
 async function linked(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -47,7 +47,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock whose holder is gone; one that another process took over in the meantime is put back. */
+/** Removes a lock whose holder is gone; puts back one that another process took over meanwhile. */
 async function takeAway(lock: string, stale: string): Promise<void> {
   const aside = `${lock}.stale.${process.pid}`;
   try {

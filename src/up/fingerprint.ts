@@ -1,12 +1,12 @@
-/** What a database holds, to be held against what another one should hold. */
+/** A database's contents in a form that can be compared with another database's. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 export interface Fingerprint {
-  /** Of tables, columns, constraints, indexes, triggers and functions. */
+  /** Covers tables, columns, constraints, indexes, triggers and functions. */
   schema: string;
   migrations: string[];
-  /** Rows, and a sum over all of their values. */
+  /** Row count, and a checksum over all values. */
   tables: Record<string, { rows: number; checksum: string }>;
   sequences: Record<string, string>;
 }
@@ -24,12 +24,12 @@ const schemaSql = `
     WHERE NOT tgisinternal AND tgrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)
   UNION ALL SELECT pg_get_functiondef(oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND prokind IN ('f', 'p')`;
 
-/** The schema and the sequences: cheap, also of a database that is in use. */
+/** The schema and the sequences: cheap even for a database in use. */
 export function fingerprintOfSchema(url: string): Promise<Omit<Fingerprint, 'tables'>> {
   return withClient(url, schemaOf);
 }
 
-/** Everything, in one snapshot. Reads every page of every table, so a page that is damaged is found. Throws what Postgres says. */
+/** Everything, in one snapshot. Reads every page of every table, so finds a damaged page. Throws Postgres's error. */
 export function fingerprint(url: string): Promise<Fingerprint> {
   return withClient(url, async (client) => {
     const tables: Fingerprint['tables'] = {};

@@ -1,16 +1,16 @@
 import { statfsSync } from 'node:fs';
 
 const megabyte = 1024 ** 2;
-/** With less than this Postgres cannot write its log and ends. */
+/** With less than this, Postgres cannot write its log and ends. */
 const fullBelowMegabytes = 4;
 
-/** Megabytes that are left for this user on the disk of `folder`. */
+/** Megabytes available to this user on the disk of `folder`. */
 export function freeMegabytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / megabyte);
 }
 
-/** Whether an error says that a disk is full: of ours, of Postgres, or in the words of a program that we ran. */
+/** Whether an error or a cause of it says that a disk is full: ours, Postgres's, or output of a program we ran. */
 export function isDiskFull(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code, message } = each as NodeJS.ErrnoException;
@@ -19,7 +19,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** A sentence about the disk of `folder` when it is full, or when an error says so of a disk; otherwise nothing. */
+/** Says that the disk of `folder` is full when it is, or when an error says so of a disk; otherwise ''. */
 export function fullDiskNote(folder: string, error?: unknown): string {
   if (!isDiskFull(error) && !isFull(folder)) return '';
   return `The disk of ${folder} is full: free some space, or set DATA_DIR to a folder on another disk.`;

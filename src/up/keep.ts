@@ -1,26 +1,26 @@
-// `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal), and ends it when ours is gone.
+// `main.js keep`: runs a program that does not watch its parent (Postgres, Temporal); ends it when our parent is gone.
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { onParentGone } from './parent.ts';
 import { pidRecord } from './supervisor.ts';
 
-/** A program that does not follow its stop signal is killed after this long; both of ours recover from a kill. */
+/** A program that ignores its stop signal is killed after this long; both of ours recover from a kill. */
 const stopGraceMs = 10_000;
 
 export interface KeepOptions {
   command: string[];
-  /** Names the program while it runs, for whoever comes after a keeper that was killed. Empty: it leaves such a file itself. */
+  /** Names the running program, in case this process is killed. Empty: the program writes such a file itself. */
   pidFile: string;
-  /** The signal at which the program stops in good order. */
+  /** The signal that makes the program shut down cleanly. */
   stopSignal: NodeJS.Signals;
 }
 
-/** The words after the program's own name that make {@link keep} of it. */
+/** The arguments, after the program's own name, that run {@link keep}. */
 export function keepWords({ command, pidFile, stopSignal }: KeepOptions): string[] {
   return ['keep', stopSignal, pidFile, ...command];
 }
 
-/** Runs the program until it ends, our parent is gone or a signal comes; answers the exit code for this process. */
+/** Runs the program until it ends, our parent is gone or a signal arrives; returns the exit code for this process. */
 export function keep({ command, pidFile, stopSignal }: KeepOptions): Promise<number> {
   const child = spawn(command[0]!, command.slice(1), { stdio: ['ignore', 'inherit', 'inherit'] });
   let stopping = false;
@@ -28,7 +28,7 @@ export function keep({ command, pidFile, stopSignal }: KeepOptions): Promise<num
     try {
       writeFileSync(pidFile, pidRecord(child.pid, command), { mode: 0o600 });
     } catch (error) {
-      // Unrecorded it could outlive us and keep its port and file from the next one: that one is tried again later.
+      // Without a record it could outlive us and withhold its port and file from its successor; a later start retries.
       console.error(`${pidFile} cannot be written: ${(error as Error).message}`);
       child.kill('SIGKILL');
     }

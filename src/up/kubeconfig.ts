@@ -6,14 +6,14 @@ import { readIfPresent, writeDurably } from './files.ts';
 export interface KubeconfigOptions {
   dataDir: string;
   publicUrl: string;
-  /** Null: the server's certificate is one that every client trusts. */
+  /** Null: every client trusts the server's certificate. */
   caFile: string | null;
   namespace: string;
-  /** The program itself: `node MAIN credential …` gives kubectl its short sessions. */
+  /** The program itself: `node MAIN credential …` issues kubectl's short-lived sessions. */
   mainFile: string;
 }
 
-/** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it, and answers its path. */
+/** Writes DATA_DIR/kubeconfig, ready to use and without any secret in it. Returns its path. */
 export async function writeKubeconfig(options: KubeconfigOptions): Promise<string> {
   const file = kubeconfigPath(options.dataDir);
   const exec = {
@@ -39,7 +39,7 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   return file;
 }
 
-/** The API's address that the data folder's kubeconfig names, or null where the service was never started. */
+/** The API's address in the data folder's kubeconfig, or null when the service was never started. */
 export async function publicUrlOf(dataDir: string): Promise<string | null> {
   const text = await readIfPresent(kubeconfigPath(dataDir));
   const server: unknown = text ? parse(text)?.clusters?.[0]?.cluster?.server : undefined;

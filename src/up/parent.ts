@@ -1,6 +1,6 @@
 /**
- * Calls `onGone` once when the parent's end of standard input closes, which the kernel does also after a kill -9 of the
- * parent: no child outlives it. Only for processes that were started with a pipe there for this purpose.
+ * Calls `onGone` once when the parent's end of standard input closes. The kernel closes it even after a kill -9 of the
+ * parent, so no child outlives it. Only for processes that were started with a pipe there for this purpose.
  */
 export function onParentGone(onGone: () => void): void {
   let told = false;

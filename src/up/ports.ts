@@ -3,15 +3,15 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 /**
- * Below what the kernel hands out by itself, to listeners of port 0 and to every outgoing connection (from 32768 on Linux,
- * from 49152 elsewhere): between its choice and its use none of these gets the port.
+ * Below the ports that the kernel assigns to listeners on port 0 and to outgoing connections (from 32768 on Linux, from
+ * 49152 elsewhere), so none of these takes a port between its choice and its use.
  */
 const range = { from: 10_000, to: 30_000 };
-/** Others that choose pass over the port for so long: whoever chose it listens by then. */
+/** Other callers avoid a chosen port for this long; its user is listening before that ends. */
 const reservedMs = 120_000;
 const attempts = 100;
 
-/** A TCP port of loopback that nothing listens on, and that nobody else who asks here is given for two minutes, or until this process ends. */
+/** A TCP port of loopback that nothing listens on, and that no other caller gets for two minutes or until we exit. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = randomInt(range.from, range.to);
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   throw new Error('no free TCP port on 127.0.0.1');
 }
 
-/** Whether `port` of `host` can be listened on now. */
+/** Whether `port` on `host` is free to listen on now. */
 export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -29,13 +29,13 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** Holds the UDP port of the same number, which ends with this process at the latest; false when somebody holds it. */
+/** Holds the UDP port of the same number, until this process ends at the latest. False when it is taken. */
 function reserve(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
     socket.once('error', (error: NodeJS.ErrnoException) => {
       socket.close();
-      // Where there is no UDP at all, what is known of TCP has to do.
+      // Where UDP is unavailable, the check of TCP has to do.
       resolve(error.code !== 'EADDRINUSE');
     });
     socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {

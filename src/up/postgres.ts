@@ -1,4 +1,4 @@
-// A Postgres of our own under the data folder: its binaries come with npm, its process is supervised by us.
+// The embedded Postgres under the data folder: npm supplies its binaries, and we supervise its process.
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { access, chmod, chown, constants, mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
@@ -16,18 +16,18 @@ import { waitFor } from './waitFor.ts';
 const run = promisify(execFile);
 const superuser = 'postgres';
 
-/** A Postgres that can be started: run `command` in any working directory, then await {@link waitForPostgres}. */
+/** A Postgres that is ready to start: run `command` in any working directory, then await {@link waitForPostgres}. */
 export interface PreparedPostgres {
   command: string[];
   port: number;
-  /** The service's own database on it. */
+  /** The service's own database in it. */
   url: string;
 }
 
 /**
- * Makes the cluster at `dataDir`/postgres where there is none, ends a server that a killed parent left behind, and
- * answers how to start it. `port` 0 means the port of the last start, or any free one.
- * Throws UserError when the port is taken or this user cannot run Postgres.
+ * Creates the cluster at `dataDir`/postgres if there is none, ends a server that a killed parent left behind, and
+ * returns how to start it. `port` 0 means the port of the last start, or any free one. Throws UserError when the port
+ * is taken or this user cannot run Postgres.
  */
 export async function preparePostgres({ dataDir, port }: { dataDir: string; port: number }): Promise<PreparedPostgres> {
   const { initdb, postgres } = binaries();
@@ -58,7 +58,7 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
   };
 
   async function initialise(target: string, secret: string): Promise<void> {
-    // In a folder of its own until it is whole: a kill in the middle of it must not look like a cluster.
+    // Create it in a separate folder until it is complete: an interrupted initdb must not look like a cluster.
     const draft = `${target}.new`;
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
@@ -78,14 +78,14 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
     ];
     const [program, ...rest] = [...prefix.command, initdb, ...args];
     const running = run(program!, rest, { cwd: draft, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    // A start that is stopped meanwhile does not wait for it, and the next one begins with an empty folder.
+    // If the start is stopped meanwhile, it does not wait for initdb; the next start begins with an empty folder.
     const end = () => void running.child.kill('SIGKILL');
     process.once('exit', end);
     try {
       await running;
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || String(error);
-      // Its last lines tell what it removes again.
+      // Its last lines only report what it removes again.
       const why =
         said.split('\n').find((line) => /\b(error|fatal|panic):/i.test(line)) ?? said.trim().split('\n').at(-1);
       throw new UserError(`initdb failed in ${draft}: ${why?.trim()}`, { cause: error });
@@ -97,7 +97,7 @@ export async function preparePostgres({ dataDir, port }: { dataDir: string; port
   }
 }
 
-/** Waits until the server answers queries, and makes the service's database on it. Throws after `deadlineMs`, or once it has ended. */
+/** Waits until the server accepts queries, then creates our database. Throws after `deadlineMs` or once it ended. */
 export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded = () => false): Promise<void> {
   const target = new URL(url);
   const database = target.pathname.slice(1);
@@ -118,7 +118,7 @@ export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded
   }
 }
 
-/** A Postgres for one test run or tool: in a temporary folder, gone after `stop`. */
+/** A Postgres for one test run or tool, in a temporary folder that `stop` removes. */
 export async function temporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
   await openToOwner(dataDir);
@@ -136,7 +136,7 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
       await waitForPostgres(url, undefined, hasEnded);
       return { url, stop: () => end().then(remove) };
     } catch (error) {
-      // One that ended by itself lost its port to somebody else between the choice and its start.
+      // If it ended by itself, another process took its port between the choice and the start.
       if (hasEnded() && attempt < 3) continue;
       await end();
       await remove();
@@ -145,7 +145,7 @@ export async function temporaryPostgres(): Promise<{ url: string; stop(): Promis
   }
 }
 
-/** The database of the Postgres that was last started in this data folder, or null where none was. */
+/** URL of the database of the Postgres last started in this data folder, or null if there was none. */
 export async function embeddedDatabaseUrl(dataDir: string): Promise<string | null> {
   const [password, port] = await Promise.all([
     readIfPresent(path.join(dataDir, 'postgres-password')),
@@ -158,7 +158,7 @@ function databaseUrl(password: string, port: number): string {
   return `postgresql://${superuser}:${password}@127.0.0.1:${port}/compute`;
 }
 
-/** Lets the user that Postgres runs as pass through a folder that root made; secrets in it are files of mode 600. */
+/** Lets Postgres's user traverse a folder that root made; secrets in it are files of mode 600. */
 export async function openToOwner(dataDir: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(dataDir, 0o711);
 }
@@ -184,9 +184,10 @@ export function binaries(): { initdb: string; postgres: string } {
 }
 
 /**
- * Postgres refuses to run as root. Then it runs as the `postgres` user, or as `nobody`; where a parent folder is closed
- * to that user (a checkout under /root), it keeps the one capability to pass through. access(2) takes that away from a
- * real user that is not root, and initdb looks for its neighbor with it: no_setuid_fixup lets it keep what it has.
+ * Postgres refuses to run as root, so it runs as the `postgres` user, or as `nobody`. Where a parent folder is closed
+ * to that user (a checkout under /root), the process keeps the one capability it needs to traverse it. access(2) drops
+ * that capability for a real user that is not root, and initdb uses access(2) to look for the binary beside it;
+ * no_setuid_fixup keeps the capability.
  */
 export async function unprivilegedPrefix(
   paths: string[],
@@ -258,12 +259,12 @@ async function choosePort(dataDir: string, wanted: number): Promise<number> {
     );
   }
   const chosen = wanted || (remembered > 0 && (await isPortFree(remembered)) ? remembered : await freePort());
-  // Operators' commands find the server by it.
+  // Operators' commands read the server's port from this file.
   if (chosen !== remembered) await writeDurably(file, `${chosen}\n`);
   return chosen;
 }
 
-/** Ends a server that still runs on `cluster` after its parent was killed; a process that merely has its old pid is let be. */
+/** Ends a server still running on `cluster` after its parent was killed; spares a process that only reuses its pid. */
 export async function endOrphan(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
   const pid = Number((await readIfPresent(pidFile))?.split('\n')[0]);
@@ -280,6 +281,6 @@ export async function endOrphan(cluster: string): Promise<void> {
       if (await waitForExit(pid, deadlineMs)) break;
     }
   }
-  // Postgres takes any live process with this pid and its own user for itself, and would refuse to start.
+  // Postgres would take any live process with this pid and its own user for itself, and refuse to start.
   if (!ours && isAlive(pid)) await rm(pidFile, { force: true });
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { waitFor } from './waitFor.ts';
 
-/** Whether a process with this pid exists; one that has ended counts until its parent takes note. */
+/** Whether a process with this pid exists. A process that has ended still counts until its parent reaps it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal to a process that may have gone. */
+/** Sends a signal to a process that may be gone. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -22,12 +22,12 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The words with which a process was started, joined by blanks; '' when there is none. */
+/** The arguments with which a process was started, joined by spaces; '' when there is no such process. */
 export async function commandLineOf(pid: number): Promise<string> {
   try {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ');
   } catch {
-    // No /proc outside Linux.
+    // There is no /proc outside Linux.
     const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'args=', '-p', String(pid)]).catch(() => ({
       stdout: '',
     }));
@@ -42,6 +42,6 @@ export async function waitForExit(pid: number, deadlineMs: number): Promise<bool
 }
 
 async function isGone(pid: number): Promise<boolean> {
-  // An orphan in a container without an init process stays a zombie for ever: it holds nothing any more.
+  // In a container without an init process, an orphan stays a zombie forever; it no longer holds any resources.
   return !isAlive(pid) || (await commandLineOf(pid)) === '';
 }

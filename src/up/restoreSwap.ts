@@ -1,7 +1,7 @@
 /**
- * The step from the old database to the restored one. Everything is made ready in a folder of its own; its rename is the
- * step, and what follows only moves files to where they belong. A kill at any moment leaves the old state, or the new one
- * once this has been called: by the next `restore`, and by the next start before it looks at the data folder.
+ * The switch from the old database to the restored one. Everything is prepared in a separate folder; renaming it is the
+ * switch, and what follows only moves files into place. A kill at any moment leaves the old state, or the new one once
+ * this has run: in the next `restore`, and in the next start before it looks at the data folder.
  */
 import { access, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,12 +9,12 @@ import { forClients, sealedWith } from './backupFile.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { endOrphan } from './postgres.ts';
 
-/** What is being unpacked: of no use after a kill. */
+/** The backup being unpacked: useless after a kill. */
 export const draftOf = (dataDir: string) => path.join(dataDir, 'restore.new');
 const readyOf = (dataDir: string) => path.join(dataDir, 'restore.ready');
 const moved = ['postgres', ...sealedWith];
 
-/** Makes the draft the state of the data folder. What it replaces is kept in the folder that is returned. */
+/** Makes the draft the state of the data folder. Returns the folder that keeps what it replaced. */
 export async function swapIn(dataDir: string, now: Date): Promise<string | null> {
   const aside = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   await writeDurably(path.join(draftOf(dataDir), 'aside'), aside, 0o600);
@@ -23,7 +23,7 @@ export async function swapIn(dataDir: string, now: Date): Promise<string | null>
   return finishRestore(dataDir);
 }
 
-/** Finishes a restore that was killed behind its step, clears one that was killed before it; where the old state is then, or null. */
+/** Finishes a restore killed after the switch; clears one killed before it. Returns the old state's folder, or null. */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   const draft = draftOf(dataDir);
   if (await exists(draft)) {
@@ -45,7 +45,7 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
     await rename(from, to);
   }
   for (const group of forClients) {
-    // The last of a group comes last: where it is there, the group is whole, and stays.
+    // The last file of a group is moved last: if it exists, the group is complete and stays.
     if (await exists(path.join(dataDir, group.at(-1)!))) continue;
     for (const item of group)
       if (await exists(path.join(ready, item))) await rename(path.join(ready, item), path.join(dataDir, item));

@@ -1,4 +1,4 @@
-/** A cluster's folder that is unpacked from a backup, and a Postgres on it for as long as it is looked at. */
+/** Unpacks a cluster's folder from a backup, and runs a temporary Postgres on it while it is inspected. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -15,8 +15,8 @@ import { UserError } from './userErrors.ts';
 const startMs = 120_000;
 
 /**
- * Unpacks the archive of a base backup into the new folder `cluster`, for the user that Postgres runs as, and holds every
- * file against the server's manifest. Throws UserError.
+ * Unpacks the archive of a base backup into the new folder `cluster`, as the user that Postgres runs as, and checks
+ * every file against the server's manifest. Throws UserError.
  */
 export async function unpackCluster(archive: string, manifest: string, cluster: string): Promise<void> {
   const { postgres } = binaries();
@@ -31,7 +31,7 @@ export async function unpackCluster(archive: string, manifest: string, cluster: 
   });
   const ended = new Promise<number | null>((resolve, reject) => tar.once('error', reject).once('close', resolve));
   const damaged = (why: string) => new UserError(`The backup cannot be unpacked: ${why}`);
-  // Behind the last member tar reads no more, which is an error of the pipe alone.
+  // tar stops reading after the last member, which breaks the pipe; that alone is no failure.
   const broken = await pipeline(createReadStream(archive), createGunzip(), tar.stdin! as Writable).then(
     () => null,
     (error: Error) => error,
@@ -68,13 +68,13 @@ export async function sha256(file: string): Promise<string> {
 
 export interface ScratchPostgres {
   url: string;
-  /** Shuts it down in good order, so that the folder is whole. */
+  /** Shuts it down cleanly, so that the folder is complete. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a Postgres on the folder, which recovers to the moment of the backup. It ends with this process, also when that
- * is killed. Throws UserError with what Postgres said.
+ * Starts a Postgres on the folder, which recovers to the moment of the backup. It ends with this process, even if that
+ * is killed. Throws UserError with Postgres's message.
  */
 export async function startScratch(
   cluster: string,
@@ -89,7 +89,7 @@ export async function startScratch(
     'unix_socket_directories=',
     'max_connections=20',
     'log_timezone=UTC',
-    // What is thrown away need not outlive a power cut.
+    // A copy that is thrown away need not survive a power cut.
     `fsync=${isKept ? 'on' : 'off'}`,
   ];
   const command = [...prefix.command, postgres, '-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];

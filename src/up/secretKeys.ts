@@ -1,4 +1,4 @@
-/** The keys that encrypt stored secrets: from the configuration, or made at the first start. */
+/** The keys that encrypt stored secrets: from the configuration, or created at the first start. */
 import { randomBytes } from 'node:crypto';
 import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { readIfPresent, writeDurably } from './files.ts';
 import { UserError } from './userErrors.ts';
 
 export interface SecretKey {
-  /** Stands beside everything that the key encrypted. */
+  /** Stored beside everything that the key encrypted. */
   id: string;
   /** 32 bytes. */
   key: Buffer;
@@ -16,8 +16,8 @@ const usage =
   'SECRET_KEYS must be ID:KEY, by comma, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.';
 
 /**
- * The keys, the one that encrypts first. Replicas of the API must agree on them: either all have SECRET_KEYS, or they share
- * the data folder. Throws UserError.
+ * Returns the keys; the first one encrypts. Replicas of the API must agree on them: either all have SECRET_KEYS, or
+ * they share the data folder. Throws UserError.
  */
 export async function provideSecretKeys(dataDir: string, configured: string): Promise<SecretKey[]> {
   return configured ? parse(configured, usage) : fromFile(path.join(dataDir, 'secret-keys'));
@@ -30,7 +30,7 @@ async function fromFile(file: string): Promise<SecretKey[]> {
   const made = `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeDurably(draft, `${made}\n`, 0o600);
-  // Of two processes that start at once, the second finds the first one's keys.
+  // When two processes start at once, the second finds the first one's keys.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -44,7 +44,7 @@ function parse(text: string, complaint: string): SecretKey[] {
     return { id, key: Buffer.from(encoded, 'base64') };
   });
   const ids = new Set(keys.map(({ id }) => id));
-  // The complaint never quotes what was given: it may be a key.
+  // The message never quotes the given value: it may be a key.
   if (keys.some(({ key }) => key.length !== 32) || ids.size !== keys.length) throw new UserError(complaint);
   return keys;
 }

@@ -1,4 +1,4 @@
-// Keeps the processes of one machine running: starts each, starts it again when it dies, stops all in order.
+// Keeps the processes of one machine running: starts each, restarts it when it dies, stops all in order.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
@@ -9,17 +9,17 @@ import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
-/** A process that ran this long was well: its next death is again a first one. */
+/** After running this long, a process counts as healthy: its restart delay begins from the first pause again. */
 const wellAfterMs = 60_000;
 const logLimitBytes = 10 * 1024 * 1024;
-/** Longest time a process of an earlier run may take to end by itself once its parent is gone. */
+/** Longest time that a process of an earlier run may take to end by itself once its parent is gone. */
 const leftoverGraceMs = 15_000;
 
 export interface Child {
   name: string;
-  /** Asked before each start, so that a restart can first mend what the last run left. */
+  /** Called before each start, so that a restart can first clean up what the last run left. */
   prepare(): Promise<{ command: string[]; env: Record<string, string> }>;
-  /** How long it may take to stop. */
+  /** Time that it has to stop. */
   graceMs: number;
 }
 
@@ -48,7 +48,7 @@ export class Supervisor {
     return path.join(this.#dataDir, 'logs', `${name}.log`);
   }
 
-  /** Starts a child and from now on keeps it running. Throws when its first start cannot be prepared. */
+  /** Starts a child and keeps it running from then on. Throws when its first start cannot be prepared. */
   async start(child: Child): Promise<void> {
     rotate(this.logFile(child.name));
     const entry: Running = { child, process: null, timer: null, pauseMs: firstPauseMs };
@@ -57,8 +57,8 @@ export class Supervisor {
   }
 
   /**
-   * Stops all, one after the other, the last started first unless `order` names them otherwise; tells the name of each
-   * that runs. Bounded in time.
+   * Stops all children one after another, in reverse start order unless `order` names them otherwise; calls `onEach`
+   * with the name of each that runs. Bounded in time.
    */
   async stop(order: readonly string[] = [], onEach = (_name: string): void => {}): Promise<void> {
     this.#stopping = true;
@@ -76,7 +76,7 @@ export class Supervisor {
     if (this.#stopping) return;
     const log = openLog(this.logFile(name));
     const output = log ?? 'ignore';
-    // In a session of its own: Ctrl-C reaches this process only, which then stops its children in order.
+    // In its own session: Ctrl-C reaches this process only, which then stops its children in order.
     const spawned = spawn(command[0]!, command.slice(1), { stdio: ['pipe', output, output], env, detached: true });
     const size = log === null ? 0 : fstatSync(log).size;
     if (log !== null) closeSync(log);
@@ -93,7 +93,7 @@ export class Supervisor {
       ended(killedBy ?? `exit code ${code}${lastWords(this.logFile(name), size)}`),
     );
     if (!spawned.pid) return;
-    // The process runs, with its record or without: to start another one beside it would be worse than a missing record.
+    // The process runs with or without its record: starting a second one would be worse than a missing record.
     await writeDurably(this.pidFile(name), pidRecord(spawned.pid, command), 0o600).catch((error: Error) =>
       this.#report(`the process id of ${name} cannot be recorded: ${error.message}`),
     );
@@ -127,18 +127,18 @@ export class Supervisor {
     await rm(this.pidFile(entry.child.name), { force: true });
   }
 
-  /** Where the process id of a child is recorded, or of what a child started: a later start ends what is left. */
+  /** Where the process id of a child, or of a child's child, is recorded: a later start ends what is left. */
   pidFile(name: string): string {
     return path.join(this.#dataDir, 'pids', name);
   }
 }
 
-/** What a pid file says: the id alone may be another process's by the time it is read. */
+/** The contents of a pid file. The id alone is not enough: another process may have it when the file is read. */
 export function pidRecord(pid: number, command: readonly string[]): string {
   return `${pid}\n${command.join(' ')}\n`;
 }
 
-/** Ends what a killed supervisor of this data folder left behind, or a killed child of it. */
+/** Ends what a killed supervisor of this data folder, or a killed child of it, left behind. */
 export async function endLeftovers(dataDir: string, report: (line: string) => void): Promise<void> {
   const folder = path.join(dataDir, 'pids');
   const names = await readdir(folder).catch(() => []);
@@ -149,7 +149,7 @@ export async function endLeftovers(dataDir: string, report: (line: string) => vo
   );
 }
 
-/** Ends the process that a pid file names, if it still runs, and removes the file. One that does not follow SIGTERM is killed. */
+/** Ends the process that a pid file names, if it still runs, and removes the file. Kills one that ignores SIGTERM. */
 export async function endRecorded(file: string, onFound = () => {}): Promise<void> {
   const [pidText, commandLine] = ((await readIfPresent(file)) ?? '').split('\n');
   const pid = Number(pidText);
@@ -174,14 +174,14 @@ function openLog(file: string): number | null {
   }
 }
 
-/** What a process that ended said last beyond its log, if anything: its fatal line, or one of text. */
+/** The last thing an ended process wrote to its log in this run, if anything: its fatal line, or a line of text. */
 function lastWords(logFile: string, logSize: number): string {
   const said = textOf(logFile)
     .subarray(logSize)
     .toString()
     .split('\n')
     .map((line) => (line.startsWith('{"level":"fatal"') ? messageOf(line) : line))
-    // No part of a stack trace or of a structure.
+    // Skips lines of a stack trace or of a structure.
     .findLast((line) => /^[^\s{}[\]]/.test(line));
   return said === undefined ? '' : `: ${said.slice(0, 400)}`;
 }
@@ -202,11 +202,11 @@ function messageOf(line: string): string {
   }
 }
 
-/** At a start only: a running child holds its log open, and it must not lose its lines. */
+/** Only at the start: a running child holds its log open, and its lines must not be lost. */
 function rotate(file: string): void {
   try {
     if (statSync(file).size > logLimitBytes) renameSync(file, `${file}.1`);
   } catch {
-    // There is none yet, or its folder takes no changes: the log goes on where it is.
+    // There is no log yet, or its folder is not writable: the log continues in place.
   }
 }

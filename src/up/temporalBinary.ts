@@ -1,4 +1,4 @@
-// Where the Temporal server comes from: a `temporal` command at hand, or one fetched or built once into the cache.
+// Provides the Temporal server: a `temporal` command already installed, or one downloaded or built once into the cache.
 import { execFile, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
@@ -10,30 +10,30 @@ import { UserError } from './userErrors.ts';
 
 const run = promisify(execFile);
 
-/** The newest version that also installs with `go install`: later ones carry replace directives. */
+/** The newest version that `go install` can install: later ones contain replace directives. */
 const temporalCliVersion = '1.5.1';
 const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
 const downloadTimeoutMs = 120_000;
 const connectTimeoutMs = 10_000;
 const tellEveryMs = 10_000;
-/** What a download needs, with what is unpacked from it; a build needs three times as much, in Go's cache as well. */
+/** Space for a download and its unpacked contents; a build needs three times as much, in Go's cache too. */
 const neededMegabytes = 250;
 const megabyte = 1024 ** 2;
 
 export interface TemporalSource {
   cacheDir: string;
   environment: Record<string, string | undefined>;
-  /** Hears one line per step that takes time. */
+  /** Called with one line for each step that takes time. */
   report(message: string): void;
-  /** Neither fetch nor build. */
+  /** Neither download nor build. */
   onlyAtHand?: boolean;
-  /** Ends a download or a build. */
+  /** Aborts a download or a build. */
   signal?: AbortSignal;
 }
 
 /**
- * The path of a `temporal` command that runs: on PATH, in the cache, downloaded, or built with Go (minutes), in this
- * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that names every way.
+ * The path of a working `temporal` command: on PATH, in the cache, downloaded, or built with Go (minutes), in this
+ * order; null when TEMPORAL_ADDRESS makes one unnecessary. Throws UserError that lists all of these ways.
  */
 export async function provideTemporal({ onlyAtHand = false, ...source }: TemporalSource): Promise<string | null> {
   const { cacheDir, environment, signal } = source;
@@ -49,7 +49,7 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
     try {
       const binary = await obtain(draft, source);
       await run(binary, ['--version']);
-      // Appears under its name only when it is whole and runs, also with two set-ups at once.
+      // It appears under its name only when it is complete and runs, even with two concurrent setups.
       await rename(binary, cached);
       return cached;
     } catch (error) {
@@ -86,7 +86,7 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
   const address = `https://temporal.download/cli/archive/v${temporalCliVersion}?platform=${platform}&arch=${arch}`;
   const archive = path.join(folder, 'temporal.tar.gz');
   const controller = new AbortController();
-  // A network that swallows packets must not hold the start up; a slow download that goes on may take longer.
+  // A network that drops packets must not block the start; a slow download that makes progress may take longer.
   const connecting = setTimeout(() => controller.abort(), connectTimeoutMs);
   const downloading = setTimeout(() => controller.abort(), downloadTimeoutMs);
   try {
@@ -112,7 +112,7 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
   return binary;
 }
 
-/** Writes the body to a file, and tells how far it is every now and then. */
+/** Writes the body to a file and reports progress from time to time. */
 async function write(response: Response, file: string, report: (message: string) => void): Promise<void> {
   const total = Number(response.headers.get('content-length'));
   const of = total > 0 ? ` of ${Math.ceil(total / megabyte)}` : '';
@@ -150,7 +150,7 @@ async function build(folder: string, { environment, report, signal }: TemporalSo
   );
   try {
     await new Promise<void>((resolve, reject) => {
-      // -v names each package when it is compiled.
+      // -v prints each package as it is compiled.
       const child = spawn('go', ['install', '-v', goPackage], {
         env: { ...environment, GOBIN: folder },
         stdio: ['ignore', 'ignore', 'pipe'],

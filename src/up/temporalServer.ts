@@ -1,4 +1,4 @@
-// The embedded Temporal server: its tuned command line, and what has to be true of it before workers connect.
+// The embedded Temporal server: its tuned command line, and the preconditions for workers to connect.
 import path from 'node:path';
 import { Connection } from '@temporalio/client';
 import { searchAttributes } from '../domain/names.ts';
@@ -6,12 +6,12 @@ import { provideTemporal } from './temporalBinary.ts';
 import { UserError } from './userErrors.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Closed workflows stay readable this long: an operator looks back at a machine's life after its bill was sent. */
+/** Closed workflows stay readable this long: operators review a machine's history after its bill was sent. */
 const retentionSeconds = 30 * 24 * 3600;
 
 /**
- * The development server's own latency is artificial (a workflow of three activities takes 350 ms): these settings
- * bring it to 45 ms.
+ * The development server's own latency is artificial (a workflow of three activities takes 350 ms). These settings
+ * reduce it to 45 ms.
  */
 const dynamicConfig = [
   'history.transferProcessorMaxPollRPS=2000',
@@ -22,7 +22,7 @@ const dynamicConfig = [
   'matching.numTaskqueueWritePartitions=1',
 ];
 
-/** The `temporal` command on PATH or in the cache. Throws UserError when there is neither; never fetches or builds. */
+/** The `temporal` command on PATH or in the cache. Throws UserError if there is neither; never downloads or builds. */
 export async function findTemporal(config: { cacheDir: string; searchPath: string }): Promise<string> {
   const binary = await provideTemporal({
     cacheDir: config.cacheDir,
@@ -33,13 +33,13 @@ export async function findTemporal(config: { cacheDir: string; searchPath: strin
   return binary!;
 }
 
-/** Arguments of the `temporal` command for a server on loopback whose state lies at `dataDir`/temporal.db. */
+/** Arguments of the `temporal` command for a server on loopback with its state at `dataDir`/temporal.db. */
 export function temporalArguments(options: {
   dataDir: string;
   port: number;
   uiPort: number;
   namespace?: string;
-  /** More settings of the server, `KEY=VALUE`. */
+  /** Additional server settings, `KEY=VALUE`. */
   settings?: readonly string[];
 }): string[] {
   const pairs = (flag: string, values: readonly string[]) => values.flatMap((value) => [flag, value]);
@@ -65,7 +65,7 @@ export function temporalArguments(options: {
   ];
 }
 
-/** Waits until the namespace answers, and sets its retention. Throws UserError after `deadlineMs`, or what was in the way once it is hopeless. */
+/** Waits for the namespace and sets its retention. Throws UserError after `deadlineMs`, or the cause once hopeless. */
 export async function waitForTemporal(
   address: string,
   { namespace = 'default', deadlineMs = 60_000, isHopeless = (): boolean => false } = {},

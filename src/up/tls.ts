@@ -1,4 +1,4 @@
-// HTTPS on localhost without any step by its user: kubectl sends no token over plain HTTP.
+// HTTPS on localhost without any setup by the user: kubectl sends no token over plain HTTP.
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { readIfPresent, writeDurably } from './files.ts';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const dayMs = 24 * 3600_000;
 const authorityDays = 3650;
-/** Clients refuse server certificates that are valid for longer than 398 days. */
+/** Clients reject server certificates that are valid for longer than 398 days. */
 const serverDays = 365;
-/** Renewed at a start this long before the end: a service may run for weeks without one. */
+/** Renewed by a start this long before expiry: a service may run for weeks without a restart. */
 const renewBeforeDays = 60;
 
 export interface TlsFiles {
@@ -20,8 +20,8 @@ export interface TlsFiles {
 }
 
 /**
- * The certificate of this machine's API, under `dataDir`, and the authority that clients trust (`ca.pem`). Made at the
- * first call; later ones keep them until shortly before they expire. Keys are readable by their owner only.
+ * The certificate of this machine's API, under `dataDir`, and the CA that clients trust (`ca.pem`). The first call
+ * creates them; later calls keep them until shortly before they expire. Only their owner can read the keys.
  */
 export async function ensureTls(dataDir: string, nowMs = Date.now()): Promise<TlsFiles> {
   const files = {
@@ -56,7 +56,7 @@ async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): 
   const keys = await generateKeys();
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: serialNumber(),
-    // Each authority has a name of its own, so that a client with an old one says "unknown issuer", not "bad signature".
+    // Each CA has a unique name, so that a client with an old one says "unknown issuer", not "bad signature".
     name: `CN=compute-service local CA ${serialNumber().slice(0, 8)}`,
     notBefore: new Date(nowMs - dayMs),
     notAfter: new Date(nowMs + authorityDays * dayMs),
@@ -68,7 +68,7 @@ async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): 
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey, false),
     ],
   });
-  // The key first: a certificate without its key would be trusted and useless.
+  // Write the key first: a certificate without its key would be trusted and useless.
   await writeDurably(keyFile, await exportKey(keys.privateKey), 0o600);
   await writeDurably(caFile, `${certificate.toString('pem')}\n`);
   return { certificate, key: keys.privateKey };
@@ -105,7 +105,7 @@ async function generateKeys(): Promise<webcrypto.CryptoKeyPair> {
   return (await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
 }
 
-/** Positive and of 128 bits: the top bit would make it negative. */
+/** A positive number in 128 bits: the top bit is cleared because it would make the number negative. */
 function serialNumber(): string {
   const bytes = webcrypto.getRandomValues(Buffer.alloc(16));
   bytes[0] = (bytes[0]! & 0x7f) | 0x40;

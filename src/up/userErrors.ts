@@ -1,5 +1,5 @@
-/** Something its user can mend: shown as one clear line with the way out, without a stack trace. */
+/** A problem that the user can fix: shown as one clear line that says how, without a stack trace. */
 export class UserError extends Error {}
 
-/** A command that was called as it cannot be. Its message shows how it is called; the exit code is 2. */
+/** A command that was called incorrectly. Its message shows the usage; the exit code is 2. */
 export class UsageError extends UserError {}

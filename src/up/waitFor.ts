@@ -1,13 +1,13 @@
 export interface WaitOptions {
   deadlineMs: number;
   everyMs?: number;
-  /** What is thrown after the deadline, from the last error. */
+  /** The error to throw after the deadline, made from the last error. */
   late(lastError: unknown): Error;
-  /** Whether an error ends the waiting at once. */
+  /** Whether an error ends the wait at once. */
   fatal?(error: unknown): boolean;
 }
 
-/** Calls `probe` until it answers something other than undefined, and answers that. */
+/** Calls `probe` until it returns something other than undefined, and returns that. */
 export async function waitFor<T>(
   probe: () => Promise<T | undefined>,
   { deadlineMs, everyMs = 50, late, fatal }: WaitOptions,

@@ -1,4 +1,4 @@
-// What `npm start` says once the service is there: where everything is, and a first machine to paste.
+// What `npm start` prints once the service is up: where everything is, and a first machine to paste.
 import path from 'node:path';
 import { shellWord } from './shell.ts';
 
@@ -7,10 +7,10 @@ export interface Welcome {
   kubeconfig: string;
   caFile: string;
   dataDir: string;
-  /** Where the Temporal UI is, or whose it is. */
+  /** Where the Temporal UI is, or who runs it. */
   temporalUi: string;
   metricsPort: number;
-  /** The folder of the checkout, where the examples are. */
+  /** The folder of the checkout, which contains the examples. */
   checkout: string;
   stopsMachines: boolean;
 }

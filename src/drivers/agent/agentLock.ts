@@ -6,10 +6,10 @@ import path from 'node:path';
 import { DriverError } from './driver.ts';
 import { hostFolder } from './records.ts';
 
-/** Opens a file under an exclusive lock on macOS and the BSDs; Node names no constant for it. */
+/** Opens a file with an exclusive lock on macOS and the BSDs; Node has no constant for it. */
 const O_EXLOCK = 0x20;
 
-/** Takes a host's folder for this agent. Throws DriverError('Unavailable') when another one has it. */
+/** Locks a host's folder for this agent. Throws DriverError('Unavailable') when another agent holds the lock. */
 export async function lockHost({
   dataDir,
   hostName,
@@ -25,11 +25,11 @@ export async function lockHost({
 }
 
 /**
- * Takes a folder for this process alone, or returns null when another holder has it. The kernel holds the lock, so it
- * ends with its process, however that ends, and nothing stale is ever left to judge.
+ * Locks a folder for this process alone; returns null when another holder has it. The kernel holds the lock, so it ends
+ * with its process, however that ends, and there is never a stale lock to judge.
  *
- * On Linux it is a listener in the abstract socket namespace, named after the folder: holders in different network
- * namespaces (containers without a common one) do not see each other and must not share a folder.
+ * On Linux it is a listener in the abstract socket namespace, named after the folder. Holders in different network
+ * namespaces (containers that do not share one) do not see each other and must not share a folder.
  */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
   return process.platform === 'linux'
@@ -42,7 +42,7 @@ function lockByListener(folder: string): Promise<(() => Promise<void>) | null> {
   return lockName(`compute-service-host-${name}`);
 }
 
-/** As {@link lockFolder}, for what a name of at most 100 bytes stands for on this machine; Linux only. */
+/** Like {@link lockFolder}, but locks a machine-wide name of at most 100 bytes; Linux only. */
 export function lockName(name: string): Promise<(() => Promise<void>) | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());

@@ -1,9 +1,9 @@
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
 
-/** Everything a host needs to build a machine. It holds no tenant's secret: authorised keys are public. */
+/** Everything a host needs to build a machine. It holds no tenant's secrets: authorized keys are public. */
 export interface RuntimeSpec {
-  /** Names the machine on its host: directory, process and serial number derive from it. */
+  /** Identifies the machine on its host: its directory, process and serial number derive from it. */
   runtimeId: string;
   machineUid: string;
   kind: MachineKind;
@@ -11,9 +11,9 @@ export interface RuntimeSpec {
   name: string;
   spec: MachineSpec;
   image: { name: string; digest: string; source: Record<string, unknown> };
-  /** The simulated fleet reads the faults it shall show from these (docs of src/drivers/simulated/faults.ts). */
+  /** A simulated machine reads the faults that it is to show from these (src/drivers/simulated/faults.ts). */
   labels: Record<string, string>;
-  /** The workflow that hears of changes. */
+  /** The workflow to notify of changes. */
   workflowId: string;
   placementVersion: number;
 }
@@ -21,55 +21,56 @@ export interface RuntimeSpec {
 export interface InventoryEntry {
   runtimeId: string;
   machineUid: string;
-  /** Of its runtime spec: it names the machine to an operator when no record does. */
+  /** Workflow id from the machine's runtime spec: it identifies the machine to an operator when no record does. */
   workflowId?: string;
   power: 'on' | 'off';
 }
 
-/** Something about a machine is no longer as it was last told. */
+/** A machine's state differs from what was last reported. */
 export interface MachineChange {
   runtimeId: string;
   workflowId: string;
   seen: Observation;
   /**
-   * Nobody waits for this change, so the machine's workflow has to be told: the machine was accessible before, or was
-   * on already when this process started, and no call of this interface made the change.
+   * No call is waiting for this change, so the machine's workflow must be told: the machine was accessible before, or
+   * was already on when this process started, and no call of this interface made the change.
    */
   unattended: boolean;
 }
 
 /**
- * One host's machines. Every method observes before it acts, so a repeat is safe; calls for one runtime are serialised
- * by the driver. `signal` aborts waiting, never leaves an action half recorded.
+ * One host's machines. Every method observes before it acts, so a repeated call is safe; the driver serializes the
+ * calls for one runtime. `signal` aborts the wait and never leaves an action half recorded.
  */
 export interface MachineDriver {
-  /** All machines on the host, read from the host itself and not from any database. */
+  /** All machines on the host, read from the host itself and not from a database. */
   inventory(): Promise<InventoryEntry[]>;
-  /** What is seen of one machine now. `absent` when there is no trace of it. */
+  /** What is observed of one machine now. `absent` when there is no trace of it. */
   observe(runtimeId: string): Promise<Observation>;
-  /** Makes the machine exist, switched off. Throws DriverError('Tombstoned') for a runtime that was destroyed before. */
+  /** Creates the machine, switched off. Throws DriverError('Tombstoned') for a runtime that was destroyed before. */
   create(runtime: RuntimeSpec, signal: AbortSignal): Promise<void>;
   /** Switches it on. Returns when the power is on, not when the guest is up. */
   start(runtimeId: string, signal: AbortSignal): Promise<void>;
   /**
-   * Asks the guest to shut down and waits until it has, for ever if it does not listen: the caller's signal ends the
-   * wait. `force` switches it off. A guest that is not up hears nothing and is switched off. Success when absent.
+   * Asks the guest to shut down and waits until it has, forever if the guest ignores it: the caller's signal ends the
+   * wait. `force` switches it off. A guest that is not up cannot be asked and is switched off. Succeeds when the
+   * machine is absent.
    */
   stop(runtimeId: string, options: { force: boolean }, signal: AbortSignal): Promise<void>;
-  /** Removes every trace and leaves a durable tombstone that refuses a late create. Success when absent. */
+  /** Removes every trace and leaves a durable tombstone that rejects a late create. Succeeds when absent. */
   destroy(runtimeId: string, signal: AbortSignal): Promise<void>;
   /**
-   * Calls back once for each change of a machine (power, guest, ports, presence). A new watcher first hears how the
-   * machines fare that were on before this process started. Returns an unsubscribe.
+   * Calls back once for each change of a machine (power, guest, ports, presence). A new watcher first receives the
+   * state of the machines that were on before this process started. Returns a function that unsubscribes.
    */
   watch(onChange: (change: MachineChange) => void): () => void;
-  /** Digests (`sha256:…`) of the images that are on the host, so that a machine of theirs starts without a fetch. */
+  /** Digests (`sha256:…`) of the images on the host: a machine that uses one of them starts without a download. */
   images(): Promise<string[]>;
-  /** The highest placement version that a machine of this host, past ones included, was built for; 0 for a new host. */
+  /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */
   placementVersionSeen(): number;
   /**
-   * Ends listeners and timers of this process and gives the host free. Machines that live outside it go on, or with
-   * `stopMachines` are shut down until the next agent of the host starts them again.
+   * Closes this process's listeners and timers and releases the host. Machines that live outside the process keep
+   * running or, with `stopMachines`, are shut down until the host's next agent starts them again.
    */
   close(options?: { stopMachines?: boolean }): Promise<void>;
 }
@@ -77,13 +78,13 @@ export interface MachineDriver {
 export type DriverErrorCode =
   /** The spec can never be built on this kind of host. */
   | 'InvalidSpec'
-  /** The image is unknown, cannot be fetched for good, or its checksum differs. */
+  /** The image is unknown, permanently unavailable, or has a different checksum. */
   | 'ImageUnavailable'
   /** The runtime was destroyed here before. */
   | 'Tombstoned'
   /** The machine does not exist on this host although it should. */
   | 'NotFound'
-  /** Anything else; trying again may help. */
+  /** Any other problem; a retry may help. */
   | 'Unavailable';
 
 export class DriverError extends Error {

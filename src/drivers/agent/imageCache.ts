@@ -1,7 +1,7 @@
 /**
- * The images of one machine's hosts, each a file named by its SHA-256 under `DATA_DIR/images`. A file appears under that
- * name only when it is whole and verified, so whoever finds it may use it: after a kill, beside another process, twice.
- * It goes from there when room is needed, last what was asked for last, and never while a machine holds it.
+ * The images of one machine's hosts, each a file named by its SHA-256 under `DATA_DIR/images`. A file appears under
+ * that name only when complete and verified, so whatever finds it may use it: after a kill, beside another process,
+ * twice. Files are evicted when room is needed, least recently requested first, and never while a machine holds them.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -22,14 +22,14 @@ export interface ImageFile {
 
 export interface ImageCache {
   /**
-   * The file's path, fetched if it is not there; to be opened within a minute. Askers of one file share its download,
-   * which ends when none of them waits any more. Throws DriverError: 'ImageUnavailable' when the file is gone, larger than
-   * the cache, or not what was promised; 'Unavailable' when trying again may help. Rejects with the signal's reason when
-   * that aborts.
+   * Returns the file's path, downloading it if it is missing; open it within a minute. Callers share one download of a
+   * file, which is aborted when none of them waits any more. Throws DriverError: 'ImageUnavailable' when the file is
+   * gone, larger than the cache, or has the wrong checksum; 'Unavailable' when a retry may help. Rejects with the
+   * signal's reason when that aborts.
    */
   provide(file: ImageFile, signal: AbortSignal): Promise<string>;
   /**
-   * Gives the file another name, `target`, under which it lives on whatever becomes of the cache; nothing when that name
+   * Links the file under a second name, `target`, which survives eviction from the cache; does nothing when that name
    * is taken. Throws as {@link provide}.
    */
   give(file: ImageFile, target: string, signal: AbortSignal): Promise<void>;
@@ -37,16 +37,16 @@ export interface ImageCache {
 }
 
 export interface ImageCacheOptions {
-  /** Of all files together, those on their way included. */
+  /** Limit for all files together, including downloads in progress. */
   limitGiB: number;
-  /** A download that brings nothing for this long is given up. */
+  /** A download that receives nothing for this long is aborted. */
   stallMs: number;
   deadlineMs: number;
   log?: Pick<Logger, 'info'>;
 }
 
 const defaults: ImageCacheOptions = { limitGiB: imageCacheDefaultGiB, stallMs: 30_000, deadlineMs: 3_600_000 };
-/** A file whose size is not known beforehand gets its room in steps. */
+/** A file of unknown size reserves its room in steps. */
 const stepMaxBytes = 16 * 2 ** 20;
 
 interface Download {
@@ -59,7 +59,7 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
   const { limitGiB, stallMs, deadlineMs, log } = { ...defaults, ...options };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const limitBytes = Math.floor(limitGiB * gib);
-  // A running download writes all the time.
+  // A running download writes constantly, so a file that has not changed for this long has none.
   const room = new ImageRoom({ folder, limitBytes, staleMs: 10 * stallMs, ...(log && { log }) });
   await room.removeStale();
   const downloads = new Map<string, Download>();
@@ -70,7 +70,7 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
     const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(deadlineMs)]);
     const fetched = fetchWithin(room, file, { target: fileOf(file.sha256), limitBytes, stallMs, signal });
     const download = { path: fetched.finally(() => downloads.delete(file.sha256)), waiting: 0, abandon };
-    // Those who gave up do not hear how it ended.
+    // Callers that gave up are not told how it ended.
     download.path.catch(() => undefined);
     downloads.set(file.sha256, download);
     return download;
@@ -97,7 +97,7 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
     has: (sha256) => exists(fileOf(sha256)),
 
     async give(file, target, signal) {
-      // Once more for each time that it was evicted right after it was provided.
+      // Repeat whenever the file was evicted right after it was provided.
       while (!(await exists(target))) await linkIfThere(await provide(file, signal), target);
     },
   };
@@ -110,7 +110,7 @@ interface Fetch {
   signal: AbortSignal;
 }
 
-/** Fetches, and once more when the disk was full and something could go. */
+/** Downloads the file; retries once when the disk was full and something could be evicted. */
 async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     let bytes = 0;
@@ -133,7 +133,7 @@ async function fetchWithin(room: ImageRoom, file: ImageFile, how: Fetch): Promis
   }
 }
 
-/** Takes the room for a file before its bytes come. Its size on the disk stays what was written: the rest is a hole. */
+/** Reserves the room for a file before its bytes arrive. Only written bytes occupy the disk: the rest is a hole. */
 async function makeRoom(
   room: ImageRoom,
   part: FileHandle,
@@ -174,7 +174,7 @@ async function fetchVerified({ url, sha256 }: ImageFile, how: Fetch, reserve: Re
   }
 }
 
-/** Writes what comes, each piece once it has its room, and returns its SHA-256. */
+/** Writes the incoming data, each piece after reserving its room, and returns its SHA-256. */
 async function receive(
   url: string,
   part: FileHandle,
@@ -189,7 +189,7 @@ async function receive(
     const isSize = typeof chunk === 'number';
     const needed = isSize ? chunk : size + chunk.length;
     if (needed > reserved) {
-      // Not beyond the limit by a step that may never be needed.
+      // Do not exceed the limit because of a step that may never be needed.
       reserved = isSize || needed > limitBytes ? needed : Math.min(limitBytes, needed + step);
       await reserve(part, reserved);
     }
@@ -203,7 +203,7 @@ async function receive(
   return hash.digest('hex');
 }
 
-/** The file's size, where that is told beforehand, and then the file. */
+/** Yields the file's size, if it is known beforehand, and then the file. */
 async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): AsyncGenerator<number | Uint8Array> {
   if (url.startsWith('file:')) return yield* fileChunks(url, signal);
   const stalled = new AbortController();
@@ -242,7 +242,7 @@ async function* fileChunks(url: string, signal: AbortSignal): AsyncGenerator<num
   }
 }
 
-/** The server knows that there is no such file; RFC 9110, 15.5. What depends on who asks may be mended. */
+/** The server says that there is no such file (RFC 9110, 15.5). Errors that depend on the requester may be fixed. */
 function isForGood(status: number): boolean {
   return status === 404 || status === 410;
 }
@@ -255,7 +255,7 @@ function unlessAborted<T>(result: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Links, or copies where the disk does not link. Nothing when the file was gone or the target is there. */
+/** Links, or copies if the disk does not support links. Does nothing when the file is gone or the target exists. */
 async function linkIfThere(file: string, target: string): Promise<void> {
   try {
     await link(file, target).catch(async (error: NodeJS.ErrnoException) => {
@@ -265,19 +265,19 @@ async function linkIfThere(file: string, target: string): Promise<void> {
     });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Whether the file is there now says nothing: another agent may have evicted it and fetched it again meanwhile.
+    // Whether the file exists now proves nothing: another agent may have evicted it and downloaded it again meanwhile.
     if (code === 'EEXIST' || (code === 'ENOENT' && (await exists(path.dirname(target))))) return;
     throw error;
   }
 }
 
-/** Whether the file is there; it is noted that it was asked for. */
+/** Whether the file exists; records that it was requested. */
 async function isThere(file: string): Promise<boolean> {
   try {
     await utimes(file, new Date(), new Date());
     return true;
   } catch {
-    // That of another user cannot be noted, and serves all the same.
+    // The time of another user's file cannot be updated; the file is usable all the same.
     return exists(file);
   }
 }

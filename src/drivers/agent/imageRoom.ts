@@ -8,7 +8,7 @@ export const gib = 2 ** 30;
 export interface ImageRoomOptions {
   folder: string;
   limitBytes: number;
-  /** A file on its way that did not change for this long was left by a kill. */
+  /** A partial download that has not changed for this long was left by a kill. */
   staleMs: number;
   log?: Pick<Logger, 'info'>;
 }
@@ -20,14 +20,15 @@ interface Entry {
   mayGo: boolean;
 }
 
-/** Whoever was given a path has opened it by then. */
+/** A caller that was given a path has opened it within this time. */
 const freshMs = 60_000;
 
 /**
- * How much room images take on a disk. The folder itself says all that counts, so a kill leaves nothing to mend and other
- * processes see the same: a file's size is the room that it takes, or of one on its way (`.part`) will take; its time of
- * modification is when it was last asked for; and one with a second name is held by a machine, whose disk it is part of.
- * To remove a name of what somebody took hold of in that moment is harmless: the content lives as long as any name does.
+ * How much disk space images use. The folder itself is the only state, so a kill leaves nothing to repair and other
+ * processes see the same. A file's size is the room that it uses or, for a download in progress (`.part`), will use;
+ * its modification time is when it was last requested; a file with a second name is held by a machine, whose disk it is
+ * part of. Removing a name while another process links the file is harmless: the content lives as long as any name
+ * does.
  */
 export class ImageRoom {
   readonly #options: ImageRoomOptions;
@@ -38,8 +39,8 @@ export class ImageRoom {
   }
 
   /**
-   * Lets a file on its way grow, by `grow`, and then removes what nobody has asked for longest until all fits again.
-   * Returns the bytes by which it does not even so. Grown first, so of two that grow at once at least one sees both.
+   * Lets a download grow by calling `grow`, then evicts the least recently requested images until everything fits.
+   * Returns the bytes that still do not fit. Growing comes first, so of two concurrent growths at least one sees both.
    */
   growing(grow: () => Promise<void>): Promise<number> {
     return this.#turns.run('room', null, async () => {
@@ -50,12 +51,12 @@ export class ImageRoom {
     });
   }
 
-  /** Frees that much of the disk or what there is to free; false: nothing. */
+  /** Frees that much of the disk, or less if there is less to free. Resolves to false when nothing could be freed. */
   free(bytes: number): Promise<boolean> {
     return this.#turns.run('room', null, async () => (await this.#remove(await this.#entries(), bytes)) < bytes);
   }
 
-  /** Removes what killed downloads left. */
+  /** Removes what killed downloads left behind. */
   async removeStale(): Promise<void> {
     const stale = (await this.#entries()).filter(({ file, mayGo }) => mayGo && file.endsWith('.part'));
     await Promise.all(stale.map(({ file }) => rm(file, { force: true })));
@@ -79,7 +80,7 @@ export class ImageRoom {
   async #entries(): Promise<Entry[]> {
     for (;;) {
       const entries = await this.#look();
-      // One that went meanwhile may be there under its final name.
+      // A file that disappeared meanwhile may exist under its final name: look again.
       if (entries.every((entry) => entry !== null)) return entries;
     }
   }

@@ -6,15 +6,15 @@ import { type Watcher, Watchers } from './watchers.ts';
 
 export interface KnownMachine {
   record: { runtime: RuntimeSpec };
-  /** Its workflow no longer waits for it, so changes have to be reported. */
+  /** Its workflow no longer waits for it, so changes must be reported. */
   settled: boolean;
   /** It was on before this process started. */
   resumed: boolean;
 }
 
 /**
- * The machines of a host that carries many, by runtime: what is done to one is done one after the other, and whoever
- * watches hears what became of it.
+ * The machines of a host that carries many, by runtime. Actions on one machine run one after another, and watchers are
+ * told the outcome.
  */
 export class Machines<M extends KnownMachine> extends Map<string, M> {
   readonly #look: (machine: M) => Observation;
@@ -22,7 +22,7 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
   readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
 
-  /** `look`: what was last seen of a machine that is there. */
+  /** `look`: returns the last observation of a machine that exists. */
   constructor(look: (machine: M) => Observation) {
     super();
     this.#look = look;
@@ -46,7 +46,7 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
     });
   }
 
-  /** What was asked for, in its turn. Rejects once the agent closes, or the signal aborts before its turn has come. */
+  /** Runs a requested action in its turn. Rejects once the agent closes, or when the signal aborts before its turn. */
   async inTurn(runtimeId: string, signal: AbortSignal, task: () => Promise<void>): Promise<void> {
     this.closing.throwIfAborted();
     await this.#queue.run(runtimeId, signal, async () => {
@@ -55,7 +55,7 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
     });
   }
 
-  /** What nobody asked for, in its turn: it falls away where the machine is gone by then, or the agent closes. */
+  /** Runs an action that no caller requested, in its turn; skips it if the machine is gone then or the agent closes. */
   async unasked(machine: M, task: () => Promise<void>): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     await this.inTurn(runtimeId, this.closing, async () => {
@@ -76,7 +76,7 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
     return this.#watchers.add(onChange, () => resumed().map((machine) => this.#change(machine, true)));
   }
 
-  /** Takes nothing more, tells nothing more, and returns when what was under way has ended. */
+  /** Accepts no more actions, reports no more changes, and returns when the running actions have ended. */
   async close(): Promise<void> {
     this.#watchers.clear();
     this.#closing.abort(new DriverError('Unavailable', "the host's agent is closing"));

@@ -6,7 +6,7 @@ export function listen(server: Server, port: number, address: string): Promise<v
     server.once('error', reject);
     server.listen(port, address, () => {
       server.removeListener('error', reject);
-      // An accept that fails for want of descriptors costs that connection, not the host.
+      // An accept that fails for lack of descriptors costs that connection, not the host.
       server.on('error', () => undefined);
       resolve();
     });

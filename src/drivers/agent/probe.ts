@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** How long a guest may take to answer a probe. */
+/** How long a guest may take to respond to a probe. */
 const probeTimeoutMs = 2_000;
-/** A refusal by the guest comes within a few milliseconds. */
+/** A guest that refuses a connection does so within a few milliseconds. */
 const stayMs = 150;
 
-/** Whether an SSH server answers there: it sends its identification unasked (RFC 4253, 4.2). */
+/** Whether an SSH server responds: it sends its identification without being asked (RFC 4253, 4.2). */
 export function answersSsh(address: string, port: number): Promise<boolean> {
   return converse(address, port, '', (received) => received.startsWith('SSH-2.0-'));
 }
 
-/** Whether an echo answers there. */
+/** Whether an echo server responds. */
 export function answersEcho(address: string, port: number): Promise<boolean> {
   const word = `${randomBytes(8).toString('hex')}\n`;
   return converse(address, port, word, (received) => received === word);
 }
 
 /**
- * Whether something behind a forward takes connections: it stays, or says something. What forwards accepts first and
- * asks the guest then, so a connection that ends at once was refused by the guest.
+ * Whether something behind a forward accepts connections: the connection stays open, or sends data. The forwarder
+ * accepts first and only then connects to the guest, so a connection that ends at once was refused by the guest.
  */
 export function takesConnections(address: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function takesConnections(address: string, port: number): Promise<boolean
   });
 }
 
-/** Connects, says `greeting` and resolves true as soon as `satisfied`; false when the peer ends, errs or takes too long. */
+/** Connects, sends `greeting`, resolves to true once `satisfied`; false when the peer ends, fails or takes too long. */
 function converse(
   address: string,
   port: number,
@@ -69,9 +69,9 @@ function converse(
 const stepMs = 50;
 
 /**
- * Calls back after about so long in which this process ran; returns what ends the waiting. Timers that came due while it
- * stood still fire before what arrived meanwhile is read: to them a guest that answered in time is dead, and one that
- * hung up is alive.
+ * Calls back after about `ms` of time in which this process was running; returns a function that cancels. Timers that
+ * came due while the process was stalled fire before the input that arrived meanwhile is read. A plain timer would
+ * therefore take a guest that responded in time for dead, and one that hung up for alive.
  */
 function afterRunning(ms: number, act: () => void): () => void {
   let stepsLeft = Math.ceil(ms / stepMs);

@@ -1,12 +1,12 @@
 /**
- * What an agent keeps of its host's machines, under `DATA_DIR/hosts/HOST/`:
+ * What an agent stores about its host's machines, under `DATA_DIR/hosts/HOST/`:
  *
  * | path | holds |
  * |---|---|
- * | `runtimes/ID.json` | one machine: its spec and what its driver must remember; it is there as long as the machine is |
+ * | `runtimes/ID.json` | one machine: its spec and what its driver must remember; exists as long as the machine does |
  * | `tombstones.jsonl` | one line for each runtime destroyed here, appended before anything is removed |
  *
- * Files are replaced whole and only a line is ever appended, so that a kill at any moment leaves the state before or after.
+ * Files are replaced whole, and tombstones only gain a line, so a kill at any moment leaves the state before or after.
  */
 import { mkdir, open, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,22 +21,22 @@ export function hostFolder(dataDir: string, hostName: string): string {
   return path.join(dataDir, 'hosts', plainName(hostName));
 }
 
-/** Names become file names: nothing in them may lead elsewhere. */
+/** Names become file names, so they must not lead to another folder. */
 export function plainName(name: string): string {
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(name)) throw new Error(`"${name}" cannot name a file`);
   return name;
 }
 
-/** The records of one host. Whoever holds the host's lock is its only writer. */
+/** The records of one host. The holder of the host's lock is their only writer. */
 export class HostRecords<R extends { runtime: RuntimeSpec }> {
   readonly #folder: string;
   readonly #tombstones = new Set<string>();
   readonly #versions = new Map<string, number>();
   readonly #unreadable = new Set<string>();
   #versionSeen = 0;
-  /** Length of the tombstones that were written whole. */
+  /** Length of the completely written tombstones. */
   #tombstoneBytes = 0;
-  /** Two burials at once would each cut off what the other one writes. */
+  /** Serializes writes: two concurrent ones would each truncate what the other writes. */
   #burying: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
@@ -44,8 +44,8 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   }
 
   /**
-   * Reads what a former agent left and mends what its end cut short. `unreadable` names files that a damaged disk
-   * spoilt: their machines are neither there nor gone until they are created anew or destroyed.
+   * Reads what a former agent left and repairs what its end interrupted. `unreadable` names files that a damaged disk
+   * corrupted: their machines count as neither present nor gone until they are created again or destroyed.
    */
   async open(): Promise<{ records: R[]; unreadable: string[] }> {
     await mkdir(path.join(this.#folder, 'runtimes'), { recursive: true });
@@ -74,7 +74,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     return this.#unreadable.has(runtimeId);
   }
 
-  /** Throws DriverError('Unavailable') for a machine whose record was spoilt: what it was is not known. */
+  /** Throws DriverError('Unavailable') for a machine whose record is corrupt: its former state is unknown. */
   refuseUnreadable(runtimeId: string): void {
     if (!this.isUnreadable(runtimeId)) return;
     throw new DriverError('Unavailable', `${this.#recordFile(runtimeId)} cannot be read; destroy the machine`);
@@ -85,7 +85,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     return this.#versionSeen;
   }
 
-  /** Refuses the runtime from now on, durably. Throws, and has buried nothing, where the disk does not take it. */
+  /** Rejects the runtime from now on, durably. Throws, with nothing recorded, when the disk rejects the write. */
   async bury(runtimeId: string): Promise<void> {
     const burial = this.#burying.then(() => this.#bury(runtimeId));
     this.#burying = burial.catch(() => undefined);
@@ -97,7 +97,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     const tombstone: Tombstone = { runtimeId, placementVersion: this.#versions.get(runtimeId) ?? 0 };
     const file = await open(this.#tombstoneFile(), 'a', 0o600);
     try {
-      // A write that a full disk cut short left a piece of a line: the next line must not become part of it.
+      // A write that a full disk cut short left part of a line: the next line must not become part of it.
       await file.truncate(this.#tombstoneBytes);
       const line = Buffer.from(`${JSON.stringify(tombstone)}\n`);
       await file.appendFile(line);
@@ -109,7 +109,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     this.#tombstones.add(runtimeId);
   }
 
-  /** `durable: false` leaves the flush to the kernel: for what a restart finds out anew. */
+  /** `durable: false` leaves the flush to the kernel: for state that a restart rediscovers. */
   async write(record: R, { durable = true } = {}): Promise<void> {
     await replaceFile(this.#recordFile(record.runtime.runtimeId), JSON.stringify(record), durable);
     this.#know(record.runtime);
@@ -127,7 +127,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
     this.#versionSeen = Math.max(this.#versionSeen, placementVersion);
   }
 
-  /** A line that a kill cut short was never promised to anyone: it goes, or the next line would be spoilt by it. */
+  /** A line that a kill cut short was never acknowledged: remove it, or it would corrupt the next line. */
   async #openTombstones(): Promise<string[]> {
     const text = (await readIfThere(this.#tombstoneFile())) ?? '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -156,7 +156,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   }
 }
 
-/** The records in a host's folder, read without its lock; `unreadable` are the runtimes whose files say nothing. */
+/** Reads the records in a host's folder without its lock; `unreadable` lists the runtimes with corrupt files. */
 export async function readRecords<R extends { runtime: RuntimeSpec }>(
   folder: string,
 ): Promise<{ records: R[]; unreadable: string[] }> {
@@ -166,7 +166,7 @@ export async function readRecords<R extends { runtime: RuntimeSpec }>(
   for (const name of names.sort()) {
     const runtimeId = /^([A-Za-z0-9][A-Za-z0-9._-]*)\.json$/.exec(name)?.[1];
     if (runtimeId === undefined) continue;
-    // A machine may be destroyed between the listing and the reading.
+    // A machine may be destroyed between listing and reading.
     const text = await readIfThere(path.join(folder, 'runtimes', name));
     if (text === null) continue;
     const record = parsed<R>(text);
@@ -178,7 +178,7 @@ export async function readRecords<R extends { runtime: RuntimeSpec }>(
 
 let temporaryFiles = 0;
 
-/** Replaces a file whole: a reader, or a restart after a kill, finds the old text or the new one. */
+/** Replaces a file whole: a reader, or a restart after a kill, finds either the old or the new text. */
 export async function replaceFile(file: string, text: string, durable: boolean): Promise<void> {
   const temporary = `${file}.${process.pid}.${temporaryFiles++}.tmp`;
   try {
@@ -191,7 +191,7 @@ export async function replaceFile(file: string, text: string, durable: boolean):
     }
     await rename(temporary, file);
   } catch (error) {
-    // On a full disk each piece that is left would keep it full.
+    // On a full disk, every leftover piece would keep it full.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

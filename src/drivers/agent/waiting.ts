@@ -1,6 +1,6 @@
 /**
- * Waits `ms` milliseconds (without end when Infinity). Rejects with the reason of the first signal that aborts, at once
- * when one has already.
+ * Waits `ms` milliseconds (forever if Infinity). Rejects with the reason of the first signal that aborts; at once if
+ * one has already aborted.
  */
 export function pause(ms: number, ...signals: AbortSignal[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -26,11 +26,11 @@ export function pause(ms: number, ...signals: AbortSignal[]): Promise<void> {
   });
 }
 
-/** Runs the tasks of one key one after the other, in the order in which they came; keys do not wait for each other. */
+/** Runs the tasks of one key one after another, in order of arrival; different keys do not wait for each other. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** Rejects with the signal's reason when it aborts before the task's turn has come; the task then never runs. */
+  /** Rejects with the signal's reason when it aborts before the task's turn; the task then never runs. */
   run<T>(key: string, signal: AbortSignal | null, task: () => Promise<T>): Promise<T> {
     const before = this.#tails.get(key) ?? Promise.resolve();
     const result = new Promise<T>((resolve, reject) => {
@@ -55,7 +55,7 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Resolves once every task that was handed in has ended. */
+  /** Resolves once every queued task has ended. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }

@@ -2,11 +2,11 @@ import type { MachineChange } from './driver.ts';
 
 export type Watcher = (change: MachineChange) => void;
 
-/** Those who hear of the changes of a host's machines. */
+/** Watchers of the changes of a host's machines. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
 
-  /** The newcomer first hears, after its caller is done, what `known` answers then. Returns an unsubscribe. */
+  /** The new watcher first receives, once its caller is done, what `known` returns then. Returns an unsubscribe. */
   add(onChange: Watcher, known: () => readonly MachineChange[]): () => void {
     this.#all.add(onChange);
     queueMicrotask(() => {

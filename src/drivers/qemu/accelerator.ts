@@ -1,4 +1,4 @@
-/** Whether guests run under KVM here. Only a guest that ran is proof: the device may be there and every guest crash. */
+/** Whether guests run under KVM here. Only running one is proof: the device may exist and yet every guest crash. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import type { Accelerator } from './qemuCommand.ts';
 import { qemuProgram } from './qemuPrograms.ts';
 
 const probeTimeoutMs = 10_000;
-/** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with 2 × 0x10 + 1. */
+/** A boot sector: `mov al, 0x10; out 0xf4, al; hlt`. The device at 0xf4 ends QEMU with exit code 2 × 0x10 + 1. */
 const bootSector = Buffer.alloc(512);
 bootSector.set([0xb0, 0x10, 0xe6, 0xf4, 0xf4], 0);
 bootSector.set([0x55, 0xaa], 510);
@@ -15,14 +15,14 @@ const exitOfSuccess = 33;
 
 let kvmProbe: Promise<boolean> | undefined;
 
-/** What guests are started with. Each process probes KVM once. */
+/** The accelerator to start guests with. Each process probes KVM once. */
 export async function chooseAccelerator(wanted: 'auto' | Accelerator): Promise<Accelerator> {
   if (wanted !== 'auto') return wanted;
   kvmProbe ??= guestRuns('kvm');
   return (await kvmProbe) ? 'kvm' : 'tcg';
 }
 
-/** Boots a guest of one instruction. False for whatever keeps it from running. */
+/** Boots a guest of a few instructions. Returns false when anything prevents it from running. */
 export async function guestRuns(accelerator: Accelerator): Promise<boolean> {
   const folder = await mkdtemp(path.join(tmpdir(), 'accelerator-'));
   try {

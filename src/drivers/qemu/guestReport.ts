@@ -1,10 +1,11 @@
 /**
- * What a guest tells its host, on the virtio port `guest.report`: a line of JSON whenever it has changed and at least
- * every few seconds, always the whole of it:
+ * What a guest tells its host on the virtio port `guest.report`: one line of JSON on each change and at least every few
+ * seconds, always with the complete state:
  *
  *   {"nonce":"…","listening":[22,8080],"hostKeys":[{"algorithm":"ssh-ed25519","publicKey":"AAAA…"}]}
  *
- * The host told the guest its nonce. For a `kernel` image all that it is told is in fw_cfg, under opt/compute-service/:
+ * The host gave the guest its nonce. A `kernel` image finds everything that it is told in fw_cfg, under
+ * opt/compute-service/:
  *
  * | name | holds |
  * |---|---|
@@ -14,7 +15,8 @@
  * | `nonce` | returned in every report; new at each power on |
  * | `ports` | declared ports, a line each |
  *
- * Whoever controls the guest writes these lines: they are a tenant's claims about its own machine, parsed strictly.
+ * Whatever controls the guest writes these lines. They are a tenant's claims about its own machine and are parsed
+ * strictly.
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
@@ -25,7 +27,7 @@ export interface GuestReport {
   hostKeys: SshHostKey[];
 }
 
-/** Of one line, in characters. */
+/** Maximum length of one line, in characters. */
 export const reportMax = 16_384;
 
 const hostKey = z
@@ -47,7 +49,7 @@ const guestReport = z.strictObject({
   hostKeys: z.array(hostKey).max(8).transform(bestFirst),
 });
 
-/** Clients of today know the first; ssh-dss is refused by all of them. */
+/** Puts ed25519 first, which today's clients support; drops ssh-dss, which all of them refuse. */
 function bestFirst(keys: SshHostKey[]): SshHostKey[] {
   const isBest = (key: SshHostKey) => Number(key.algorithm === 'ssh-ed25519');
   return keys.filter((key) => key.algorithm !== 'ssh-dss').sort((a, b) => isBest(b) - isBest(a));
@@ -59,7 +61,7 @@ function embeddedAlgorithm(publicKey: string): string {
   return blob.length < 4 ? '' : blob.subarray(4, 4 + Math.min(blob.readUInt32BE(0), 64)).toString('latin1');
 }
 
-/** The report in a line; null when the line is none, or speaks of another power on. */
+/** Parses a line; null when it is not a report, or carries the nonce of another power-on. */
 export function parseReport(line: string, nonce: string): GuestReport | null {
   if (line.length > reportMax) return null;
   let said: unknown;
@@ -72,18 +74,18 @@ export function parseReport(line: string, nonce: string): GuestReport | null {
   return report.success && report.data.nonce === nonce ? report.data : null;
 }
 
-/** Cuts what a guest writes into lines and keeps its latest report. Holds no more than one line of it. */
+/** Splits a guest's output into lines and keeps its latest report. Buffers at most one line. */
 export class ReportReader {
   readonly #nonce: string;
   #partial = '';
-  /** The line at hand is too long: it is skipped to its end. */
+  /** The current line is too long: skip to its end. */
   #skipping = false;
 
   constructor(nonce: string) {
     this.#nonce = nonce;
   }
 
-  /** The latest report in what has come, or null when there was none. */
+  /** Returns the latest report in the new text, or null if there is none. */
   feed(text: string): GuestReport | null {
     let latest: GuestReport | null = null;
     const lines = text.split('\n');

@@ -1,10 +1,12 @@
 /**
- * Users for guests, one for each that runs, so that one which breaks out of its emulator finds nobody who is itself: no
- * process to signal or to read, no file. They have neither name nor home, and own nothing on any disk.
+ * Users for guests, one for each running guest, so that a guest which breaks out of its emulator finds nothing else
+ * that runs as its user: no process to signal or read, no file. These users have neither a name nor a home, and own
+ * nothing on any disk.
  *
- * A user is taken as long as a process is it, or is about to be by its arguments. Whoever starts one locks its user from
- * before that look until those arguments stand, so all agents of one machine may share a range. The lock ends with whom it
- * was taken by, and with the child that is to become QEMU and has not yet.
+ * A user is taken while a process runs as it, or is about to according to its arguments. The agent that starts a
+ * process locks the user before it looks for such processes, and holds the lock until the arguments are visible, so all
+ * agents of one machine may share a range. The lock ends with the agent that took it, and with the child that is to
+ * become QEMU and has not yet.
  */
 import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,19 +15,19 @@ import { DriverError } from '../agent/driver.ts';
 import type { QemuSettings } from '../agent/driverSettings.ts';
 
 export interface GuestUser {
-  /** Of its group too. */
+  /** Also the id of its group. */
   uid: number;
-  /** To be called when its process runs, or will not. */
+  /** Call it once the process runs, or will not. */
   release: () => Promise<void>;
 }
 
-/** Takes a user that is nobody's: not among `recorded`, and no process's. Throws DriverError('Unavailable') when there is none. */
+/** Takes a free user: not in `recorded`, and no process's. Throws DriverError('Unavailable') when there is none. */
 export async function takeGuestUser(
   { first, count }: QemuSettings['guestUids'],
   recorded: ReadonlySet<number>,
 ): Promise<GuestUser> {
   let running: ReadonlySet<number> = new Set();
-  // Anywhere in the range, so that one which was just given up rests for a while.
+  // Start anywhere in the range, so that a user that was just released rests for a while.
   const start = randomInt(count);
   for (let index = 0; index < count; index++) {
     const uid = first + ((start + index) % count);

@@ -1,4 +1,4 @@
-/** The arguments that QEMU is started with. Names of files are relative to the machine's folder unless they say otherwise. */
+/** The arguments that QEMU is started with. File names are relative to the machine's folder unless stated otherwise. */
 
 import type { Resources } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
@@ -10,28 +10,28 @@ export interface QemuCommand {
   resources: Resources;
   accelerator: Accelerator;
   forwards: Forward[];
-  /** What is booted beside the disk; null: the disk boots by itself. */
+  /** Booted beside the disk; null: the disk boots by itself. */
   kernel: { append: string } | null;
-  /** Whom QEMU becomes once it has opened its files; null: it stays who it is. */
+  /** The user that QEMU switches to once it has opened its files; null: it keeps its user. */
   runAs: string | null;
 }
 
 export const fileNames = {
   disk: 'disk.qcow2',
   seed: 'seed.qcow2',
-  /** The image's files, under names of this machine: what the cache evicts lives on here. */
+  /** The image's files under names of this machine, where they survive eviction from the cache. */
   image: { disk: ['image.qcow2'], kernel: ['kernel', 'initrd'] },
-  /** Its lock, which QEMU holds as long as it lives, lets a machine run once. */
+  /** QEMU holds a lock on it as long as it lives, so a machine runs only once. */
   pid: 'pid',
-  /** A QMP socket serves one client at a time: this one is the agent's. */
+  /** A QMP socket serves one client at a time; this one is for the agent. */
   agentQmp: 'agent.qmp',
   operatorQmp: 'operator.qmp',
-  /** What the guest is told, a file for each word of the contract in guestReport.ts. */
+  /** What the guest is told, a file for each item of the contract in guestReport.ts. */
   told: ['authorized_keys', 'hostname', 'network', 'nonce', 'ports'],
 } as const;
 
 export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
-/** Ring buffers hold the last of what the guest says, so that a guest that floods them fills neither disk nor memory. */
+/** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
 export const rings = { report: 'report', console: 'console', bytes: 65_536 };
 
 export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
@@ -45,7 +45,7 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
       : ['-accel', 'tcg,tb-size=64', '-cpu', 'Nehalem,+rdrand']),
     ...['-smp', `${resources.cpu}`, '-m', `${Math.round(resources.memoryGiB * 1024)}M`],
     ...(kernel ? ['-kernel', kernelName, '-initrd', initrdName, '-append', kernel.append] : []),
-    // By file: what stands in an argument is read by everybody on the host.
+    // Pass files, because everyone on the host can read arguments.
     ...fileNames.told.flatMap((name) => ['-fw_cfg', `name=opt/compute-service/${name},file=${name}`]),
     ...['-blockdev', `driver=qcow2,node-name=disk,file.driver=file,file.filename=${fileNames.disk}`],
     ...['-device', 'virtio-blk-pci,drive=disk'],
@@ -55,7 +55,7 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
           ...['-blockdev', `driver=qcow2,node-name=seed,read-only=on,file.driver=file,file.filename=${fileNames.seed}`],
           ...['-device', 'virtio-blk-pci,drive=seed'],
         ]),
-    // Without restrict a guest reaches its host's loopback through the gateway's address.
+    // Without restrict, a guest reaches its host's loopback through the gateway's address.
     ...['-netdev', ['user,id=net,restrict=on', ...hostForwards].join(',')],
     ...['-device', 'virtio-net-pci,netdev=net,romfile='],
     ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
@@ -67,7 +67,7 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
       ...['-mon', `chardev=${name},mode=control`],
     ]),
     ...['-pidfile', fileNames.pid],
-    // elevateprivileges=deny would refuse -runas its change of user.
+    // elevateprivileges=deny would keep -runas from changing the user.
     ...[
       '-sandbox',
       `on,obsolete=deny,spawn=deny,resourcecontrol=deny${runAs === null ? ',elevateprivileges=deny' : ''}`,

@@ -1,13 +1,13 @@
 /**
- * A hypervisor host: each machine is a QEMU process in a session of its own, which outlives the agent. Under
- * `DATA_DIR/hosts/HOST/machines/RUNTIME/` lies all that a machine is; it is there as long as its record is.
+ * A hypervisor host: each machine is a QEMU process in its own session, which outlives the agent. Everything that
+ * belongs to a machine is under `DATA_DIR/hosts/HOST/machines/RUNTIME/`, which exists as long as its record does.
  *
  * What makes it safe under repeats, kills and zombies:
- * - one agent per host (a lock the kernel holds), calls for one runtime one after the other, the tombstone first;
- * - power is recorded before it is switched, so the next agent ends what a kill cut short;
- * - a machine runs exactly as long as a process has its UUID among its arguments, and QEMU's lock on the pidfile lets
- *   it run once, whoever starts it. A child that is to become QEMU holds the host's lock until it has those arguments,
- *   so the next agent sees all that runs.
+ * - One agent per host (a lock held by the kernel), calls for one runtime one after another, and the tombstone first.
+ * - Power is recorded before it is switched, so the next agent finishes what a kill interrupted.
+ * - A machine runs exactly as long as a process has its UUID among its arguments, and QEMU's lock on the pidfile lets
+ *   it run only once, whatever starts it. A child that is to become QEMU holds the host's lock until it has those
+ *   arguments, so the next agent sees everything that runs.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
@@ -40,15 +40,15 @@ export interface QemuHostOptions {
 
 interface QemuRecord {
   runtime: RuntimeSpec;
-  /** As it was last asked for; what ends by itself is started again while this is on. */
+  /** As last requested; while this is on, a machine that ends by itself is started again. */
   power: 'on' | 'off';
   /** Where the guest's ports are forwarded while the power is on. */
   forwards: Forward[];
-  /** Whom its QEMU runs as while the power is on; null or absent: a user that is not its own. */
+  /** User id of its QEMU while the power is on; null or absent: a user that it shares with others. */
   uid?: number | null;
-  /** Of the last power on. */
+  /** Nonce of the last power-on. */
   nonce: string;
-  /** When it was started again after it had ended by itself, in milliseconds since 1970. */
+  /** When it was restarted after ending by itself, in milliseconds since 1970. */
   revivals: number[];
 }
 
@@ -56,14 +56,14 @@ interface Machine extends KnownMachine {
   record: QemuRecord;
   /** Null while no QEMU runs it. */
   vm: Vm | null;
-  /** It ended by itself and is about to be started again. */
+  /** It ended by itself and is about to be restarted. */
   reviving: boolean;
 }
 
-/** Starts of a machine that ends by itself; after that it is told to be off. */
+/** Restart limit for a machine that ends by itself; beyond it, the machine is reported as off. */
 const revivals = { most: 5, withinMs: 3_600_000 };
 const portAttempts = 8;
-/** What a guest gets to shut down by itself in when its agent takes it along. */
+/** Grace period for a guest to shut down when its agent stops it on exit. */
 const shutDownMs = 10_000;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
@@ -89,7 +89,7 @@ class QemuHost implements MachineDriver {
   readonly #release: () => Promise<void>;
   readonly #records: HostRecords<QemuRecord>;
   readonly #machines = new Machines<Machine>(lastSeen);
-  /** Files of the images that were used here, by digest. */
+  /** Files of the images used here, by image digest. */
   #images: Record<string, string[]> = {};
 
   constructor(folder: string, options: QemuHostOptions, release: () => Promise<void>) {
@@ -102,7 +102,7 @@ class QemuHost implements MachineDriver {
     this.#records = new HostRecords(folder);
   }
 
-  /** Finds the machines that run, starts those that should and do not, and clears away what was never whole. */
+  /** Finds running machines, starts those that should run and do not, and removes incomplete ones. */
   async resume(): Promise<void> {
     const { records, unreadable } = await this.#records.open();
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
@@ -126,7 +126,7 @@ class QemuHost implements MachineDriver {
     );
     for (const machine of machines) {
       const { runtimeId } = machine.record.runtime;
-      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      // Do not restart a machine whose destroy was in progress; it waits for the destroy to be repeated.
       if (machine.vm || machine.record.power === 'off' || this.#records.isTombstoned(runtimeId)) continue;
       void this.#revive(machine, 'it did not run when its agent started');
     }
@@ -139,7 +139,7 @@ class QemuHost implements MachineDriver {
   async observe(runtimeId: string): Promise<Observation> {
     this.#records.refuseUnreadable(runtimeId);
     await this.#machines.get(runtimeId)?.vm?.look();
-    // A look takes its time: what is told is what holds after it.
+    // A look takes time: return the state that holds after it.
     return this.#machines.lastSeen(runtimeId);
   }
 
@@ -172,7 +172,7 @@ class QemuHost implements MachineDriver {
       const machine = this.#machines.get(runtimeId);
       if (!machine) throw new DriverError('NotFound', `the host has no machine ${runtimeId}`);
       if (machine.vm) {
-        // A shutdown that was asked for and given up leaves it on.
+        // A shutdown that was requested and then abandoned leaves the machine on.
         if (machine.record.power === 'off') await this.#record(machine, { power: 'on' });
         return;
       }
@@ -197,7 +197,7 @@ class QemuHost implements MachineDriver {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       await machine?.vm?.switchOff();
-      // Also what an agent that was killed left on its way.
+      // Also kills what a killed agent had begun to start.
       await killProcesses(runtimeId);
       await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
       await this.#records.remove(runtimeId);
@@ -224,7 +224,7 @@ class QemuHost implements MachineDriver {
   }
 
   async close({ stopMachines = false } = {}): Promise<void> {
-    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    // Release the lock last: until then, no other agent may find this one still working on a machine.
     await this.#machines.close();
     await Promise.all(
       [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.detach())),
@@ -234,7 +234,7 @@ class QemuHost implements MachineDriver {
 
   async #switchOn(machine: Machine, signal: AbortSignal): Promise<void> {
     const { runtimeId } = machine.record.runtime;
-    // What an agent that was killed left on its way: its ports and nonce are not the recorded ones.
+    // Kill what a killed agent had begun to start: its ports and nonce are not the recorded ones.
     await killProcesses(runtimeId);
     try {
       await holdImage(this.#machineFolder(runtimeId), machine.record.runtime, this.#cache, this.#orClosing(signal));
@@ -281,7 +281,7 @@ class QemuHost implements MachineDriver {
     }
   }
 
-  /** Whom the next guest runs as; `runAs` null: as its agent, who is not root. */
+  /** The user for the next guest. `runAs` null: the user of its agent, which is not root. */
   async #takeUser(): Promise<{ uid: number | null; runAs: string | null; release: () => Promise<void> }> {
     const shared = process.getuid?.() === 0 ? this.#settings.user : null;
     if (shared !== undefined) return { uid: null, runAs: shared, release: async () => undefined };
@@ -299,7 +299,7 @@ class QemuHost implements MachineDriver {
     machine.resumed = false;
   }
 
-  /** Starts a machine on its disk again that ended by itself, unless it does so all the time. */
+  /** Restarts a machine, on its existing disk, that ended by itself, unless it keeps doing so. */
   #revive(machine: Machine, why: string): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     machine.vm = null;
@@ -348,7 +348,7 @@ class QemuHost implements MachineDriver {
       nonce,
       onChange: () => this.#machines.tell(machine, machine.settled),
       onEnd: (said: string) => {
-        // A shutdown that was asked for and given up may end it later: then off is what was wanted.
+        // A shutdown that was requested and abandoned may take effect later: then off is what was wanted.
         if (machine.record.power === 'on') void this.#revive(machine, said);
         else void this.#noteEnd(machine);
       },
@@ -361,7 +361,7 @@ class QemuHost implements MachineDriver {
     machine.record = record;
   }
 
-  /** The ports that were used before, where there are such: what points at them stays right. */
+  /** Reuses the earlier ports where possible, so that existing references to them stay correct. */
   async #chooseForwards(runtime: RuntimeSpec, before: Forward[]): Promise<Forward[]> {
     const address = this.#settings.forwardAddress;
     const taken = new Set(
@@ -384,7 +384,7 @@ class QemuHost implements MachineDriver {
     return (await Promise.all(files.map((sha256) => this.#cache.has(sha256)))).every(Boolean);
   }
 
-  /** A machine that an earlier version made holds no image yet, and nothing may be evicted before it does. */
+  /** A machine made by an earlier version has no links to its image yet; create them before anything can be evicted. */
   async #holdOldImage(runtime: RuntimeSpec): Promise<void> {
     const { runtimeId, image } = runtime;
     try {
@@ -411,7 +411,7 @@ class QemuHost implements MachineDriver {
   }
 }
 
-/** It stays recorded as on: the next agent starts it again. */
+/** The machine stays recorded as on: the next agent starts it again. */
 async function shutDown({ vm }: Machine): Promise<void> {
   if (vm?.guestUp) await vm.powerDown(AbortSignal.timeout(shutDownMs)).catch(() => undefined);
   await vm?.switchOff();

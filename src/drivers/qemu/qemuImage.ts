@@ -1,4 +1,4 @@
-/** From a machine's spec and image to the folder that QEMU starts it from. */
+/** Builds the folder that QEMU starts a machine from, out of the machine's spec and image. */
 import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { fileNames, guestAddress } from './qemuCommand.ts';
 import { qemuImg } from './qemuPrograms.ts';
 import { makeSeed } from './qemuSeed.ts';
 
-/** Of QEMU's q35 machine, with an interrupt controller that every guest knows. */
+/** Limit of QEMU's q35 machine with an interrupt controller that every guest supports. */
 const cpuMax = 255;
 
 /** Throws DriverError('InvalidSpec') for what a virtual machine cannot be. Returns the image's source. */
@@ -38,7 +38,7 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
   return source.data;
 }
 
-/** The files that an image consists of. Throws DriverError('ImageUnavailable') when they are not what its digest names. */
+/** The files of an image. Throws DriverError('ImageUnavailable') when they do not match its digest. */
 export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeof checkSpec>): ImageFile[] {
   if (source.kind === 'disk') return [{ url: source.url, sha256: image.digest.replace(/^sha256:/, '') }];
   const sums = `${source.kernel.sha256}  kernel\n${source.initrd.sha256}  initrd\n`;
@@ -52,7 +52,7 @@ export function imageFiles(image: RuntimeSpec['image'], source: ReturnType<typeo
   return [source.kernel, source.initrd];
 }
 
-/** Makes the machine's folder, whole or not at all. */
+/** Creates the machine's folder, whole or not at all. */
 export async function makeFolder(
   folder: string,
   runtime: RuntimeSpec,
@@ -95,7 +95,7 @@ async function fillFolder(folder: string, runtime: RuntimeSpec): Promise<void> {
   for (const name of fileNames.told) await writeFile(path.join(folder, name), told[name], { mode: 0o600 });
 }
 
-/** Gives the machine's image names in its folder, so that it lives there as long as the machine does; fetched where need be. */
+/** Links the machine's image into its folder, where it lives as long as the machine; downloads it if needed. */
 export async function holdImage(
   folder: string,
   runtime: RuntimeSpec,
@@ -115,7 +115,7 @@ const imageInfo = z.object({
   'format-specific': z.object({ data: z.object({ 'data-file': z.string().optional() }).optional() }).optional(),
 });
 
-/** An image that names other files of its host would show them to the guest. */
+/** Rejects an image that references other files of its host: the guest could read them. */
 async function refuseUnfitDisk(folder: string, file: string, { image, spec }: RuntimeSpec): Promise<void> {
   const text = await qemuImg(folder, 'info', '--output=json', '-U', '-f', 'qcow2', file).catch((error: Error) => {
     if (error.cause === undefined) throw error;

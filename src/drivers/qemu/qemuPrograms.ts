@@ -1,4 +1,4 @@
-/** The programs that QEMU consists of, and the processes that run a machine. */
+/** QEMU's programs, and the processes that run a machine. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { DriverError } from '../agent/driver.ts';
@@ -7,10 +7,10 @@ import { pause } from '../agent/waiting.ts';
 export const qemuProgram = 'qemu-system-x86_64';
 const imageProgram = 'qemu-img';
 const imageTimeoutMs = 120_000;
-/** A process that was killed is gone within this, unless the kernel waits for a device. */
+/** A killed process is gone within this time, unless the kernel waits for a device. */
 const killTimeoutMs = 15_000;
 
-/** What to tell whoever set up a host that lacks a program. */
+/** The error that tells the person who set up the host which program is missing. */
 export function missingProgram(program: string): DriverError {
   return new DriverError(
     'Unavailable',
@@ -33,7 +33,7 @@ export function qemuImg(folder: string, ...args: string[]): Promise<string> {
   });
 }
 
-/** The processes that run a machine, by their arguments: what /proc does not list does not run. */
+/** The processes that run a machine, found by their arguments. A process that /proc does not list does not run. */
 export async function findProcesses(runtimeId: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(pids.map(async (pid) => ((await runs(pid, runtimeId)) ? [pid] : [])));
@@ -45,7 +45,7 @@ async function runs(pid: number, runtimeId: string): Promise<boolean> {
   return /(^|\/)qemu-system-/.test(words[0] ?? '') && words[words.indexOf('-uuid') + 1] === runtimeId;
 }
 
-/** Resolves when no process runs the machine; false when some still do after `withinMs`. */
+/** Resolves to true once no process runs the machine; to false when some still do after `withinMs`. */
 export async function processesEnd(runtimeId: string, withinMs: number): Promise<boolean> {
   const end = performance.now() + withinMs;
   while ((await findProcesses(runtimeId)).length > 0) {
@@ -55,10 +55,10 @@ export async function processesEnd(runtimeId: string, withinMs: number): Promise
   return true;
 }
 
-/** Kills whatever runs the machine and returns when nothing does. Throws DriverError('Unavailable') when it does not die. */
+/** Kills the machine's processes and returns when all are gone. Throws DriverError('Unavailable') if one survives. */
 export async function killProcesses(runtimeId: string): Promise<void> {
   for (const pid of await findProcesses(runtimeId)) {
-    // Looked at once more: the number may be another process's by now.
+    // Look again: the process id may belong to another process by now.
     if (!(await runs(pid, runtimeId))) continue;
     try {
       process.kill(pid, 'SIGKILL');

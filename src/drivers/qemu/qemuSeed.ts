@@ -1,6 +1,6 @@
 /**
- * What a `disk` image's cloud-init is told on its first boot: a FAT volume labelled `cidata` (NoCloud), which qemu-img
- * makes of a folder. It installs users' keys and a service that reports as guestReport.ts says.
+ * What a `disk` image's cloud-init is told on its first boot: a FAT volume labeled `cidata` (NoCloud), which qemu-img
+ * makes from a folder. It installs users' keys and a service that reports as described in guestReport.ts.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export async function makeSeed(folder: string, runtime: RuntimeSpec): Promise<vo
   await rm(source, { recursive: true });
 }
 
-/** Keys without a user name are the image's default user's. JSON is YAML. */
+/** Keys without a user name go to the image's default user. JSON is YAML. */
 export function userData(keys: SshAuthorizedKey[]): string {
   const keysOf = (username: string | undefined) =>
     keys.filter((key) => key.username === username).map((key) => key.publicKey);
@@ -30,12 +30,12 @@ export function userData(keys: SshAuthorizedKey[]): string {
   const config = {
     ssh_pwauth: false,
     disable_root: !named.includes('root'),
-    // Without an entry of its own name sudo complains of it.
+    // Without an entry for its own name, sudo complains about it.
     manage_etc_hosts: true,
     ssh_authorized_keys: keysOf(undefined),
     users: [
       'default',
-      // The machine is its customer's: whom they name may do everything on it.
+      // The machine belongs to its customer: the users they name may do everything on it.
       ...named.map((name) => ({
         ...{ name, lock_passwd: true, shell: '/bin/bash', ssh_authorized_keys: keysOf(name) },
         ...(name !== 'root' && { sudo: 'ALL=(ALL) NOPASSWD:ALL' }),
@@ -64,7 +64,7 @@ Restart=always
 WantedBy=multi-user.target
 `;
 
-/** Its one argument, for tests, is the folder that stands for the root. Listeners on loopback alone are not told. */
+/** Its one argument, for tests, is the folder that stands for the root. Loopback-only listeners are not reported. */
 export const reporter = `#!/bin/sh
 root=$1
 [ -n "$root" ] || modprobe qemu_fw_cfg 2>/dev/null

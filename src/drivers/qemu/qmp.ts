@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { DriverError } from '../agent/driver.ts';
 
-/** A reply carries at most the 64 KiB of a ring buffer, in base64. */
+/** A reply carries at most a ring buffer's 64 KiB, in base64. */
 const lineMax = 1 << 20;
 const commandTimeoutMs = 5_000;
 
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 export class Qmp {
-  /** Resolves when the connection has ended, which it does with QEMU. */
+  /** Resolves when the connection has ended, which happens when QEMU ends. */
   readonly closed: Promise<void>;
   readonly #socket: Socket;
   readonly #onEvent: (name: string) => void;
@@ -23,12 +23,12 @@ export class Qmp {
   #partial = '';
 
   /**
-   * Connects to a socket in a folder and negotiates. Throws DriverError('Unavailable') when nobody listens there, or
-   * somebody does not answer in time (each socket serves one client).
+   * Connects to a socket in a folder and negotiates. Throws DriverError('Unavailable') when nothing listens there, or
+   * the listener does not respond in time (each socket serves one client).
    */
   static async connect(folder: string, name: string, onEvent: (name: string) => void): Promise<Qmp> {
     const where = path.join(folder, name);
-    // The path of a socket has at most 107 bytes (unix(7)); through the folder's descriptor any folder is near enough.
+    // A socket's path has at most 107 bytes (unix(7)); through the folder's descriptor, any path is short enough.
     const handle = await open(folder).catch((error) => {
       throw new DriverError('Unavailable', `${folder} cannot be opened`, { cause: error });
     });
@@ -65,7 +65,7 @@ export class Qmp {
     });
   }
 
-  /** Throws DriverError('Unavailable') when QEMU refuses, is silent or ends. */
+  /** Throws DriverError('Unavailable') when QEMU refuses, does not respond or ends. */
   execute<T>(command: string, args: Record<string, unknown> = {}): Promise<T> {
     const id = this.#nextId++;
     return new Promise<T>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A virtual machine whose QEMU runs, which it does apart from this process: launched by it, or found again. */
+/** A virtual machine whose QEMU process is running, separate from this process: launched by it, or found again. */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,10 +16,10 @@ export interface VmOptions {
   folder: string;
   runtime: RuntimeSpec;
   forwards: Forward[];
-  /** What this power on's reports carry. */
+  /** The nonce that reports of this power-on carry. */
   nonce: string;
   onChange: () => void;
-  /** QEMU has ended and nobody here asked it to. `said`: its last words. */
+  /** QEMU ended although nothing here asked it to. `said`: its last output. */
   onEnd: (said: string) => void;
 }
 
@@ -27,20 +27,20 @@ const sshPort = 22;
 /** QEMU listens within a second on a quiet host. */
 const launchTimeoutMs = 60_000;
 const adoptTimeoutMs = 5_000;
-/** While a guest boots, until every port answers, and after that; one that takes longer than this to boot is not hurried. */
+/** `soon` while a guest boots, until every port responds; `later` after that, or once booting takes over `bootMs`. */
 const lookMs = { soon: 50, later: 2_000 };
 const bootMs = 300_000;
-/** A port that answered this short a time ago is not probed anew: for whoever asks, and unasked. */
+/** A port that responded this recently is not probed again: for a caller (`asked`), and periodically (`unasked`). */
 const freshMs = { asked: 1_000, unasked: 30_000 };
-/** A guest that has not loaded its button driver yet loses the event silently. */
+/** A guest that has not loaded its button driver yet silently loses the event, so it is repeated. */
 const powerdownAgainMs = 1_000;
 const quitMs = 2_000;
 const exitMs = 15_000;
 const reportFile = 'report.json';
-/** Nothing of the agent's environment: a guest that escapes would read it. */
+/** Contains nothing of the agent's environment: a guest that escapes could read it. */
 const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
-/** A port of the host that was to be forwarded is taken. */
+/** A host port chosen for a forward is taken. */
 export class PortTaken extends Error {}
 
 export class Vm {
@@ -55,7 +55,7 @@ export class Vm {
   #told = '';
   #bootedAt = performance.now();
   #said = '';
-  /** Its end was asked for here. */
+  /** This process asked it to end. */
   #ending = false;
 
   private constructor(options: VmOptions) {
@@ -64,8 +64,8 @@ export class Vm {
   }
 
   /**
-   * Starts QEMU in a session of its own and returns when it runs. The machine's lock lets it run once: where it runs
-   * already, that one is found. Throws PortTaken, or DriverError('Unavailable') with QEMU's words.
+   * Starts QEMU in its own session and returns when it runs. The machine's lock lets it run only once: if it is already
+   * running, that process is adopted. Throws PortTaken, or DriverError('Unavailable') with QEMU's output.
    */
   static async launch(options: VmOptions, program: string, args: string[]): Promise<Vm> {
     await writeFile(path.join(options.folder, 'nonce'), `${options.nonce}\n`, { mode: 0o600 });
@@ -111,14 +111,14 @@ export class Vm {
     return vm;
   }
 
-  /** Finds a machine again that was launched before; null when no process runs it. */
+  /** Finds a machine that was launched before; null when no process runs it. */
   static async adopt(options: VmOptions): Promise<Vm | null> {
     if ((await findProcesses(options.runtime.runtimeId)).length === 0) return null;
     const vm = new Vm(options);
     const text = await readFile(path.join(options.folder, reportFile), 'utf8').catch(() => '');
     vm.#report = parseReport(text, options.nonce);
     const end = performance.now() + adoptTimeoutMs;
-    // One that runs and does not answer is on all the same; it is asked again and again.
+    // A machine that runs but does not respond still counts as on; the connection is retried.
     while (
       !(await vm.#connect().then(
         () => true,
@@ -138,7 +138,7 @@ export class Vm {
     return this.#report !== null;
   }
 
-  /** What was last seen. */
+  /** The last observation. */
   lastSeen(): Observation {
     return {
       presence: 'present',
@@ -150,12 +150,12 @@ export class Vm {
     };
   }
 
-  /** Looks anew at what was not looked at just now. */
+  /** Refreshes what was not observed just now. */
   async look(): Promise<void> {
     await this.#look(freshMs.asked);
   }
 
-  /** Asks the guest to shut down, again and again, and returns when QEMU has ended. Rejects when the signal aborts. */
+  /** Asks the guest to shut down, repeatedly, and returns when QEMU has ended. Rejects when the signal aborts. */
   async powerDown(signal: AbortSignal): Promise<void> {
     this.#ending = true;
     try {
@@ -168,7 +168,7 @@ export class Vm {
     }
   }
 
-  /** Ends QEMU, if need be by a kill, and returns when no process runs the machine. */
+  /** Ends QEMU, killing it if necessary, and returns when no process runs the machine. */
   async switchOff(): Promise<void> {
     this.#ending = true;
     await this.#qmp?.execute('quit').catch(() => undefined);
@@ -177,7 +177,7 @@ export class Vm {
     this.detach();
   }
 
-  /** Leaves the machine to itself. */
+  /** Stops watching the machine, which keeps running. */
   detach(): void {
     this.#watching.abort();
     this.#qmp?.close();
@@ -187,7 +187,7 @@ export class Vm {
     return this.#options.forwards.map((forward) => forward.guestPort);
   }
 
-  /** Throws when QEMU does not answer, or another machine answers there. */
+  /** Throws when QEMU does not respond, or another machine responds there. */
   async #connect(): Promise<void> {
     const { folder, runtime } = this.#options;
     const qmp = await Qmp.connect(folder, fileNames.agentQmp, (event) => this.#hear(event));
@@ -204,7 +204,7 @@ export class Vm {
 
   #hear(event: string): void {
     if (event !== 'RESET') return;
-    // The guest boots anew: what it reported is over.
+    // The guest is rebooting: its last report is obsolete.
     this.#bootedAt = performance.now();
     this.#report = null;
     this.#answered.clear();
@@ -214,7 +214,7 @@ export class Vm {
   async #disconnected(): Promise<void> {
     this.#qmp = null;
     if (this.#watching.signal.aborted) return;
-    // Its sockets go a moment before its process does.
+    // Its sockets close a moment before its process ends.
     if (!(await processesEnd(this.#options.runtime.runtimeId, exitMs))) return;
     if (this.#ended.signal.aborted) return;
     this.#ended.abort();
@@ -242,7 +242,7 @@ export class Vm {
     return this.#looking;
   }
 
-  /** Reads what the guest reported and probes the ports that it says listen. Never throws. */
+  /** Reads the guest's report and probes the ports that it reports as listening. Never throws. */
   async #lookOnce(fresh: number): Promise<void> {
     if (!this.#qmp) {
       if ((await findProcesses(this.#options.runtime.runtimeId)).length === 0) return this.#disconnected();
@@ -263,11 +263,11 @@ export class Vm {
         else this.#answered.delete(guestPort);
       }),
     );
-    // A reset while the probes were under way.
+    // The guest was reset while the probes were running.
     if (!this.#report) this.#answered.clear();
   }
 
-  /** Keeps the report for the next agent: the guest told it once, and QEMU gives it once. */
+  /** Stores the report for the next agent: the guest sent it once, and QEMU hands it over once. */
   async #accept(report: GuestReport): Promise<void> {
     const changed = JSON.stringify(report) !== JSON.stringify(this.#report);
     this.#report = report;

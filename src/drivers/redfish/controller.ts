@@ -1,4 +1,4 @@
-/** One machine's management controller: its power, its virtual media and what it boots, whichever vendor made it. */
+/** One machine's management controller: its power, its virtual media and its boot source, for any vendor. */
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
 import { ControllerError, jittered, type RedfishClient, type Resource } from './redfishClient.ts';
@@ -6,13 +6,13 @@ import { ControllerError, jittered, type RedfishClient, type Resource } from './
 export type Power = 'on' | 'off' | 'changing';
 
 export interface ControllerTiming {
-  /** Between two looks at a power that is to change. */
+  /** Interval between looks at a pending power change. */
   lookMs: { first: number; most: number };
-  /** A change that did not show after this long is asked for again. */
+  /** A change that is not visible after this long is requested again. */
   askAgainMs: number;
-  /** A change that did not come by then is given up. */
+  /** A change that has not happened within this time is abandoned. */
   powerDeadlineMs: number;
-  /** For the answer to an insert: a controller may fetch the whole medium first. */
+  /** Timeout for the response to an insert: a controller may download the whole medium first. */
   insertTimeoutMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface Slot extends Resource {
   inserted: boolean;
 }
 
-/** What to ask for, the best first; a controller offers some of them. The push of a button is the last resort: it toggles. */
+/** Reset types, best first; a controller offers some of them. The button is the last resort: it toggles. */
 const resets = {
   on: ['On', 'ForceOn', 'PushPowerButton'],
   off: ['ForceOff', 'PushPowerButton'],
@@ -48,8 +48,8 @@ export class Controller {
   }
 
   /**
-   * Returns when the power is seen as wanted. `shutdown` asks the guest and waits until the signal ends that; the others
-   * throw DriverError('Unavailable') when the deadline is over.
+   * Returns when the power is seen as wanted. `shutdown` asks the guest and waits until the signal aborts; the others
+   * throw DriverError('Unavailable') after the deadline.
    */
   async bring(how: 'on' | 'off' | 'shutdown', signal: AbortSignal): Promise<void> {
     const wanted = how === 'on' ? 'on' : 'off';
@@ -63,7 +63,7 @@ export class Controller {
       if (performance.now() >= askAt) {
         askAt = performance.now() + askAgainMs;
         const failure = await this.#tryReset(system, resets[how], signal);
-        // A controller that reported a failure is asked again sooner than one that did not respond.
+        // Ask a controller that reported a failure again sooner than one that did not respond.
         if (failure) problem = `; ${failure.message}`;
         if (failure && failure.status !== null) askAt = performance.now() + Math.min(askAgainMs, lookMs.most);
       }
@@ -74,7 +74,7 @@ export class Controller {
     }
   }
 
-  /** Asks for a reset. Returns a failure after which the controller may have acted all the same: the next look shows it. */
+  /** Requests a reset. Returns a failure after which the controller may have acted anyway: the next look shows it. */
   async #tryReset(system: Resource, wanted: readonly string[], signal: AbortSignal): Promise<ControllerError | null> {
     try {
       await this.#reset(system, wanted, signal);
@@ -99,7 +99,7 @@ export class Controller {
     await this.#client.post(target, { ResetType: type }, signal);
   }
 
-  /** Values for ResetType, named with the action or in a resource about it (DSP0266, 7.6); null where the service names none. */
+  /** Values for ResetType, from the action or its ActionInfo (DSP0266, 7.6); null if the service lists none. */
   async #offered(action: Record<string, unknown>, signal: AbortSignal): Promise<string[] | null> {
     const named = action['ResetType@Redfish.AllowableValues'];
     if (Array.isArray(named)) return named as string[];
@@ -112,7 +112,7 @@ export class Controller {
     return Array.isArray(parameter?.AllowableValues) ? parameter.AllowableValues : null;
   }
 
-  /** Every virtual drive: under the system, or under its managers where an older controller has them. */
+  /** Every virtual drive: under the system, or under its managers on an older controller. */
   async slots(signal: AbortSignal): Promise<Slot[]> {
     this.#slotUris ??= await this.#findSlots(signal);
     const slots: Slot[] = [];
@@ -143,7 +143,7 @@ export class Controller {
     return members.map(idOf).filter((member) => member !== null);
   }
 
-  /** Returns when the slot is seen to hold the medium. What it held before is ejected. */
+  /** Ejects any other medium, and returns when the slot is seen to hold this one. */
   async insert(slot: Slot, url: string, signal: AbortSignal): Promise<void> {
     await this.#untilSeen(
       slot,
@@ -153,7 +153,7 @@ export class Controller {
       async (now, attempt) => {
         if (now.inserted) await this.#eject(now, signal);
         const target = now.body.Actions?.['#VirtualMedia.InsertMedia']?.target;
-        // Older controllers know fewer words.
+        // Older controllers support fewer properties.
         const words = attempt % 2 === 1 ? { Image: url, Inserted: true, WriteProtected: true } : { Image: url };
         if (typeof target === 'string') await this.#client.post(target, words, signal, this.#timing.insertTimeoutMs);
         else await this.#client.patch(await this.#client.get(now.uri, signal), words, signal);
@@ -178,7 +178,7 @@ export class Controller {
     else await this.#client.patch(slot, { Image: null, Inserted: false }, signal);
   }
 
-  /** Looks, acts while it is not as wanted, looks again: a lost answer costs a look, a refused one another way to ask. */
+  /** Looks, acts if needed, looks again: a lost response costs a look; after a refusal `act` asks another way. */
   async #untilSeen(
     slot: Slot,
     asWanted: (slot: Slot) => boolean,
@@ -202,7 +202,7 @@ export class Controller {
     }
   }
 
-  /** Boots from the virtual CD the next time; `continuous` where the controller knows no once, to be ended by {@link clearBoot}. */
+  /** Boots the virtual CD next time; `continuous` if once is unsupported, to be ended by {@link clearBoot}. */
   async bootFromCd(signal: AbortSignal): Promise<'once' | 'continuous'> {
     const system = await this.#system(signal);
     const boot = system.body.Boot ?? {};
@@ -219,7 +219,7 @@ export class Controller {
     throw new DriverError('Unavailable', `the controller does not take ${target} as what to boot next`);
   }
 
-  /** Asks for a boot override. Returns the controller's error; unless it is a refusal, the override may be set all the same. */
+  /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
   async #tryOverride(
     system: Resource,
     enabled: string,
@@ -236,7 +236,7 @@ export class Controller {
     }
   }
 
-  /** The machine boots what it would by itself. */
+  /** Clears the override, so that the machine follows its own boot order. */
   async clearBoot(signal: AbortSignal): Promise<void> {
     const system = await this.#system(signal);
     const { BootSourceOverrideEnabled: enabled, BootSourceOverrideTarget: target } = system.body.Boot ?? {};
@@ -275,7 +275,7 @@ export class Controller {
   }
 }
 
-/** The drives to boot from and to configure from: those that are free first, CD before anything else. Null for want of drives. */
+/** The drives to boot from and to configure from, free ones first, CD before all others. Null if there are too few. */
 export function chooseSlots(
   slots: readonly Slot[],
   isOurs: (url: string) => boolean,
@@ -303,7 +303,7 @@ function mediaTypes(slot: Slot): string[] {
 }
 
 export function holds(slot: Slot, url: string): boolean {
-  // Some controllers keep the name alone.
+  // Some controllers keep only the file name.
   return (
     slot.inserted && (slot.image === url || (slot.image === null && slot.body.ImageName === url.split('/').at(-1)))
   );

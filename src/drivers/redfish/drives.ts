@@ -1,4 +1,4 @@
-/** What is in a bare-metal machine's virtual drives: its image and its seed, later perhaps the image that wipes its disks. */
+/** The contents of a bare-metal machine's virtual drives: its image and seed, later perhaps the wipe image. */
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { imageSource } from '../agent/driverSettings.ts';
 import type { ImageFile } from '../agent/imageCache.ts';
@@ -26,7 +26,7 @@ export class Drives {
     this.#options = options;
   }
 
-  /** Fetches what the machine boots. Throws DriverError('InvalidSpec') for an image that no bare-metal machine boots. */
+  /** Downloads the machine's image. Throws DriverError('InvalidSpec') for one that no bare-metal machine boots. */
   async provideImage(runtime: RuntimeSpec, signal: AbortSignal): Promise<void> {
     const image = this.#imageOf(runtime);
     if (image) await this.#options.host.images.provide(image, signal);
@@ -44,7 +44,7 @@ export class Drives {
     );
   }
 
-  /** What the agent serves for one machine. */
+  /** The files that the agent serves for one machine. */
   filesOf({ runtime, reportToken }: MetalRecord, signal: AbortSignal): Served['files'] {
     const { media, host } = this.#options;
     const { images, settings, simulation } = host;
@@ -64,13 +64,13 @@ export class Drives {
     };
   }
 
-  /** Puts image and seed in, and sets the CD as what boots next. */
+  /** Inserts image and seed, and sets the CD as the next boot source. */
   async prepare(record: MetalRecord, signal: AbortSignal): Promise<void> {
     await this.insert(record, signal);
     await this.#bootFromCd(record, signal);
   }
 
-  /** Puts image and seed in, as they are served now. */
+  /** Inserts image and seed from their current URLs. */
   async insert(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, media, save } = this.#options;
     const slots = await controller.slots(signal);
@@ -98,7 +98,7 @@ export class Drives {
     await save(record);
   }
 
-  /** Recorded first: an override that lasts is ended later, also by another process. */
+  /** Records the override first: a continuous one is cleared later, possibly by another process. */
   async #bootFromCd(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { controller, save } = this.#options;
     record.bootsFromCd = true;
@@ -107,8 +107,8 @@ export class Drives {
   }
 
   /**
-   * Boots the wipe image of the host, if it has one, and waits until that has switched the machine off. Cut short, its
-   * repeat goes on waiting. A machine that never ran left nothing to wipe.
+   * Boots the host's wipe image, if it has one, and waits until that has switched the machine off. If interrupted, a
+   * repeat continues the wait. A machine that never ran left nothing to wipe.
    */
   async wipe(record: MetalRecord, signal: AbortSignal): Promise<void> {
     const { host, timing, controller, media, save } = this.#options;
@@ -140,7 +140,7 @@ export class Drives {
     await save(record);
   }
 
-  /** Ejects every medium that an agent served, or those of one machine alone. */
+  /** Ejects every medium that an agent served, or only those of one machine. */
   async eject(signal: AbortSignal, runtimeId?: string): Promise<void> {
     for (const slot of await this.#options.controller.slots(signal)) {
       const owner = this.#ownerOf(slot);

@@ -1,7 +1,7 @@
-/** The smallest ISO 9660 volume (ECMA-119) that carries a few files in its root: the seed of a machine's configuration. */
+/** The smallest ISO 9660 volume (ECMA-119) with a few files in its root: the seed of a machine's configuration. */
 
 const sector = 2_048;
-/** Of the volume descriptor, its end, the two path tables and the root directory; files follow. */
+/** Sectors of the volume descriptor, its terminator, the two path tables and the root directory; files follow. */
 const at = { volume: 16, end: 17, pathLittle: 18, pathBig: 19, root: 20, files: 21 };
 
 /**
@@ -55,7 +55,7 @@ export function writeIso(label: string, files: Readonly<Record<string, Buffer>>)
   return volume;
 }
 
-/** The files in the root of a volume as {@link writeIso} makes it. Throws an Error for anything else. */
+/** The files in the root of a volume made by {@link writeIso}. Throws an Error for anything else. */
 export function readIso(volume: Buffer): Record<string, Buffer> {
   const descriptor = volume.subarray(at.volume * sector, (at.volume + 1) * sector);
   if (descriptor.toString('latin1', 1, 6) !== 'CD001') throw new Error('this is no ISO 9660 volume');
@@ -76,7 +76,7 @@ function directoryRecord(id: Buffer, start: number, length: number, isFolder: bo
   record[0] = record.length;
   both32(record, 2, start);
   both32(record, 10, length);
-  // A date is wanted: the first of January 2000.
+  // A date is required: January 1, 2000.
   Buffer.from([100, 1, 1, 0, 0, 0, 0]).copy(record, 18);
   record[25] = isFolder ? 2 : 0;
   both16(record, 28, 1);

@@ -1,13 +1,14 @@
 /**
- * What a machine says of itself at its first boot and after: it is up, its SSH host keys, where its ports listen. All of it
- * is a tenant's claim: it is read strictly, in bounded size, and believed of that machine alone, whose nonce is in the URL.
+ * What a machine reports at its first boot and later: that it is up, its SSH host keys, and where its ports listen. All
+ * of it is a tenant's claim: it is parsed strictly, limited in size, and believed only about that machine, whose nonce
+ * is in the URL.
  */
 import * as z from 'zod';
 import type { SshHostKey } from '../../domain/machine.ts';
 
 export interface Report {
   sshHostKeys: SshHostKey[];
-  /** Where the guest says that its ports are; null when it said nothing of ports. */
+  /** Where the guest says its ports are; null when it reported no ports. */
   ports: { guestPort: number; port: number; listening: boolean }[] | null;
 }
 
@@ -29,8 +30,8 @@ const jsonReport = z.strictObject({
 });
 
 /**
- * Reads a report: JSON of our own, or the form that cloud-init's phone_home posts (`pub_key_ed25519` and so on; `N/A`
- * where the image has no such key). Null for anything else.
+ * Parses a report: our own JSON, or the form that cloud-init's phone_home posts (`pub_key_ed25519` and so on; `N/A`
+ * when the image has no such key). Returns null for anything else.
  */
 export function parseReport(contentType: string | undefined, text: string): Report | null {
   const type = contentType?.split(';')[0]?.trim().toLowerCase();
@@ -69,7 +70,7 @@ function parseFormReport(text: string): Report | null {
   return { sshHostKeys: unique(keys), ports: null };
 }
 
-/** One line as in a `.pub` file. The key must be of the algorithm that it is said to be of (RFC 4253, 6.6). */
+/** One line in the format of a `.pub` file. The key must have the algorithm that it claims (RFC 4253, 6.6). */
 function parseHostKey(line: string): SshHostKey | null {
   const match = /^([a-z0-9-]{1,32}) ([A-Za-z0-9+/]{16,4000}={0,2})(?: [ -~]{0,200})?$/.exec(line);
   const [, algorithm = '', publicKey = ''] = match ?? [];

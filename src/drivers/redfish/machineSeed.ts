@@ -1,11 +1,11 @@
 /**
- * What a bare-metal machine is told at its first boot: a NoCloud seed of cloud-init (volume `cidata` with `user-data` and
- * `meta-data`). It holds public keys, ports, labels and where to report; no secret but the report's address.
+ * What a bare-metal machine is told at its first boot: a NoCloud seed for cloud-init (volume `cidata` with `user-data`
+ * and `meta-data`). It holds public keys, ports, labels and where to report; the report URL is its only secret.
  */
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { writeIso } from './iso.ts';
 
-/** In meta-data, for images that bring a reporter of their own. */
+/** Part of meta-data, for images that include their own reporter. */
 export interface MachineSeed {
   reportUrl: string;
   ports: number[];
@@ -13,7 +13,7 @@ export interface MachineSeed {
   authorizedKeys: { publicKey: string; username?: string }[];
 }
 
-/** JSON throughout: it is YAML too, and needs no quoting of its own. */
+/** Always JSON: it is YAML too, and needs no YAML quoting. */
 export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data': Buffer; 'meta-data': Buffer } {
   const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
   const ports = [...new Set(runtime.spec.ports?.map((port) => port.guestPort))];
@@ -33,7 +33,7 @@ export function seedFiles(runtime: RuntimeSpec, reportUrl: string): { 'user-data
     ssh_authorized_keys: keysOf(),
     manage_etc_hosts: true,
     users: ['default', ...users],
-    // Reports at the first boot by cloud-init itself, at every boot by a script where the image has curl.
+    // cloud-init reports at the first boot; a script reports at every boot if the image has curl.
     phone_home: {
       url: reportUrl,
       post: ['pub_key_ed25519', 'pub_key_ecdsa', 'pub_key_rsa', 'instance_id', 'hostname'],

@@ -1,6 +1,6 @@
 /**
- * What the agent of a bare-metal host serves over HTTP: media to the controller, the seed to the machine, and a place to
- * report to. Whoever asks must know a path that cannot be guessed; nothing served is secret beyond that.
+ * What the agent of a bare-metal host serves over HTTP: media for the controller, the seed for the machine, and a URL
+ * for reports. Clients must know a path that cannot be guessed; nothing served is secret beyond that.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { listen } from '../agent/listen.ts';
 import { parseReport, type Report, reportMaxBytes } from './machineReport.ts';
 
-/** What there is of one machine; a file is given by its path, a small one by its content. */
+/** What is served for one machine; a large file is given as a path, a small one as its content. */
 export interface Served {
   mediaToken: string;
   reportToken: string;
@@ -21,9 +21,9 @@ export interface Served {
 
 export interface MediaServer {
   port: number;
-  /** URL of a machine's file, or of where it reports. */
+  /** URL of a machine's file, or of its report endpoint. */
   url(runtimeId: string, token: string, name: string): string;
-  /** Which machine a medium belongs to, when it was served by an agent such as this. */
+  /** The machine that a medium belongs to, if an agent like this one served it; else null. */
   runtimeOf(url: string): string | null;
   close(): Promise<void>;
 }
@@ -33,9 +33,9 @@ const path = /^\/machine\/([A-Za-z0-9][A-Za-z0-9._-]{0,127})\/([A-Za-z0-9_-]{16,
 
 export interface MediaOptions {
   address: string;
-  /** Tried first; 0: any. */
+  /** The port to try first; 0: any. */
   port: number;
-  /** Whether another port will do when that one is taken. */
+  /** Whether another port may be used when that one is taken. */
   mayMove: boolean;
   find: (runtimeId: string) => Served | null;
 }
@@ -49,7 +49,7 @@ export async function openMediaServer({ address, port, mayMove, find }: MediaOpt
   );
   server.maxConnections = 64;
   await listen(server, port, address).catch(async (error: NodeJS.ErrnoException) => {
-    // Behind an address translation the controller's way here is not an address of this machine.
+    // Behind address translation, the address that the controller uses is not an address of this machine.
     if (error.code === 'EADDRNOTAVAIL') return listen(server, port, isIPv6(address) ? '::' : '0.0.0.0');
     if (error.code === 'EADDRINUSE' && mayMove) return listen(server, 0, address);
     throw error;
@@ -94,7 +94,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
   await send(request, response, content);
 }
 
-/** Whole or one range of it (RFC 9110, 14): controllers read media piece by piece, as a drive would. */
+/** Sends the whole content or one range of it (RFC 9110, 14): controllers read media piece by piece, like a drive. */
 async function send(request: IncomingMessage, response: ServerResponse, content: string | Buffer): Promise<void> {
   const size = typeof content === 'string' ? (await stat(content)).size : content.length;
   const range = readRange(request.headers.range, size);

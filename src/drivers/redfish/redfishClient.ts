@@ -1,7 +1,7 @@
 /**
- * A small client of one Redfish service (DMTF DSP0266): sessions, pinned certificate, one request at a time, and answers
- * that are bounded in time and size. A GET is tried again by itself; whoever POSTs or PATCHes and hears nothing looks
- * before deciding, since the controller may have acted.
+ * A small client of one Redfish service (DMTF DSP0266): sessions, a pinned certificate, one request at a time, and
+ * responses that are bounded in time and size. A failed GET is retried automatically. After a POST or PATCH without a
+ * response, the caller looks before it decides, since the controller may have acted.
  */
 import type { TLSSocket } from 'node:tls';
 import { buildConnector, type Dispatcher, Agent as HttpAgent, request } from 'undici';
@@ -11,16 +11,16 @@ import { KeyedQueue, pause } from '../agent/waiting.ts';
 export interface ClientOptions {
   /** Origin of the service: https, or http on loopback. */
   endpoint: string;
-  /** Read at every login, so that a changed password needs no restart. */
+  /** Read at every login, so that a password change needs no restart. */
   credentials: () => Promise<Credentials>;
   authentication: 'session' | 'basic';
-  /** SHA-256 of the certificate in hex, in place of a chain that an authority signed. */
+  /** SHA-256 of the certificate in hex, instead of a chain signed by a CA. */
   certificateSha256?: string | undefined;
-  /** From the begin of one request to that of the next; controllers are small machines. */
+  /** From the start of one request to the start of the next; controllers are small machines. */
   spacingMs: number;
-  /** For one answer, whole. */
+  /** Timeout for one complete response. */
   requestTimeoutMs: number;
-  /** Between two looks at a task. */
+  /** Interval between looks at a task. */
   lookMs: { first: number; most: number };
 }
 
@@ -32,9 +32,9 @@ export interface Credentials {
 /** One resource as it was read. */
 export interface Resource {
   uri: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a controller's answer; whoever reads a field judges it.
+  // biome-ignore lint/suspicious/noExplicitAny: a controller's response; each reader of a field validates it.
   body: any;
-  /** To be named at a change; null where the service gives none. */
+  /** Sent with a change; null when the service provides none. */
   etag: string | null;
 }
 
@@ -53,9 +53,9 @@ interface Sent {
   timeoutMs?: number | undefined;
 }
 
-/** The controller refused, failed, or did not answer. */
+/** The controller refused, failed, or did not respond. */
 export class ControllerError extends DriverError {
-  /** Null when there was no answer. */
+  /** Null when there was no response. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, options?: ErrorOptions) {
@@ -64,7 +64,7 @@ export class ControllerError extends DriverError {
     this.status = status;
   }
 
-  /** It understood and declined, so it has not acted, and repeating the same helps nothing. */
+  /** It understood and declined, so it has not acted, and repeating the same request is useless. */
   get isRefusal(): boolean {
     return this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status);
   }
@@ -78,7 +78,7 @@ const getAttempts = 3;
 const retryMs = { first: 200, most: 5_000 };
 const taskDeadlineMs = 120_000;
 const logoutTimeoutMs = 2_000;
-/** No session service there: basic authentication is all it has. */
+/** Statuses of a service without a session service: it supports only basic authentication. */
 const withoutSessions = [404, 405, 501];
 
 export class RedfishClient {
@@ -90,7 +90,7 @@ export class RedfishClient {
   #basicOnly: boolean;
   #session: { token: string; uri: string | null } | null = null;
 
-  /** Throws DriverError('InvalidSpec') for an endpoint that would send the password in the clear. */
+  /** Throws DriverError('InvalidSpec') for an endpoint that would receive the password unencrypted. */
   constructor(options: ClientOptions) {
     const { protocol, hostname } = new URL(options.endpoint);
     if (protocol !== 'https:' && !['127.0.0.1', '[::1]', 'localhost'].includes(hostname)) {
@@ -117,13 +117,13 @@ export class RedfishClient {
     }
   }
 
-  /** Sends once. Resolves when the controller has done it, also where it answers with a task. */
+  /** Sends once. Resolves when the controller has finished, even if it responds with a task. */
   async post(uri: string, body: unknown, signal: AbortSignal, timeoutMs?: number): Promise<void> {
     const answer = await this.#send({ method: 'POST', uri, body, timeoutMs }, signal);
     await this.#finish(answer, signal);
   }
 
-  /** Changes a resource as it was read; when it has changed since, it is read once more. */
+  /** Changes a resource as it was read; if it has changed since, reads it once more. */
   async patch(resource: Resource, body: unknown, signal: AbortSignal): Promise<void> {
     const send = ({ uri, etag }: Resource) =>
       this.#send({ method: 'PATCH', uri, body, headers: etag ? { 'if-match': etag } : {} }, signal);
@@ -141,13 +141,13 @@ export class RedfishClient {
     if (session?.uri) {
       const headers = { 'x-auth-token': session.token };
       const sent: Sent = { method: 'DELETE', uri: session.uri, headers, timeoutMs: logoutTimeoutMs };
-      // A controller that is away ends the session by itself.
+      // An unreachable controller ends the session by itself.
       await this.#exchange(sent, AbortSignal.timeout(logoutTimeoutMs)).catch(() => undefined);
     }
     await this.#http.destroy();
   }
 
-  /** Waits for the end of a task, where the answer named one (DSP0266, 13.6). */
+  /** Waits for the end of a task, if the response named one (DSP0266, 13.6). */
   async #finish({ status, headers, body }: Answer, signal: AbortSignal): Promise<void> {
     if (status !== 202) return;
     const named = first(headers['location']) ?? body?.['@odata.id'];
@@ -160,7 +160,7 @@ export class RedfishClient {
       try {
         task = await this.get(this.#local(named), signal);
       } catch (error) {
-        // A monitor goes when its task has ended.
+        // A task monitor disappears when its task has ended.
         if (error instanceof ControllerError && (error.status === 404 || error.status === 410)) return;
         throw error;
       }
@@ -176,7 +176,7 @@ export class RedfishClient {
     }
   }
 
-  /** One request in its turn, logged in. */
+  /** Sends one request in its turn, logged in. */
   #send(sent: Sent, signal: AbortSignal): Promise<Answer> {
     if (this.#waiting >= waitingMost) {
       return Promise.reject(
@@ -202,7 +202,7 @@ export class RedfishClient {
     const send = async () =>
       this.#exchange({ ...sent, headers: { ...sent.headers, ...(await this.#credentials(signal)) } }, signal);
     const answer = await send();
-    // A session that ended refuses without acting, so this repeat is safe for every method.
+    // With an expired session the controller refuses without acting, so this repeat is safe for every method.
     if (answer.status !== 401 || !before) return answer;
     this.#session = null;
     return send();
@@ -237,10 +237,10 @@ export class RedfishClient {
     return typeof named === 'string' ? this.#local(named) : defaultSessions;
   }
 
-  /** What the service calls its own is asked there and nowhere else: the password goes to one origin. */
+  /** Requests the service's URIs at its own origin only: the password goes to no other. */
   #local(uri: string): string {
     const { pathname, search } = new URL(uri, this.#options.endpoint);
-    // A path that begins with two slashes, as of `/.//elsewhere/x`, names another host once it is resolved.
+    // A path that begins with two slashes, such as that of `/.//elsewhere/x`, names another host once it is resolved.
     return pathname.replace(/^\/+/, '/') + search;
   }
 
@@ -278,14 +278,14 @@ export class RedfishClient {
   }
 }
 
-/** Half to one and a half times as long, so that many controllers are not asked in step. */
+/** Half to one and a half times as long, so that many controllers are not polled in step. */
 export function jittered(ms: number): number {
   return ms * (0.5 + Math.random());
 }
 
 function connector(certificateSha256: string | undefined): buildConnector.connector {
   if (!certificateSha256) return buildConnector({});
-  // A session that is taken up again shows no certificate, so every connection makes its own.
+  // A resumed TLS session shows no certificate, so every connection starts its own.
   const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
   return (options, callback) =>
     connect(options, (...[error, socket]) => {
@@ -318,7 +318,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An error in a sentence: status, and what the controller says of it (DSP0266, 8.6). */
+/** Describes an error in one sentence: the status, and the controller's own message (DSP0266, 8.6). */
 function explain({ status, body }: Answer): string {
   if (typeof body === 'string') return `${status}: ${body}`;
   const error = body?.error ?? {};

@@ -1,13 +1,13 @@
 /**
- * A bare-metal host: one machine at a time, driven through its management controller (Redfish). The machine boots an image
- * from a virtual CD that the agent serves, configures itself from a second one, and reports back over HTTP.
+ * A bare-metal host: one machine at a time, driven through its management controller (Redfish). The machine boots an
+ * image from a virtual CD that the agent serves, configures itself from a second one, and reports back over HTTP.
  *
  * What makes it safe under repeats, kills and zombies:
- * - one agent per host, and its actions one after the other: a controller cannot do two things at once either;
- * - a record is written before the controller is asked for anything, and removed when nothing of it is left there; each
- *   step looks first, so whatever was cut short is taken up by its repeat;
- * - the tombstone comes first and outside of that order, so a destroyed runtime does not come back;
- * - a controller out of reach is an error, never a machine that is gone.
+ * - One agent per host, and its actions run one after another: a controller cannot do two things at once either.
+ * - A record is written before the controller is asked for anything, and removed once no trace of the machine is left
+ *   there. Each step looks first, so its repeat resumes whatever was interrupted.
+ * - The tombstone comes first and outside of that order, so a destroyed runtime does not come back.
+ * - An unreachable controller is an error, never a machine that is gone.
  */
 import { setMaxListeners } from 'node:events';
 import { absent, type Observation } from '../../domain/observation.ts';
@@ -36,7 +36,7 @@ import {
   reachedBySettings,
 } from './redfishOptions.ts';
 
-/** Throws DriverError('Unavailable') when another agent serves the host. A controller out of reach does not keep it from opening. */
+/** Throws DriverError('Unavailable') if another agent serves the host. Opens even if the controller is unreachable. */
 export async function openMetalHost(options: MetalHostOptions): Promise<MachineDriver> {
   const { folder, release } = await lockHost(options);
   const releaseAll = async () => {
@@ -77,7 +77,7 @@ class MetalHost implements MachineDriver {
   #drives!: Drives;
   #readingPower: Promise<Power> | null = null;
   readonly #background = new Set<Promise<unknown>>();
-  /** Set while one action is under way, whose own looks tell of the changes that it makes. */
+  /** Set while an action is running; the action reports the changes that it makes. */
   #acting = false;
 
   constructor(
@@ -130,7 +130,7 @@ class MetalHost implements MachineDriver {
     });
     for (const record of records) {
       const wasOn = record.power === 'on' && !this.#records.isTombstoned(record.runtime.runtimeId);
-      // A record of a former version may lack what came later.
+      // A record of an earlier version may lack newer fields.
       const whole = { ...newRecord(record.runtime, this.#media.port), ...record };
       this.#attend(this.#makeMachine(whole, wasOn), this.#timing.probeMs.first);
     }
@@ -149,7 +149,7 @@ class MetalHost implements MachineDriver {
           power,
         }) as const,
     );
-    // What an agent left whose disk was lost shows by its media alone.
+    // When an agent's disk was lost, only the media in the drives reveal what it left.
     const unknown = (await this.#drives.owners(signal)).filter((runtimeId) => !this.#machines.has(runtimeId));
     return [...entries, ...unknown.map((runtimeId) => ({ runtimeId, machineUid: nobody, power }) as const)];
   }
@@ -199,7 +199,7 @@ class MetalHost implements MachineDriver {
       const isOn = (await this.#controller.power(signal)) === 'on' && record.boots > 0;
       if (!isOn) await this.#options.simulation?.before('start', record.runtime, signal);
       if (!isOn) {
-        // One that never reported has nothing on its disk yet.
+        // A machine that never reported has nothing on its disk yet.
         if (!record.report || !record.prepared) await this.#drives.prepare(record, signal);
         record.prepared = true;
         record.boots += 1;
@@ -241,7 +241,7 @@ class MetalHost implements MachineDriver {
       if (!machine && !(await this.#hasTraces(runtimeId))) return this.#records.remove(runtimeId);
       if (machine) await this.#options.simulation?.before('destroy', machine.record.runtime, signal);
       const wiping = machine?.record.wipe === 'running';
-      // A trace beside another machine's is a medium that stayed behind; the power is that one's.
+      // A trace beside another machine is a leftover medium; the power belongs to the other machine.
       const isAlone = [...this.#machines.keys()].every((id) => id === runtimeId);
       if (machine && !wiping) {
         machine.settled = false;
@@ -285,8 +285,8 @@ class MetalHost implements MachineDriver {
   }
 
   /**
-   * Switches off and sees it. A switching on that was asked for and not seen is waited for first: it might take effect
-   * after the machine was taken for gone.
+   * Switches off and verifies it. First waits for a power-on that was requested but not seen yet: it might take effect
+   * after the machine was considered gone.
    */
   async #bringOff(machine: Machine, signal: AbortSignal): Promise<void> {
     const { record } = machine;
@@ -314,7 +314,7 @@ class MetalHost implements MachineDriver {
   }
 
   async #hear(machine: Machine, report: Report): Promise<void> {
-    // One that is on its way out has nothing to say; one that was not started cannot speak.
+    // Ignore reports of a machine that is being removed, or that was never started.
     const { record } = machine;
     if (this.#machines.get(machine.id) !== machine || record.boots === 0 || this.#records.isTombstoned(machine.id))
       return;
@@ -324,7 +324,7 @@ class MetalHost implements MachineDriver {
     this.#attend(machine, 0);
   }
 
-  /** Sees to a machine from now on: looks at it after a while, and again and again. */
+  /** Monitors a machine from now on: looks at it after a while, and then again and again. */
   #attend(machine: Machine, inMs = this.#timing.watchMs): void {
     const { probeMs, watchMs } = this.#timing;
     let waitMs = inMs;
@@ -342,12 +342,12 @@ class MetalHost implements MachineDriver {
     machine.schedule(look, inMs === 0 ? 0 : jittered(waitMs));
   }
 
-  /** Sees how the machine fares now, and tells of what has changed. Throws when the controller does not answer. */
+  /** Observes the machine now and reports changes. Throws when the controller does not respond. */
   async #look(machine: Machine): Promise<void> {
     if (performance.now() - machine.lookedAt >= this.#timing.powerFreshMs) {
       const power = await this.#seePower(machine);
       machine.lookedAt = performance.now();
-      // While something is done to it, that tells what became of it.
+      // A running action reports its own outcome.
       if (this.#acting) {
         if (power !== machine.power) return;
       } else if (power !== machine.power || power !== machine.record.power) {
@@ -366,9 +366,9 @@ class MetalHost implements MachineDriver {
     this.#tell(machine, machine.settled || (first && machine.resumed), first && machine.resumed);
   }
 
-  /** A machine whose controller does not answer is on when one of its ports does: only then is more known than before. */
+  /** If the controller is silent, a responding port shows that the machine is on; otherwise nothing new is known. */
   async #seePower(machine: Machine): Promise<'on' | 'off'> {
-    // Those who look at the same time wait for one answer.
+    // Concurrent looks share one response.
     this.#readingPower ??= this.#controller.power(this.#closing.signal).finally(() => {
       this.#readingPower = null;
     });
@@ -396,7 +396,7 @@ class MetalHost implements MachineDriver {
     machine.settled = false;
   }
 
-  /** Ends an override of the boot order that the controller would keep: the machine has booted from its CD. */
+  /** Ends a boot override that the controller would keep, once the machine has booted from its CD. */
   async #endContinuousBoot(machine: Machine): Promise<void> {
     const { record } = machine;
     if (!record.bootsFromCd || machine.power !== 'on' || this.#acting) return;
@@ -410,7 +410,7 @@ class MetalHost implements MachineDriver {
     });
   }
 
-  /** The media server moved to another port since the media were inserted: they are inserted anew from there. */
+  /** Inserts the media again if the media server has moved to another port since they were inserted. */
   async #renewMedia(machine: Machine): Promise<void> {
     const { record } = machine;
     if (
@@ -426,14 +426,14 @@ class MetalHost implements MachineDriver {
     });
   }
 
-  /** What nobody waits for but the end of this process. */
+  /** Runs work that is awaited only when this process closes. */
   #inBackground(work: () => Promise<void>): Promise<void> {
     const running = work().finally(() => this.#background.delete(running));
     this.#background.add(running);
     return running;
   }
 
-  /** Whether something of a machine without a record is on the controller, or may be: it is on for nobody's record. */
+  /** Whether a machine without a record may be on the controller: its media are, or the power is on with no record. */
   async #hasTraces(runtimeId: string): Promise<boolean> {
     const { signal } = this.#closing;
     const power = await this.#controller.power(signal);

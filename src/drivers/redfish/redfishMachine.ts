@@ -4,26 +4,26 @@ import type { RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
 import type { Report } from './machineReport.ts';
 
-/** What is kept of a bare-metal machine. */
+/** The stored state of a bare-metal machine. */
 export interface MetalRecord {
   runtime: RuntimeSpec;
-  /** What was wanted or seen last. */
+  /** The power that was last requested or seen. */
   power: 'on' | 'off';
-  /** Where its ports were when it was on. */
+  /** Where its ports were when it was last on. */
   forwards: Forward[];
-  /** Its media are in and its boot order is set. */
+  /** Its media are inserted and its boot order is set. */
   prepared: boolean;
   /** How often it was switched on. */
   boots: number;
-  /** When that was asked for last and has not been seen since, in milliseconds of the epoch. */
+  /** When a power-on was last requested that has not been seen since, in milliseconds since 1970. */
   onAskedAt?: number;
-  /** In the paths of its media, and of its reports. */
+  /** In the URL paths of its media and of its reports, respectively. */
   mediaToken: string;
   reportToken: string;
   mediaPort: number;
-  /** What the guest said last, and at which boot. */
+  /** The guest's last report, and the boot that it came from. */
   report: (Report & { boot: number }) | null;
-  /** The controller goes on to boot the CD until it is told otherwise. */
+  /** The controller keeps booting the CD until told otherwise. */
   bootsFromCd: boolean;
   wipe: null | 'running' | 'done';
   wipeBegunAt?: number;
@@ -46,30 +46,30 @@ export function newRecord(runtime: RuntimeSpec, mediaPort: number): MetalRecord 
   };
 }
 
-/** Answers this fresh are not asked for anew. */
+/** A response this recent is not requested again. */
 const probeFreshMs = 1_000;
 
 /** One machine as this process knows it. */
 export class Machine {
   readonly record: MetalRecord;
-  /** Seen, or brought about. */
+  /** The power as last seen or switched. */
   power: 'on' | 'off';
   lookedAt = Number.NEGATIVE_INFINITY;
   /** It was on before this process started. */
   resumed: boolean;
-  /** It was looked at since. */
+  /** Whether this process has looked at it. */
   looked = false;
-  /** It was accessible, so nobody waits for its changes. */
+  /** It was accessible, so no workflow waits for its changes. */
   settled: boolean;
   onSince = performance.now();
   readonly #listening = new Map<number, number>();
-  /** A port answered at this boot, report or not. */
+  /** A port responded during this boot, with or without a report. */
   #answered = false;
   #timer: NodeJS.Timeout | undefined;
   #probing: Promise<void> | null = null;
   #told = '';
 
-  /** Where its ports are, by its operators' word. */
+  /** Where its ports are, as configured by its operators. */
   readonly #address: string;
 
   constructor(record: MetalRecord, { wasOn, address }: { wasOn: boolean; address: string }) {
@@ -84,25 +84,25 @@ export class Machine {
     return this.record.runtime.runtimeId;
   }
 
-  /** It reported at this boot, or at an earlier one and a port answers now. */
+  /** It reported during this boot; or it reported during an earlier one and a port has responded during this one. */
   get guestUp(): boolean {
     const { report, boots, wipe } = this.record;
     return this.power === 'on' && wipe === null && report !== null && (report.boot === boots || this.#answered);
   }
 
-  /** A port answered when it was probed last. */
+  /** A port responded to its last probe. */
   get answers(): boolean {
     return this.#listening.size > 0;
   }
 
-  /** What was seen of the guest is of an earlier boot. */
+  /** Discards what was seen of the guest during an earlier boot. */
   forget(): void {
     this.#listening.clear();
     this.#answered = false;
     this.onSince = performance.now();
   }
 
-  /** Takes over what the guest said, into its record too: a port that it says is not listening does not count. */
+  /** Applies a guest's report, also to the record: a port that it reports as not listening does not count. */
   hear(report: Report): void {
     const { boots, report: before } = this.record;
     this.record.report = {
@@ -138,7 +138,7 @@ export class Machine {
     };
   }
 
-  /** Whether this differs from what was asked last time. */
+  /** Whether this differs from the last observation that was reported. */
   isNews(seen: Observation): boolean {
     const text = JSON.stringify(seen);
     if (text === this.#told) return false;
@@ -147,7 +147,7 @@ export class Machine {
     return true;
   }
 
-  /** Probes every port whose last answer is not fresh. */
+  /** Probes every port without a fresh response. */
   probe(): Promise<void> {
     this.#probing ??= this.#probeAll().finally(() => {
       this.#probing = null;
@@ -162,7 +162,7 @@ export class Machine {
         const saysNo = this.record.report?.ports?.find((entry) => entry.guestPort === guestPort)?.listening === false;
         const last = this.#listening.get(guestPort);
         if (last !== undefined && performance.now() - last < probeFreshMs) return;
-        // What a port other than SSH's speaks is its owner's affair.
+        // What protocol runs on a port other than SSH's is up to its owner.
         const probe = guestPort === 22 ? answersSsh : takesConnections;
         const answered = !saysNo && (await probe(address, port));
         if (this.power !== 'on' || this.record.boots !== boots) return;
@@ -183,7 +183,7 @@ export class Machine {
     clearTimeout(this.#timer);
   }
 
-  /** Empty until it has reported: before that nothing of this tenant can be there. */
+  /** Empty until the guest has reported: before that, nothing of this tenant can be running there. */
   #forwards(): Forward[] {
     const { report, runtime } = this.record;
     if (!report) return [];
@@ -197,8 +197,8 @@ export class Machine {
 }
 
 /**
- * Whether machines share one address and so have to say which ports of it are theirs, as the simulated ones do. Of a
- * machine with an address of its own a tenant's word decides nothing about where the gateway connects.
+ * Whether machines share one address and so must report which of its ports are theirs, as simulated ones do. For a
+ * machine with its own address, a tenant's report never decides where the gateway connects.
  */
 function sharesLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address);

@@ -9,17 +9,17 @@ import type { Credentials } from './redfishClient.ts';
 export interface MetalTiming extends ControllerTiming {
   spacingMs: number;
   requestTimeoutMs: number;
-  /** How long a power change may take to begin to show; one that was asked for and not seen is waited for this long. */
+  /** How long a power change may take to show; a requested change that was not seen is awaited for this long. */
   settleMs: number;
-  /** A power that was seen this short a time ago is not asked for anew. */
+  /** A power state seen this recently is not requested again. */
   powerFreshMs: number;
-  /** Between two looks at a machine that nothing is wanted of. */
+  /** Interval between looks at an idle machine. */
   watchMs: number;
-  /** Between two probes while a port is awaited. */
+  /** Interval between probes while waiting for a port. */
   probeMs: { first: number; most: number };
-  /** An override that lasts is ended this long after the machine went on, if it has not reported before. */
+  /** A continuous override is cleared this long after power-on, unless the machine reports before. */
   continuousBootMs: number;
-  /** A wipe that has not switched the machine off by then is an operator's affair. */
+  /** A wipe that has not switched the machine off within this time is left to an operator. */
   wipeDeadlineMs: number;
 }
 
@@ -48,19 +48,19 @@ export interface MetalHostOptions {
   log: Logger;
 }
 
-/** What makes a host a simulated one: its controller lives in this process, and its actions go wrong when they shall. */
+/** Makes a host a simulated one: its controller lives in this process, and its actions fail when told to. */
 export interface Simulation {
   /** Starts the controller, under the host's lock. */
   open(): Promise<{ endpoint: string; credentials: () => Promise<Credentials> }>;
   close(): Promise<void>;
   before(action: Action, runtime: RuntimeSpec, signal: AbortSignal): Promise<void>;
   after(action: Action, runtime: RuntimeSpec): Promise<void>;
-  /** What the machine is told as its labels. */
+  /** The labels that the machine is told. */
   labels(runtime: RuntimeSpec): Record<string, string>;
 }
 export type Action = 'create' | 'start' | 'stop' | 'destroy';
 
-/** Where the controller is, and as whom. */
+/** Endpoint and credentials of the controller. */
 export interface Reached {
   endpoint: string;
   credentials: () => Promise<Credentials>;

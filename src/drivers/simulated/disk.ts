@@ -1,5 +1,5 @@
 /**
- * What a simulated host keeps beside its records, under `DATA_DIR/hosts/HOST/`:
+ * What a simulated host stores beside its records, under `DATA_DIR/hosts/HOST/`:
  *
  * | path | holds |
  * |---|---|
@@ -40,7 +40,7 @@ export class FaultCounts {
     await mkdir(this.#folder, { recursive: true });
   }
 
-  /** What the machine asks for, unless its faults were lifted. Throws DriverError for a fault that does not exist. */
+  /** The faults that the machine requests, unless they were lifted. Throws DriverError for an unknown fault. */
   async of(runtime: RuntimeSpec): Promise<Faults> {
     let faults: Faults | null;
     try {
@@ -51,7 +51,7 @@ export class FaultCounts {
     return faults && !(await this.areLifted(runtime.runtimeId)) ? faults : noFaults();
   }
 
-  /** Throws what the action shall fail with, if it shall. */
+  /** Throws the action's injected failure, if there is one. */
   async refuse(action: Action, { runtimeId, image }: RuntimeSpec, faults: Faults): Promise<void> {
     if (action === 'create' && faults.refuseSpec) {
       throw new DriverError('InvalidSpec', 'the simulated host cannot build this spec (refuse-spec)');
@@ -67,7 +67,7 @@ export class FaultCounts {
     }
   }
 
-  /** Throws, once, where the reply to an action that was done shall be lost. A destroyed machine's faults are forgotten. */
+  /** Throws, once, if the reply to a completed action is to be lost. Forgets a destroyed machine's faults. */
   async loseReply(action: Action, runtimeId: string, { lostReplies }: Faults): Promise<void> {
     const isLost = await this.#shows(runtimeId, `lost-reply=${action}`, lostReplies.has(action) ? 1 : 0);
     if (action === 'destroy') await this.#forget(runtimeId);
@@ -81,7 +81,7 @@ export class FaultCounts {
     );
   }
 
-  /** Whether a fault that is shown `times` times is due again; counts it. */
+  /** Whether a fault to be shown `times` times is still due; counts it. */
   async #shows(runtimeId: string, fault: string, times: number): Promise<boolean> {
     if (times === 0 || times === Infinity) return times > 0;
     const text = await readIfThere(this.#file(runtimeId, 'json'));
@@ -121,7 +121,7 @@ export interface SimulatedMachine {
   forwards: Forward[];
 }
 
-/** Every machine of every simulated host, read from their disks alone, and so true also while no agent runs. */
+/** Every machine of every simulated host, read only from their disks, and so correct even while no agent runs. */
 export async function listSimulatedInventory(dataDir: string): Promise<SimulatedMachine[]> {
   const hosts = await readdir(path.join(dataDir, 'hosts')).catch(emptyIfMissing);
   const machines: SimulatedMachine[] = [];

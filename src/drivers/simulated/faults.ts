@@ -1,9 +1,9 @@
 /**
- * Faults that a simulated machine shows when it is asked to, so that every failure of a real provider has a rehearsal.
+ * Faults that a simulated machine shows on request, so that every failure of a real provider can be rehearsed.
  *
- * They are asked for by the label `simulated.compute.service/fault` of the machine or by the field `fault` of its image's
- * source: a list by comma, each a name and perhaps `=` and its value. A label's value knows neither sign, so a list by
- * `_` and values by `.` are read as well: `create-fails.2_port-dies-after.8080.500`.
+ * They are requested by the machine's label `simulated.compute.service/fault` or by the field `fault` of its image's
+ * source: a comma-separated list of names, some followed by `=` and a value. Label values cannot contain commas or `=`,
+ * so `_` between entries and `.` before values work too: `create-fails.2_port-dies-after.8080.500`.
  *
  * | fault | what the machine does |
  * |---|---|
@@ -12,9 +12,9 @@
  * | `create-fails=N` | the first N creates throw Unavailable |
  * | `create-fails-always` | every create throws Unavailable |
  * | `boot-never` | its power is on, its guest never comes up |
- * | `port-never=PORT` | the host accepts connections to the port, the guest never answers |
- * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the machine is switched on again |
- * | `vanish-after-ready=MS` | MS after guest and ports were up it is gone from the host, and no tombstone is left; bare metal goes dark |
+ * | `port-never=PORT` | the host accepts connections to the port, the guest never responds |
+ * | `port-dies-after=PORT:MS` | the port stops listening MS after it first did, until the next power-on |
+ * | `vanish-after-ready=MS` | gone from its host MS after guest and ports are up, no tombstone; bare metal goes dark |
  * | `stop-ignored` | the guest ignores the request to shut down; a forced stop works |
  * | `destroy-refuses` | every destroy throws Unavailable and the machine stays |
  * | `destroy-refuses=N` | the first N destroys do |
@@ -62,7 +62,7 @@ export function noFaults(): Faults {
   };
 }
 
-/** The faults a machine asks for; null when it asks for none. Throws a plain Error for a fault that does not exist. */
+/** The faults that a machine requests; null when it requests none. Throws a plain Error for an unknown fault. */
 export function readFaults(runtime: Pick<RuntimeSpec, 'labels' | 'image'>): Faults | null {
   const ofImage = runtime.image.source['fault'];
   const asked = [runtime.labels[faultLabel], typeof ofImage === 'string' ? ofImage : undefined]

@@ -1,7 +1,7 @@
 /**
- * The management controller of a simulated bare-metal machine: a small Redfish service on a loopback socket, and behind it a
- * machine that boots as a real one does. It installs itself from the virtual CD, takes its configuration from the seed in
- * the other drive, and reports over HTTP. What its flash and its disk hold survives the process, as `bmc.json`.
+ * The management controller of a simulated bare-metal machine: a small Redfish service on a loopback socket, and behind
+ * it a machine that boots like a real one. It installs itself from the virtual CD, is configured by the seed in the
+ * other drive, and reports over HTTP. Its flash and disk survive the process, as `bmc.json`.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ interface Flash {
   power: 'On' | 'Off';
   media: Record<DriveId, string | null>;
   boot: { enabled: 'Disabled' | 'Once' | 'Continuous'; target: string };
-  /** What the machine installed itself from, and the key that it made then. */
+  /** The instance and seed that the machine installed itself from, and the host key that it generated then. */
   disk: {
     instanceId: string;
     name: string;
@@ -35,7 +35,7 @@ export interface BmcOptions {
   /** Where `bmc.json` is kept. */
   folder: string;
   faults: FaultCounts;
-  /** Of the guest: from power on until it is up, and its own shutdown. */
+  /** Latency of the guest: from power-on until it is up, and for its own shutdown. */
   latencyMs: { boot: number; stop: number };
   /** Where the machine's ports are. */
   address: string;
@@ -55,7 +55,7 @@ const sessions = '/redfish/v1/SessionService/Sessions';
 const retryMs = 250;
 const bodyMaxBytes = 64 * 1024;
 
-/** Starts the service, and the machine too when it was on. */
+/** Starts the service, and the machine too if it was on. */
 export async function openBmc(options: BmcOptions): Promise<Bmc> {
   const text = await readIfThere(path.join(options.folder, 'bmc.json'));
   const flash: Flash = text
@@ -277,7 +277,7 @@ interface Own {
   switchOff: () => Promise<void>;
 }
 
-/** From power on to power off. */
+/** The machine from power-on to power-off. */
 class RunningMachine {
   readonly #flash: Flash;
   readonly #options: BmcOptions;
@@ -301,7 +301,7 @@ class RunningMachine {
     this.#running = this.#bootGuest().catch(() => this.#again(() => this.run()));
   }
 
-  /** Nothing hears it before the guest is up. */
+  /** Ignored until the guest is up. */
   askToShutDown(): void {
     if (!this.#guest?.isUp || this.#faults.stopIgnored) return;
     clearTimeout(this.#timer);
@@ -337,7 +337,7 @@ class RunningMachine {
     if (!this.#off.signal.aborted) guest.boot();
   }
 
-  /** Reads the seed as the operating system on the CD would, and makes the host key of this installation. */
+  /** Reads the seed as the operating system on the CD would, and generates the host key of this installation. */
   async #install(): Promise<NonNullable<Flash['disk']>> {
     const { instanceId, name, seed } = await this.#readSeed();
     return { instanceId, name, seed, hostKey: makeHostKey(), forwards: [] };
@@ -353,7 +353,7 @@ class RunningMachine {
     return { instanceId: metaData['instance-id'], name: metaData['local-hostname'], seed: metaData.compute_service };
   }
 
-  /** Says how the guest fares, until it was heard; one report at a time, always the latest. */
+  /** Sends the guest's state until it is accepted; one report at a time, always the latest. */
   #report(): void {
     this.#reporting ??= this.#sendReports().finally(() => {
       this.#reporting = null;
@@ -377,7 +377,7 @@ class RunningMachine {
         this.#reported = text;
       } catch {
         await new Promise((resolve) => this.#again(() => resolve(undefined)));
-        // The agent may have moved; the medium in the drive knows where to.
+        // The agent may have moved; the medium in the drive has its current URL.
         const fresh = await this.#readSeed().catch(() => null);
         if (fresh && fresh.instanceId === disk.instanceId) disk.seed = fresh.seed;
       }
@@ -396,7 +396,7 @@ class RunningMachine {
     });
   }
 
-  /** Once more after a while, or at once when the power is going. */
+  /** Tries again after a while, or at once when the power goes off. */
   #again(act: () => void): void {
     void pause(retryMs, this.#off.signal).then(act, act);
   }

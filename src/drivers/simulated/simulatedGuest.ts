@@ -6,10 +6,10 @@ import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
 import { openSshService } from './simulatedSsh.ts';
 
-/** Where guests listen unless their host says otherwise. */
+/** Where guests listen unless their host specifies otherwise. */
 export const loopback = '127.0.0.1';
 const sshPort = 22;
-/** A port that answered this short a time ago is not probed anew. */
+/** A port that responded this recently is not probed again. */
 const probeFreshMs = 1_000;
 const probeRetryMs = 100;
 const connectionLimit = 100;
@@ -22,7 +22,7 @@ export interface GuestOptions {
   /** The host's address at which its ports are forwarded. */
   address: string;
   onChange: () => void;
-  /** The machine is to disappear from its host. */
+  /** Called when the machine is to disappear from its host. */
   onVanish: () => void;
 }
 
@@ -30,14 +30,14 @@ interface GuestPort {
   guestPort: number;
   server: Server;
   sockets: Set<Socket>;
-  /** The guest serves the port. Until then the host accepts connections and ends them, as QEMU's forwarding does. */
+  /** The guest serves the port. Until then the host accepts connections and closes them, like QEMU's forwarding. */
   served: boolean;
-  /** The port answered its last probe. */
+  /** The port responded to its last probe. */
   answers: boolean;
   probedAt: number;
 }
 
-/** A machine whose power is on: its sockets, its boot and what its ports answer. Off is for good; on again is a new one. */
+/** A powered-on machine: its sockets, boot and ports' responses. Off is final; the next power-on makes a new one. */
 export class Guest {
   readonly #options: GuestOptions;
   readonly #ports: GuestPort[] = [];
@@ -49,7 +49,7 @@ export class Guest {
     this.#options = options;
   }
 
-  /** Resolves when the forwards are bound; where it can, to the ports that they had before. */
+  /** Resolves when the forwards are bound, to the same ports as before where possible. */
   static async switchOn(options: GuestOptions): Promise<Guest> {
     const guest = new Guest(options);
     const { runtime, forwards } = options.record;
@@ -66,7 +66,7 @@ export class Guest {
     return guest;
   }
 
-  /** Starts the boot. Apart from {@link switchOn}, so that nothing is told of a machine before it is recorded as on. */
+  /** Starts the boot. Separate from {@link switchOn}: nothing is reported of a machine before it is recorded as on. */
   boot(): void {
     if (this.#options.faults.bootNever) return;
     if (this.#options.bootMs <= 0) this.#comeUp();
@@ -83,7 +83,7 @@ export class Guest {
       .map((port) => ({ guestPort: port.guestPort, address: this.#options.address, port: portOf(port.server) }));
   }
 
-  /** What was last seen. */
+  /** The last observation. */
   lastSeen(): Observation {
     const [algorithm = '', publicKey = ''] = this.#options.record.hostKey.public.split(' ');
     return {
@@ -96,7 +96,7 @@ export class Guest {
     };
   }
 
-  /** Probes anew what was not probed just now, and returns what is seen then. */
+  /** Probes again what was not probed just now, and returns the resulting observation. */
   async look(): Promise<Observation> {
     const stale = this.#ports.filter((port) => port.answers && performance.now() - port.probedAt > probeFreshMs);
     await Promise.all(stale.map((port) => this.#probe(port)));

@@ -1,12 +1,12 @@
 /**
  * A simulated host: machines that exist on disk and listen on real sockets of this process. They go down with it, and
- * those that were on are switched on again at its next start, as libvirt's autostart does, with the same host keys.
+ * those that were on are switched on again at its next start with the same host keys, as libvirt's autostart does.
  *
  * What makes it safe under repeats, kills and zombies:
- * - one agent per host (a lock the kernel holds), calls for one runtime one after the other;
- * - the tombstone comes first and outside of that order, and a create looks for it again before it records anything:
- *   whichever of the two ends last, a destroyed runtime does not come back;
- * - a machine is there exactly as long as its file is.
+ * - One agent per host (a lock held by the kernel), calls for one runtime one after another.
+ * - The tombstone comes first and outside of that order, and a create checks for it again before it records anything:
+ *   whichever of the two ends last, a destroyed runtime does not come back.
+ * - A machine exists exactly as long as its file does.
  */
 
 import { absent, type Observation } from '../../domain/observation.ts';
@@ -21,7 +21,7 @@ import { noFaults } from './faults.ts';
 import { Guest, loopback } from './simulatedGuest.ts';
 import { makeHostKey } from './simulatedSsh.ts';
 
-/** How long each action takes, in milliseconds; `boot` is the guest's, from power on until it is up. */
+/** How long each action takes, in milliseconds; `boot` is the guest's, from power-on until it is up. */
 export interface SimulatedLatency {
   create: number;
   boot: number;
@@ -33,7 +33,7 @@ export interface SimulatedLatency {
 export interface SimulatedHostOptions {
   hostName: string;
   dataDir: string;
-  /** One figure stands for all; 0: everything happens at once. */
+  /** One number applies to all actions; 0: everything happens at once. */
   latencyMs: number | Partial<SimulatedLatency>;
   /** Where machines' ports are; loopback unless given. */
   address?: string;
@@ -45,7 +45,7 @@ interface Machine extends KnownMachine {
   guest: Guest | null;
 }
 
-/** Machines that are switched on at the same time when a host starts. */
+/** Number of machines that are switched on concurrently when a host starts. */
 const resumeBatch = 64;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
@@ -82,7 +82,7 @@ class SimulatedHost implements MachineDriver {
     this.#release = release;
   }
 
-  /** Takes up what the disk holds and switches on what was on. */
+  /** Loads the machines from the disk and switches on those that were on. */
   async resume(): Promise<void> {
     await this.#counts.open();
     const { records, unreadable } = await this.#records.open();
@@ -90,7 +90,7 @@ class SimulatedHost implements MachineDriver {
     const wasOn: Machine[] = [];
     for (const record of records) {
       const { runtimeId } = record.runtime;
-      // One whose destroy was under way is not brought back to life; it waits for the destroy's repeat.
+      // Do not restart a machine whose destroy was in progress; it waits for the destroy to be repeated.
       const on = record.power === 'on' && !this.#records.isTombstoned(runtimeId);
       const machine: Machine = { record, guest: null, settled: on, resumed: on };
       this.#machines.set(runtimeId, machine);
@@ -109,7 +109,7 @@ class SimulatedHost implements MachineDriver {
 
   async observe(runtimeId: string): Promise<Observation> {
     await this.#machines.get(runtimeId)?.guest?.look();
-    // A probe takes its time: what is told is what holds after it.
+    // A probe takes time: return the state that holds after it.
     return this.#machines.lastSeen(runtimeId);
   }
 
@@ -145,7 +145,7 @@ class SimulatedHost implements MachineDriver {
   async stop(runtimeId: string, { force }: { force: boolean }, signal: AbortSignal): Promise<void> {
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
-      // A guest that is off and recorded as on would come up again with the next agent: it is not stopped yet.
+      // A guest that is off but recorded as on would come up again with the next agent: it is not stopped yet.
       if (!machine || (!machine.guest && machine.record.power === 'off')) return;
       const faults = await this.#counts.of(machine.record.runtime);
       await pause(faults.slowMs, signal, this.#machines.closing);
@@ -185,7 +185,7 @@ class SimulatedHost implements MachineDriver {
   }
 
   async close(): Promise<void> {
-    // The lock is given free last: until then no other agent may find this one still at work on a machine.
+    // Release the lock last: until then, no other agent may find this one still working on a machine.
     await this.#machines.close();
     await Promise.all([...this.#machines.values()].map((machine) => machine.guest?.switchOff()));
     await this.#release();

@@ -1,6 +1,6 @@
 /**
- * A simulated bare-metal host: the driver of real ones, on a simulated machine behind a simulated controller. Faults of the
- * machine are shown by it (src/drivers/simulated/simulatedBmc.ts); those of the host's actions stand here, before the driver.
+ * A simulated bare-metal host: the real driver, on a simulated machine behind a simulated controller. The machine shows
+ * its own faults (src/drivers/simulated/simulatedBmc.ts); those of the host's actions are here, before the driver.
  */
 import type { Logger } from 'pino';
 import type { MachineDriver, RuntimeSpec } from '../agent/driver.ts';
@@ -18,7 +18,7 @@ import { loopback } from './simulatedGuest.ts';
 export interface SimulatedMetalOptions {
   hostName: string;
   dataDir: string;
-  /** Of each action and of the guest's boot and shutdown. */
+  /** Latency of each action and of the guest's boot and shutdown. */
   latencyMs: number;
   /** Where the machine's ports are; loopback unless given. */
   address?: string;
@@ -26,7 +26,7 @@ export interface SimulatedMetalOptions {
   log: Logger;
 }
 
-/** A controller on loopback answers at once, and nothing is gained by sparing it. */
+/** A controller on loopback responds at once, and there is no need to spare it. */
 const timing: Partial<MetalTiming> = {
   spacingMs: 0,
   lookMs: { first: 5, most: 100 },
@@ -93,7 +93,7 @@ class SimulatedMetal implements Simulation {
     await this.#counts.loseReply(action, runtime.runtimeId, await this.#counts.of(runtime));
   }
 
-  /** The machine reads its faults from them, its image's too. */
+  /** Includes the faults of the image: the machine reads all of its faults from its labels. */
   labels({ labels, image }: RuntimeSpec): Record<string, string> {
     const ofImage = image.source['fault'];
     if (typeof ofImage !== 'string') return labels;

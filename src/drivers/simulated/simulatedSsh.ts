@@ -1,4 +1,4 @@
-/** The SSH server of a simulated guest: publickey login with the keys of its spec, and a shell that does next to nothing. */
+/** SSH for a simulated guest: publickey login with its spec's keys, and a shell that does almost nothing. */
 import type { Socket } from 'node:net';
 import type { AuthContext, Connection, ParsedKey, PublicKeyAuthContext, ServerChannel, Session } from 'ssh2';
 import ssh2 from 'ssh2';
@@ -11,14 +11,14 @@ export interface SshGuest {
   authorizedKeys: SshAuthorizedKey[];
 }
 
-/** Type, its length, the key's length and its 32 bytes. */
+/** The algorithm's name with its length, and the key's 32 bytes with theirs. */
 const ed25519BlobBytes = 4 + 'ssh-ed25519'.length + 4 + 32;
 
-/** ed25519, as OpenSSH writes it. */
+/** An ed25519 key in OpenSSH's format. */
 export function makeHostKey(): HostKey {
   for (;;) {
     const pair = ssh2.utils.generateKeyPairSync('ed25519');
-    // ssh2 1.17 cuts the leading zero bytes off a public key (one in 256), which spoils it: such a pair is thrown away.
+    // ssh2 1.17 drops the leading zero bytes of a public key (one in 256), which corrupts it: discard such a pair.
     const key = ssh2.utils.parseKey(pair.private);
     if (!(key instanceof Error) && key.getPublicSSH().length === ed25519BlobBytes) {
       return { private: pair.private, public: pair.public };
@@ -27,8 +27,8 @@ export function makeHostKey(): HostKey {
 }
 
 /**
- * Returns what serves one accepted connection. The server behind it is made at the first one: a thousand machines that
- * nobody logs in to cost a listening socket each.
+ * Returns a function that serves one accepted connection. It creates the server at the first one: a thousand machines
+ * that no user logs in to cost only a listening socket each.
  */
 export function openSshService(guest: SshGuest): (socket: Socket) => void {
   let server: ssh2.Server | undefined;
@@ -66,7 +66,7 @@ function matches(key: ParsedKey, attempt: PublicKeyAuthContext): boolean {
   if (key.type !== attempt.key.algo && !(key.type === 'ssh-rsa' && attempt.key.algo.startsWith('rsa-sha2-')))
     return false;
   if (!key.getPublicSSH().equals(attempt.key.data)) return false;
-  // Without a signature the client only asks whether the key would do.
+  // Without a signature, the client only asks whether the key would be accepted.
   return !attempt.signature || key.verify(attempt.blob!, attempt.signature, attempt.hashAlgo) === true;
 }
 
