@@ -30,9 +30,7 @@ export interface ControlPlaneDependencies {
   log: Logger;
 }
 
-/**
- * What a workflow knows about the machine it owns. The claim includes the deadlines, so that a history explains itself.
- */
+/** What a workflow knows about its machine. It includes the deadlines, so that a history explains itself. */
 export interface Claim {
   epoch: number;
   kind: MachineKind;
@@ -55,10 +53,7 @@ export interface FencedInput {
   uid: string;
   epoch: number;
   step: number;
-  /**
-   * Attempts of this write by earlier activities, or a higher number. Added to this activity's own attempts, it always
-   * grows.
-   */
+  /** Attempts of this write by earlier activities, or more. Added to this activity's own, the count always grows. */
   attemptsBefore?: number;
 }
 
@@ -118,10 +113,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
   }
 
   return {
-    /**
-     * Claims the row for this run. Returns null if the machine is gone; fails with `Superseded` if another open run
-     * owns it.
-     */
+    /** Claims the row for this run. Null if the machine is gone; fails with `Superseded` if another open run has it. */
     async claim({ uid }: { uid: string }): Promise<Claim | null> {
       return guarded(uid, async () => {
         const { workflowExecution } = activityInfo();

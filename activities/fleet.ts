@@ -41,8 +41,7 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
   return {
     /**
      * Starts a workflow for every host that has none. Returns the number of hosts and the database's high-water mark,
-     * which Temporal keeps so that a restored database can be detected. A database that is behind takes no mark: the
-     * run fails.
+     * which Temporal keeps so that a restore can be detected. A database that is behind takes no mark: the run fails.
      */
     async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
       const restore = await findRestoreByMark(db, client);
@@ -56,10 +55,9 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
     },
 
     /**
-     * Compares live rows with open workflows and restarts the missing ones; the new run claims its row and continues
-     * from there. Returns how many were adopted. A workflow that Temporal refuses is left to the next run; the others
-     * continue. Machines that were out of their host's sight and are visible again are woken until they have been
-     * looked at.
+     * Compares live rows with open workflows and restarts missing ones; the new run claims its row and continues from
+     * there. Returns how many were adopted. If Temporal refuses one, the next run retries it; the others continue.
+     * Machines that were out of their host's sight and are visible again are woken until they have been looked at.
      */
     async adoptMachines(): Promise<number> {
       const open = new Set<string>();
@@ -104,9 +102,7 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       return true;
     },
 
-    /**
-     * Records that a host is out of reach and that customers cannot connect to its machines until it is heard again.
-     */
+    /** Records a host as out of reach: until it is heard again, customers cannot connect to its machines. */
     async markHostLost({ name }: { name: string }): Promise<void> {
       await markHostLost(db, name);
       log.error({ host: name }, 'a host is lost: its agent is silent');

@@ -55,10 +55,7 @@ const portGraceMs = 150;
 export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
   const changes = new Changes(driver);
 
-  /**
-   * Runs one stage: heartbeats with what it waits for, and ends in a result, a failure with its code, or a
-   * cancellation.
-   */
+  /** Runs one stage: heartbeats what it waits for, and ends in a result, a failure with its code, or a cancellation. */
   async function attending<T>(
     stage: string,
     detail: () => string,
@@ -81,10 +78,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     }
   }
 
-  /**
-   * Observes at each change and at intervals until `enough`, for at most `forMs` milliseconds; then returns what it
-   * saw.
-   */
+  /** Observes at each change and at intervals until `enough`, at most for `forMs` ms; then returns what it saw. */
   async function lookUntil(
     runtimeId: string,
     enough: (seen: Observation) => boolean,

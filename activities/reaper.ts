@@ -52,10 +52,7 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       return { toDestroy, superseded, unknown, missing: toWake.length };
     },
 
-    /**
-     * Releases the capacity of a placement whose machine lives elsewhere, after its host showed that nothing is left of
-     * it.
-     */
+    /** Releases a placement whose machine lives elsewhere, after its host showed that nothing is left of it. */
     async recordSupersededGone({ runtimeId }: { runtimeId: string }): Promise<void> {
       await releaseSuperseded(db, runtimeId);
     },

@@ -1,7 +1,4 @@
-/**
- * Runs empty workflows in a process of its own, with the service's worker options, and reports to its parent how many
- * it ran.
- */
+/** A process that runs empty workflows with the service's own worker options and reports how many to its parent. */
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';

@@ -1,7 +1,4 @@
-/**
- * Measures placements by direct calls to the store: what one costs, what concurrent ones cost, and that nothing is
- * overcommitted.
- */
+/** Measures placements by direct store calls: what one costs, alone and concurrently, and that none overcommits. */
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
@@ -24,7 +21,7 @@ const tenantCount = 8;
 const atOnce = 16;
 const rounds = 3;
 const alone = 300;
-/** Requests per second at an even rate, as arriving clients send them whether or not earlier requests have finished. */
+/** Open-loop load: requests per second, at even intervals. */
 const steadyPerSecond = 100;
 const p99GoalMs = 20;
 const region = 'north';
@@ -152,9 +149,7 @@ export async function measurePlacement(rig: Rig): Promise<string> {
   }
 }
 
-/**
- * Starts placements at a steady rate, whether or not earlier ones have finished: time spent waiting counts as latency.
- */
+/** Starts placements at a steady rate, even if earlier ones have not finished: waiting counts as latency. */
 async function steadily(
   claimed: readonly Claimed[],
   perSecond: number,

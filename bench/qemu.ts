@@ -1,7 +1,4 @@
-/**
- * Measures real virtual machines: how much of the time to a shell is spent in the guest, and how much in the control
- * plane.
- */
+/** Measures real virtual machines: how much of the time to a shell the guest takes, and how much the control plane. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,10 +23,7 @@ const hostName = 'host-1';
 
 type Image = RuntimeSpec['image'];
 
-/**
- * One machine at a time, alternating between the whole service and its driver alone, so that nothing else runs while
- * one boots.
- */
+/** One machine at a time, alternating between the whole service and its driver alone: nothing else runs meanwhile. */
 export async function measureQemu(
   options: RigOptions,
   onRig: (options: RigOptions, measure: (rig: Rig) => Promise<string[]>) => Promise<string[]>,

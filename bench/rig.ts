@@ -83,9 +83,7 @@ export class Rig {
     return started;
   }
 
-  /**
-   * Starts the API and returns a client for it. Without a Temporal server, its address is one where nothing listens.
-   */
+  /** Starts the API and returns a client for it. Without a Temporal server, nothing listens at its address. */
   async startApi(): Promise<{ started: Started; api: ApiClient; url: string }> {
     this.#tls = await ensureTls(this.#folder);
     this.temporalAddress ||= `127.0.0.1:${await freePort()}`;

@@ -43,9 +43,7 @@ interface Measured {
   bytes: number;
 }
 
-/**
- * If `times` is greater than 1, measures the same store twice in one run: at its usual size and grown by that factor.
- */
+/** If `times` is greater than 1, measures the same store twice in one run: as usual, and grown by that factor. */
 export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string> {
   const postgres = await rig.startPostgres();
   const { api } = await rig.startApi();
@@ -139,10 +137,7 @@ async function grow({ sql }: Rig, db: Database, times: number): Promise<void> {
   }
 }
 
-/**
- * SQL for `count` lifecycles of the customers' machines, cycling through tenants, kinds and classes, that begin within
- * the last `days` days.
- */
+/** SQL for `count` lifecycles that begin within the last `days` days, cycling through tenants, kinds and classes. */
 function livesOf(customers: string, count: number, days: number): string {
   return `
     WITH owners AS (SELECT array_agg(t.id ORDER BY t.id) AS tenants, array_agg(t.customer_id ORDER BY t.id) AS customers

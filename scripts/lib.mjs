@@ -62,9 +62,7 @@ function filesOf(target) {
   }
 }
 
-/**
- * Does `work` unless it was already done with the same inputs. The stamp is written last, so a killed run is repeated.
- */
+/** Does `work` unless it was done with the same inputs. The stamp is written last, so a killed run is repeated. */
 export async function once(stampFile, hash, work) {
   if (readText(stampFile) === hash) return;
   await work();

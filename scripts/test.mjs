@@ -24,7 +24,8 @@ if (await check()) {
 }
 
 /**
- * Runs before the tests: where Temporal cannot be downloaded, building it takes minutes, longer than a test may wait.
+ * Runs before the tests. Temporal is built where it cannot be downloaded; that takes minutes, longer than a test may
+ * wait.
  */
 async function temporalIsAtHand() {
   const { provideTemporal } = await import(

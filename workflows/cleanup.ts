@@ -1,10 +1,9 @@
 /**
- * Removes a machine: undoes every step, in reverse, until its host shows that the machine is gone. Only then is its
- * capacity released. A cleanup that cannot be verified is retried forever; operators see it and may hurry it.
+ * Removes a machine: undoes every step, in reverse, until its host shows that it is gone. Only then is its capacity
+ * released. A cleanup that cannot be verified is retried forever; operators see it and may hurry it.
  *
- * At first the workflow makes each attempt itself, so that it can report a problem at once. Once the cleanup counts as
- * blocked, Temporal does the retrying, because activity retries add no events to the history: a host may stay away for
- * months.
+ * At first the workflow makes each attempt itself, to report a problem at once. Once the cleanup counts as blocked,
+ * Temporal retries the call, which adds no events to the history: a host may stay away for months.
  */
 import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
 import { control, hostCalls } from './activities.ts';
@@ -21,10 +20,7 @@ export interface CleanupProgress {
   blocked: boolean;
 }
 
-/**
- * Undoes everything that the machine holds. Returns null when nothing is held any more; otherwise what the next run
- * starts with.
- */
+/** Undoes everything that the machine holds. Returns null once nothing is held, else where the next run starts. */
 export async function cleanUp(life: Life, before?: CleanupProgress): Promise<CleanupProgress | null> {
   const { mailbox } = life;
   const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = life.claim.deadlines;

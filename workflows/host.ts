@@ -42,10 +42,7 @@ const fleet = proxyActivities<FleetActivities>({
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 });
 
-/**
- * Pause between two rounds when a lease did not last. A lease that lasted as long as the longest pause resets it to the
- * first.
- */
+/** Pause between rounds after a short lease; one that lasted as long as the longest pause resets it to the first. */
 const pauseMs = { first: 1_000, most: 60_000 };
 
 /** Canceling the workflow has no effect: a host belongs to the fleet until it is removed from the fleet file. */
@@ -137,10 +134,7 @@ function showHost(name: string, state: string): void {
   setCurrentDetails(`host \`${name}\`: ${state}`);
 }
 
-/**
- * Ends the workflow of a host that was removed from the fleet. For a host that never was in it, somebody started the
- * workflow by hand: that fails.
- */
+/** Ends the workflow of a host that was removed from the fleet; fails one started by hand for a host never in it. */
 function endUnknown(name: string): void {
   if (workflowInfo().memo?.['silentMs'] !== undefined || workflowInfo().continuedFromExecutionRunId) return;
   throw ApplicationFailure.nonRetryable(`the fleet has no host ${name}; "fleet apply" declares hosts`, 'UnknownHost');

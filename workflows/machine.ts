@@ -1,8 +1,7 @@
 /**
- * One machine, one workflow, from its create to its closed bill. The machine's row says what is wanted and how far the
- * machine has got. A run claims the row, continues from there, and records every step under the fence of its claim. So
- * a run that was killed, reset, terminated and adopted, or continued as new always starts the same way: claim, observe,
- * continue.
+ * One machine, one workflow, from its create to its closed bill. The machine's row says what is wanted and how far it
+ * got. A run claims the row, continues from there, and records every step under its claim's fence. So a run that was
+ * killed, reset, terminated and adopted, or continued as new always starts the same way: claim, observe, continue.
  */
 import {
   ApplicationFailure,
@@ -82,10 +81,7 @@ function live(input: MachineInput): Promise<MachineEnd> {
   });
 }
 
-/**
- * How an error ends the run; null means that the row is claimed again. Throws for a run that somebody started by hand
- * under a different workflow id.
- */
+/** How an error ends the run; null: claim the row again. Throws for a run started by hand under another workflow id. */
 function endOf(error: unknown): MachineEnd | null {
   switch (failureType(error)) {
     case 'MachineGone':
@@ -105,10 +101,7 @@ interface Troubles {
   atMs: number;
 }
 
-/**
- * Waits before claiming the row again. Rethrows bugs in the code itself: Temporal retries that task until the code is
- * fixed.
- */
+/** Waits before claiming the row again. Rethrows bugs in the code: Temporal retries the task until they are fixed. */
 async function outliveTrouble(
   { uid, cleanup }: MachineInput,
   mailbox: Mailbox,
@@ -300,10 +293,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
   }
 }
 
-/**
- * Returns the reported observation, or a fresh one from the host if a look is wanted or the report would end the
- * machine: anyone may send a signal.
- */
+/** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
 async function whatIsSeen(life: Life): Promise<Observation | null> {
   const { mailbox, placement } = life;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
@@ -341,10 +331,7 @@ async function lookSoon(life: Life): Promise<void> {
   life.lookAgain = true;
 }
 
-/**
- * Returns whether the guest came up. If the host cannot start it now, the host keeps the machine, and the next look
- * tells whether it is up.
- */
+/** Returns whether the guest came up. If the host cannot start it now, the machine stays and is looked at next. */
 async function startAgain(life: Life): Promise<boolean> {
   const { hostName, runtimeId } = life.placement!;
   try {

@@ -1,7 +1,4 @@
-/**
- * Runs on a schedule: makes sure that every live machine has a running workflow, and that every host has one that holds
- * its lease.
- */
+/** Runs on a schedule: gives every live machine a running workflow, and every host one that holds its lease. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 

@@ -54,8 +54,7 @@ const lastTryMs = 5_000;
 const hostPauseMs = { first: 1_000, most: 30_000 };
 
 async function place(life: Life): Promise<Phase> {
-  // A placement that is already held only has to be read, so no deadline applies: a machine must not fail because its
-  // own record cannot be read.
+  // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
   if (life.placement && !life.givenUp.includes(life.placement.runtimeId)) return placeUntil(life, () => undefined);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
@@ -91,10 +90,7 @@ async function placeUntil(life: Life, refused: (failure: Failure) => void): Prom
   }
 }
 
-/**
- * Returns null if there was no decision because of an error of the service itself; the workflow's details show that
- * error.
- */
+/** Null if an error of the service prevented a decision; the workflow's details show that error. */
 async function placeOnce(life: Life): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
   try {
     const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });

@@ -46,10 +46,7 @@ export class Audit {
     this.#parts = parts;
   }
 
-  /**
-   * Waits until every part is healthy and every machine is where its behavior leads. Returns false if something is
-   * stuck.
-   */
+  /** Waits until every part is healthy and every machine is where its behavior leads. False if something is stuck. */
   async settle(): Promise<boolean> {
     const { findings, client, service } = this.#parts;
     const startedMs = performance.now();

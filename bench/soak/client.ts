@@ -1,7 +1,4 @@
-/**
- * A customer's client: it retries until a response says what became of a request, and checks each response against the
- * contract.
- */
+/** A customer's client: retries until it knows what became of a request, and checks responses against the contract. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -73,10 +70,7 @@ export class ApiClient {
     }
   }
 
-  /**
-   * Retries until the response has one of these statuses. Any other status, unless it means "come again", is a finding
-   * and is returned.
-   */
+  /** Retries until the response has one of these statuses. Any other than "come again" is a finding and returned. */
   async insist(
     account: Account,
     method: string,

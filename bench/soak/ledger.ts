@@ -17,10 +17,7 @@ export interface Moment {
 
 /** What the journal says about a machine's bill, in epoch seconds. */
 export interface Bill {
-  /**
-   * The bill and its change are one commit, but a pause between the commit's statements can last long. So each time
-   * lies between these two.
-   */
+  /** Bill and change are one commit, but a pause between its statements can be long: the time lies between these. */
   ready: Moment | null;
   ended: Moment | null;
   /** It ended because its host no longer has it; the bill then ends when the machine was last seen. */

@@ -1,6 +1,4 @@
-/**
- * Reproducible random numbers from a seed. Each user has its own stream, so one that draws more often affects no other.
- */
+/** Reproducible random numbers from a seed. Each user has its own stream, so drawing more affects no other. */
 import { createHash } from 'node:crypto';
 
 export class Random {

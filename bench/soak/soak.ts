@@ -27,9 +27,7 @@ export interface SoakOptions {
 const burstMs = { least: 30_000, most: 75_000 };
 /** Probability that a calm point with an available backup restores it. */
 const restoreChance = 0.2;
-/**
- * From this round on, a run that has not restored yet does so, so that every long enough run restores at least once.
- */
+/** A run that has not restored by this round does so, so that every long enough run restores at least once. */
 const restoreAtRound = 2;
 
 export interface Outcome {

@@ -149,9 +149,7 @@ async function startUnpacked(folder: string, manifest: string, options: { mainFi
   return startScratch(cluster, { password, ...options });
 }
 
-/**
- * Prepares the unpacked cluster to be started: compares it with its manifest and marks it as restored for every role.
- */
+/** Prepares the unpacked cluster: compares it with its manifest and marks it as restored for every role. */
 async function prepareRestored(config: Config, manifest: BackupManifest, draft: string, mainFile: string) {
   const ofPostgres = await readFile(path.join(draft, postgresManifestName), 'utf8');
   const scratch = await startUnpacked(draft, ofPostgres, { mainFile, isKept: true });

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import { UsageError, UserError } from '../up/userErrors.ts';
 import { mostSimilar } from './similar.ts';
 
-/** The environment that a command was called in. */
+/** The context that a command is called in. */
 export interface Terminal {
   /** The roles, which run until they are stopped. */
   roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
@@ -366,10 +366,7 @@ export async function runCommand(given: string[], terminal: Terminal): Promise<n
   return typeof answer === 'number' ? answer : null;
 }
 
-/**
- * Prints help for words that are not a whole command: for all commands, or for those that start with these words.
- * Throws UsageError.
- */
+/** Prints help for an incomplete command: for all commands, or for those that start so. Throws UsageError. */
 function helpFor(words: readonly string[], { environment, print }: Terminal): null {
   const asked = words.filter((word) => !['help', '--help', '-h'].includes(word));
   const begun = asked.join(' ');
@@ -449,10 +446,7 @@ function line(usage: string, does: string): string {
   return `  ${usage.length < usageWidth - 1 ? usage.padEnd(usageWidth) : `${usage}\n${' '.repeat(usageWidth + 2)}`}${does}`;
 }
 
-/**
- * The data folder and the service's address: the one given on the command line, else the environment's, else that of
- * the last service started there.
- */
+/** The data folder, and the service given by option, else by the environment, else the last one started there. */
 async function serviceOf({
   config,
   environment,

@@ -61,7 +61,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   }
 }
 
-/** Writes the kubeconfig for the person whose sign-in the data folder has, else for the folder's key. Throws UserError. */
+/** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
 export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
   const api = await openApi(options);
   try {
@@ -111,10 +111,7 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
   }
 }
 
-/**
- * Waits for the code that a browser brings with our state; rejects any other request with an explanation and keeps
- * waiting.
- */
+/** Waits for the code that a browser brings with our state; any other request gets an explanation and is ignored. */
 function nextCode(listener: Server, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(

@@ -52,17 +52,11 @@ export interface MachineAccess {
   readonly files: readonly string[];
   /** Returns the machine if customers may connect to it now. Throws UserError. */
   ready(): Promise<Machine>;
-  /**
-   * Creates the machine. Returns false if one of that name already exists. Throws UserError when the create is refused.
-   */
+  /** Creates the machine. Returns false if one of that name exists. Throws UserError when it is refused. */
   create(spec: NewMachineSpec): Promise<boolean>;
-  /**
-   * Waits until customers may connect to the machine, and reports each phase. Throws UserError when the machine fails.
-   */
+  /** Waits until customers may connect to it, and reports each phase. Throws UserError when the machine fails. */
   untilReady(onPhase: (phase: string) => void): Promise<Machine>;
-  /**
-   * Carries `stream` to a port of the machine; returns how the tunnel was closed. Throws UserError when it is refused.
-   */
+  /** Carries `stream` to a port of the machine; returns how the tunnel closed. Throws UserError when refused. */
   carry(stream: Duplex, port: number | string): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }

@@ -14,17 +14,14 @@ import { readFleetFile } from './fleetFile.ts';
 
 export type Print = (line: string) => void;
 
-/** `migrate`: migrates the database to this release. */
+/** `migrate`: brings the schema of the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
 }
 
-/**
- * `prepare`: creates what a deployment needs before its roles start: the schema, the fleet of FLEET_FILE, a
- * certificate.
- */
+/** `prepare`: sets up what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate. */
 export async function prepareCommand(config: Config, print: Print): Promise<void> {
   await migrateCommand(config, print);
   await fleetApplyCommand(config, config.fleetFile, print);

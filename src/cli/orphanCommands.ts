@@ -30,9 +30,7 @@ export function orphansListCommand(config: Config, print: Print): Promise<void> 
 /** How long to wait for a host; the workflow's own limits are shorter. */
 const destroyLimit = '5m';
 
-/**
- * `orphans destroy RUNTIME_ID --reason TEXT`: makes the host destroy it. Audited. A repeat follows the running attempt.
- */
+/** `orphans destroy RUNTIME_ID --reason TEXT`: makes the host destroy it. Audited. A repeat joins a running one. */
 export async function orphansDestroyCommand(
   config: Config,
   runtimeId: string,

@@ -22,9 +22,7 @@ const workerLimit = '15m';
 /** Long enough for hosts that are silent. */
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
-/**
- * If nothing listens, the connection is refused at once; a slow Temporal is worth waiting for because of what it knows.
- */
+/** Nothing listening means an immediate refusal; a slow Temporal is worth waiting for because of what it knows. */
 const temporalAnswersWithinMs = 15_000;
 /** How long to wait for what Temporal has seen of the database, host by host. */
 const askTemporalMs = 30_000;
@@ -76,9 +74,7 @@ async function recover(config: Config, client: Client, db: Database, print: Prin
   printHosts(await askHosts(client, false, print), false, print);
 }
 
-/**
- * Returns what Temporal says; undefined while it is away, so that its outage does not prevent making a database safe.
- */
+/** Returns what Temporal says; undefined while it is away: an outage must not prevent making a database safe. */
 async function whileItAnswers<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
   if (!(await temporalAnswers(client, config, temporalAnswersWithinMs))) return undefined;
   return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);

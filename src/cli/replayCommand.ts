@@ -9,10 +9,7 @@ import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
 import { UserError } from '../up/userErrors.ts';
 import { type Print, withTemporal } from './operatorCommands.ts';
 
-/**
- * Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws a UserError that names those that do not
- * replay.
- */
+/** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws a UserError that names the failing ones. */
 export function replayCommand(config: Config, print: Print): Promise<void> {
   installTemporalRuntime({ log: pino({ level: 'silent' }) });
   return withTemporal(config, (client) => replayOpen(client, print));

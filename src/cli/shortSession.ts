@@ -101,10 +101,7 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   return session;
 }
 
-/**
- * Whether the service says that a session is not valid (any more). Only its 401 counts: the caller runs into any other
- * problem itself.
- */
+/** Whether the service rejects the session. Only its 401 counts: the caller meets any other problem itself. */
 async function hasEnded(token: string, { dataDir, server }: SessionOptions): Promise<boolean> {
   const asked = ask(`${server}/v1/compute/version`, {
     token,

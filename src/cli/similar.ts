@@ -7,9 +7,7 @@ export function mostSimilar(word: string, candidates: readonly string[]): string
   return nearest[0]?.candidate ?? null;
 }
 
-/**
- * Counts the single-character insertions, deletions and substitutions that turn `a` into `b` (Levenshtein), row by row.
- */
+/** Counts the one-character insertions, deletions and substitutions from `a` to `b` (Levenshtein), row by row. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -73,9 +73,7 @@ function madeKey(folder: string): string {
   return path.join(folder, 'ssh-key', 'id_ed25519');
 }
 
-/**
- * Both files appear at once, as one folder: if two commands run at the same time, the second uses the first one's key.
- */
+/** Both files appear at once, as one folder: of two commands at the same time, the second uses the first's key. */
 async function makeSshKey(folder: string): Promise<SshKey> {
   const file = madeKey(folder);
   const building = await mkdtemp(path.join(folder, 'ssh-key.new-'));

@@ -98,10 +98,7 @@ async function listenFor(
   await once(server, 'close');
 }
 
-/**
- * Whether the machine or this side closed the tunnel; true even if the stream ended before the WebSocket's close
- * arrived.
- */
+/** Whether either side closed the tunnel, even if the stream ended before the WebSocket's close arrived. */
 function isOrderly({ code }: { code: number }, stream: Duplex): boolean {
   return code === closeCodes.normal || stream.writableEnded || stream.destroyed;
 }

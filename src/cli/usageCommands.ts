@@ -72,9 +72,7 @@ export interface ExportOptions {
   customer?: string | undefined;
 }
 
-/**
- * `usage export --format focus --month YYYY-MM --customer SLUG`: a closed month as FOCUS CSV; remarks go to `remark`.
- */
+/** `usage export --format focus --month YYYY-MM --customer SLUG`: a closed month as FOCUS CSV; remarks to `remark`. */
 export function usageExportCommand(config: Config, options: ExportOptions, print: Print, remark: Print): Promise<void> {
   return withDatabase(config, (db) => exportUsage(db, options, print, remark));
 }
