@@ -1,4 +1,4 @@
-# The program for docker-compose.yml. Nothing is fetched at run time: what a role needs is built in.
+# The program for docker-compose.yml. Nothing is fetched at run time: the image contains everything that a role needs.
 FROM node:20-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -1,11 +1,11 @@
-/** What the admission of a tenant asks of the control plane. */
+/** Activities of the control plane for the admission of a tenant. */
 import { ApplicationFailure } from '@temporalio/activity';
 import { missingForAdmission, recordAdmission } from '../src/store/accounts/admissionLeases.ts';
 import type { Database } from '../src/store/core/db.ts';
 
 export function createAdmissionActivities({ db }: { db: Database }) {
   return {
-    /** Fails, to be tried again, for as long as the tenant's runtime lacks something; the failure names it. */
+    /** Fails, and is retried, while the tenant's runtime lacks something; the failure names what is missing. */
     async checkRuntime({ tenantId }: { tenantId: string }): Promise<void> {
       const missing = await missingForAdmission(db, tenantId);
       if (missing.length > 0)

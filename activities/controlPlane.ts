@@ -1,7 +1,7 @@
 /**
- * What a machine's workflow asks of the control plane. Every activity is safe to repeat; what it cannot do because the
- * row belongs to another run by now it refuses with a failure of type `Fenced`. Any other failure says what is wrong
- * with the service, and nothing about the machine.
+ * What a machine's workflow asks of the control plane. Every activity is safe to repeat. If the row now belongs to
+ * another run, an activity refuses with a failure of type `Fenced`. Any other failure says what is wrong with the
+ * service, and nothing about the machine.
  */
 import { activityInfo, metricMeter } from '@temporalio/activity';
 import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
@@ -30,7 +30,7 @@ export interface ControlPlaneDependencies {
   log: Logger;
 }
 
-/** What a workflow knows of the machine it owns. Deadlines come with the claim, so that a history explains itself. */
+/** What a workflow knows about its machine. It includes the deadlines, so that a history explains itself. */
 export interface Claim {
   epoch: number;
   kind: MachineKind;
@@ -53,7 +53,7 @@ export interface FencedInput {
   uid: string;
   epoch: number;
   step: number;
-  /** Attempts of this write by earlier activities, or more: together with those of this one they grow. */
+  /** Attempts of this write by earlier activities, or more. Added to this activity's own, the count always grows. */
   attemptsBefore?: number;
 }
 
@@ -62,19 +62,19 @@ export type PlaceResult =
   | { outcome: 'refused'; failure: Failure; retryable: boolean }
   | { outcome: 'deleting' };
 
-/** A failure that lasts is logged once in so many attempts. */
+/** A lasting failure is logged once per this many attempts. */
 const attemptsPerLogLine = 6;
 
 export function createControlPlaneActivities({ db, client, deadlines, log }: ControlPlaneDependencies) {
   const bookkeeping = new Bookkeeping();
 
-  /** Runs one write under the fence of this activity's attempt and says what kind of failure it met. */
+  /** Runs one write under the fence of this activity's attempt and classifies any failure. */
   async function fenced<T>(input: FencedInput, write: (fence: Fence) => Promise<T>): Promise<T> {
     const { epoch, step, attemptsBefore = 0 } = input;
     return guarded(input.uid, () => write({ epoch, step, attempt: attemptsBefore + activityInfo().attempt }));
   }
 
-  /** Claims a row that another run had, once Temporal says that this one is the open run of the machine. */
+  /** Claims a row that another run had, once Temporal confirms that this run is the machine's open one. */
   async function takeOver(
     uid: string,
     execution: { workflowId: string; runId: string },
@@ -113,7 +113,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
   }
 
   return {
-    /** Takes the row for this run. Null when the machine is gone; fails with `Superseded` when another open run has it. */
+    /** Claims the row for this run. Null if the machine is gone; fails with `Superseded` if another open run has it. */
     async claim({ uid }: { uid: string }): Promise<Claim | null> {
       return guarded(uid, async () => {
         const { workflowExecution } = activityInfo();
@@ -142,7 +142,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       });
     },
 
-    /** Holds capacity for the machine, on another host than those of the placements it gave up. */
+    /** Holds capacity for the machine, on a host other than those of the placements that it gave up. */
     async place(input: FencedInput & { givenUp: string[] }): Promise<PlaceResult> {
       return fenced(input, async (fence) => {
         const result = await placeMachine(db, input.uid, fence, input.givenUp);
@@ -159,7 +159,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordPhase(db, input.uid, fence, input.phase));
     },
 
-    /** Records what customers may connect to. Returns false when a delete was accepted meanwhile. */
+    /** Records what customers may connect to. Returns false if a delete was accepted meanwhile. */
     async recordAccess(
       input: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null },
     ): Promise<boolean> {
@@ -182,7 +182,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence, input.message !== null));
     },
 
-    /** Placements that hold capacity for the machine, as recorded: what an undo works from. */
+    /** The recorded placements that hold capacity for the machine: what an undo works from. */
     async listHeld({ uid }: { uid: string }): Promise<HeldPlacement[]> {
       return guarded(uid, () => heldPlacements(db, uid));
     },
@@ -191,7 +191,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordAbsence(db, input.uid, fence, input.runtimeId));
     },
 
-    /** Rates the closed lifecycle's minimum, exactly once; nothing to do for a machine that never was ready. */
+    /** Rates the closed lifecycle's minimum, exactly once; does nothing for a machine that was never ready. */
     async rate({ uid }: { uid: string }): Promise<void> {
       await guarded(uid, () => rateLifecycle(db, uid));
     },
@@ -223,7 +223,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
 
 export type ControlPlaneActivities = ReturnType<typeof createControlPlaneActivities>;
 
-/** Ends a run that Temporal no longer counts as the open one of its workflow id. */
+/** Refuses a run that Temporal no longer counts as the open run of its workflow id. */
 async function refuseWhenSuperseded(client: Client, execution: { workflowId: string; runId: string }): Promise<void> {
   const open = await client.workflow.getHandle(execution.workflowId).describe();
   if (open.status.name === 'RUNNING' && open.runId !== execution.runId) {
@@ -250,7 +250,7 @@ function runtimeOf(
   };
 }
 
-/** What is wrong, as a metric's label, as a failure's type, and in words for operators. */
+/** What is wrong: as a metric's label, as a failure's type, and in words for operators. */
 function describeTrouble(error: unknown): { problem: string; type: string; message: string } {
   const condition = databaseCondition(error);
   if (condition)

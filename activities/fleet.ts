@@ -1,4 +1,4 @@
-/** What concerns the fleet as a whole: owners for machines without one, and hosts that are lost or found. */
+/** Activities for the fleet as a whole: workflows for machines that lack one, and hosts that are lost or found. */
 import { heartbeat } from '@temporalio/activity';
 import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
@@ -40,8 +40,8 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
 
   return {
     /**
-     * Starts a workflow for every host that has none. Returns how many hosts there are, and the database's mark, which
-     * Temporal keeps for those who ask whether the database was restored. One that is behind gets none: it fails the run.
+     * Starts a workflow for every host that has none. Returns the number of hosts and the database's high-water mark,
+     * which Temporal keeps so that a restore can be detected. A database that is behind takes no mark: the run fails.
      */
     async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
       const restore = await findRestoreByMark(db, client);
@@ -55,9 +55,9 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
     },
 
     /**
-     * Compares live rows with open workflows and starts again what has none; the new run claims its row and goes on
-     * from there. Returns how many were adopted. One that Temporal refuses is left to the next run; the others go on.
-     * Machines that their hosts lost sight of, and that are in sight again, are asked for a look until they were seen.
+     * Compares live rows with open workflows and restarts missing ones; the new run claims its row and continues from
+     * there. Returns how many were adopted. If Temporal refuses one, the next run retries it; the others continue.
+     * Machines that were out of their host's sight and are visible again are woken until they have been looked at.
      */
     async adoptMachines(): Promise<number> {
       const open = new Set<string>();
@@ -70,9 +70,9 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       for await (const { uid, workflowId, requestId, unheard } of liveMachines(db)) {
         heartbeat(uid);
         try {
-          // The listing is behind the truth by a moment; a missing one is asked for by name.
+          // The listing lags slightly, so a workflow that is missing from it is looked up by id.
           const adopt = !open.has(workflowId) && !(await isOpen(workflowId));
-          // Twice is once: a workflow that heard of its delete finds nothing new.
+          // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
           if (adopt || unheard) await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt });
           if (!adopt) continue;
           log.warn({ workflowId }, 'a machine without a workflow was adopted');
@@ -86,14 +86,14 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       return adopted;
     },
 
-    /** What a host's workflow goes by; null for a host that is not of the fleet. */
+    /** The settings of a host's workflow; null if the host is not in the fleet. */
     async hostSettings({ name }: { name: string }): Promise<{ silentMs: number } | null> {
       return (await hostExists(db, name)) ? { silentMs: deadlines.hostSilentMs } : null;
     },
 
     /**
-     * Records that a host's agent is heard, and in the same commit that its machines which were out of sight want a look.
-     * False when the host is retired.
+     * Records that a host's agent is heard and, in the same commit, that its machines that were out of sight need a
+     * look. Returns false if the host is retired.
      */
     async markHostFound({ name }: { name: string }): Promise<boolean> {
       if (!(await hostExists(db, name))) return false;
@@ -102,7 +102,7 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       return true;
     },
 
-    /** Records that a host is out of reach and that nobody may connect to its machines until it is heard again. */
+    /** Records a host as out of reach: until it is heard again, customers cannot connect to its machines. */
     async markHostLost({ name }: { name: string }): Promise<void> {
       await markHostLost(db, name);
       log.error({ host: name }, 'a host is lost: its agent is silent');
@@ -117,8 +117,8 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
 export type FleetActivities = ReturnType<typeof createFleetActivities>;
 
 /**
- * Sees to it that every host's lease is held by a workflow, or with TERMINATE_EXISTING by a new one, and that each goes by
- * the settings of now and by what is recorded of its host. Returns how many.
+ * Makes sure that a workflow holds every host's lease (with TERMINATE_EXISTING, a new workflow) and that each uses the
+ * current settings and what is recorded about its host. Returns how many hosts there are.
  */
 export async function startHostWorkflows(
   { db, client, deadlines, log }: Pick<FleetDependencies, 'db' | 'client' | 'deadlines' | 'log'>,
@@ -154,7 +154,7 @@ export async function startHostWorkflows(
   return hosts.length;
 }
 
-/** What the open workflows of hosts go by, as far as Temporal's visibility knows by now. */
+/** Memos of the hosts' open workflows, as far as Temporal's visibility has caught up. */
 async function memosOfHosts(client: Client): Promise<Map<string, Record<string, unknown>>> {
   const memos = new Map<string, Record<string, unknown>>();
   const open = client.workflow.list({ query: "WorkflowType='host' AND ExecutionStatus='Running'", pageSize: 1_000 });

@@ -7,9 +7,9 @@
  * | InvalidSpec, ImageUnavailable | the same | no |
  * | NotFound, Tombstoned; or the machine vanished during a wait | VMNotFound | no |
  * | Unavailable | ProviderError | yes |
- * | anything that is no DriverError: a bug, a full disk | Unexpected, which is no evidence about the machine | yes |
+ * | anything that is not a DriverError: a bug, a full disk | Unexpected, which is no evidence about the machine | yes |
  *
- * A cancelled activity ends as cancelled once its driver has let go, so that an undo never overlaps its step.
+ * A canceled activity completes as canceled only after its driver has let go, so that an undo never overlaps its step.
  */
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
@@ -29,33 +29,33 @@ export interface HostDependencies {
   hostName: string;
   driver: MachineDriver;
   log: Logger;
-  /** Aborts when the agent is about to leave: the lease is handed back then, the other activities run on. */
+  /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
   leaving?: AbortSignal;
 }
 
 export interface HostInventory {
   hostName: string;
-  /** The highest version of a placement that the host ever built for. A database behind it was restored from a backup. */
+  /** The highest placement version that the host ever built for; a database behind it was restored from a backup. */
   placementVersion: number;
   machines: InventoryEntry[];
-  /** Digests of the images that are on the host. */
+  /** Digests of the images on the host. */
   images: string[];
 }
 
 export type HostActivities = ReturnType<typeof createHostActivities>;
 
-/** The first heartbeat: calls that are over sooner cost Temporal none. */
+/** Delay before the first heartbeat; a shorter call costs Temporal no heartbeat. */
 const firstHeartbeatMs = 300;
 const heartbeatMs = 1_000;
-/** The driver tells of changes; looking again is for what it might miss. */
+/** The driver reports changes; polling covers those that it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
-/** A guest whose ports follow this soon needs no activity of its own to wait for them. */
+/** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
 const portGraceMs = 150;
 
 export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
   const changes = new Changes(driver);
 
-  /** Runs one stage: heartbeats with what it waits for, and ends in a result, a failure by its code, or a cancellation. */
+  /** Runs one stage: heartbeats what it waits for, and ends in a result, a failure with its code, or a cancellation. */
   async function attending<T>(
     stage: string,
     detail: () => string,
@@ -78,7 +78,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     }
   }
 
-  /** Looks until `enough`, at each change and now and then; at most `forMs` milliseconds, then returns what is seen. */
+  /** Observes at each change and at intervals until `enough`, at most for `forMs` ms; then returns what it saw. */
   async function lookUntil(
     runtimeId: string,
     enough: (seen: Observation) => boolean,
@@ -88,7 +88,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     const end = performance.now() + forMs;
     for (let waitMs = lookAgainMs.first; ; waitMs = Math.min(2 * waitMs, lookAgainMs.most)) {
       const round = new AbortController();
-      // Listening begins before the look, so that no change falls between the two.
+      // Subscribes before it looks, so that no change falls between the two.
       const changed = changes.next(runtimeId, round.signal);
       try {
         const seen = await driver.observe(runtimeId);
@@ -102,14 +102,14 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
   }
 
   return {
-    /** Answers at once: the agent is there. */
+    /** Returns at once: the agent is there. */
     async greet(): Promise<{ hostName: string }> {
       return { hostName };
     },
 
     /**
-     * The host's lease: heartbeats as long as the agent lives, and completes when it leaves in an orderly way. An agent
-     * that dies lets the lease time out.
+     * The host's lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
+     * agent dies, the lease times out.
      */
     async attendHost(): Promise<void> {
       const { cancellationSignal, heartbeat, cancelled } = Context.current();
@@ -121,7 +121,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       if (cancellationSignal.aborted) await cancelled;
     },
 
-    /** Makes the machine exist, switched off. */
+    /** Creates the machine, switched off. */
     async createMachine(runtime: RuntimeSpec): Promise<void> {
       await attending(
         'create',
@@ -131,8 +131,8 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     },
 
     /**
-     * Switches the machine on and waits until its guest is up. Ports that listen within a moment of that are seen in the
-     * observation, so a caller to whom it is accessible need not await access.
+     * Switches the machine on and waits until its guest is up. The observation includes ports that start to listen
+     * within a moment, so a caller that finds the machine accessible need not call awaitAccess.
      */
     async startMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
       return attending(
@@ -174,7 +174,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       );
     },
 
-    /** What the host sees of the machine now; `absent` is an answer, not a failure. */
+    /** What the host sees of the machine now; `absent` is a result, not a failure. */
     async observeMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
       return attending(
         'observe',
@@ -183,7 +183,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       );
     },
 
-    /** Lets the guest shut down for at most `graceMs` milliseconds, then switches the machine off. */
+    /** Gives the guest up to `graceMs` milliseconds to shut down, then switches the machine off. */
     async stopMachine({ runtimeId, graceMs }: { runtimeId: string; graceMs: number }): Promise<void> {
       let waitsFor = `${runtimeId} to shut down`;
       await attending(
@@ -204,7 +204,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       );
     },
 
-    /** Removes the machine; returns only when its host was seen to have no trace of it. */
+    /** Removes the machine; returns only after the host was seen to have no trace of it. */
     async destroyMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
       return attending(
         'destroy',
@@ -219,7 +219,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       );
     },
 
-    /** Every machine on the host, as the host itself knows them. */
+    /** Every machine on the host, according to the host itself. */
     async listInventory(): Promise<HostInventory> {
       return attending(
         'inventory',
@@ -235,7 +235,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
   };
 }
 
-/** Hands the driver's changes to those who wait for one machine. */
+/** Passes the driver's changes to the callers that wait for one machine. */
 class Changes {
   readonly #waiting = new Map<string, Set<() => void>>();
 
@@ -245,7 +245,7 @@ class Changes {
     });
   }
 
-  /** Resolves at the machine's next change; forgotten when `signal` aborts. */
+  /** Resolves at the machine's next change. Unsubscribes when `signal` aborts. */
   next(runtimeId: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(runtimeId) ?? new Set();

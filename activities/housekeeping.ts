@@ -1,16 +1,16 @@
-/** What grows is cut: the journal behind its watchers, sessions that ended long ago. */
+/** Trims what grows: the journal behind its watchers, and sessions that ended long ago. */
 import { heartbeat } from '@temporalio/activity';
 import { forgetSessions } from '../src/store/accounts/sessions.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
 
-/** A watch that was away longer lists again (410 Expired). */
+/** A watch that was away longer has to list again (410 Expired). */
 const journalKeptMs = 60 * 60_000;
-/** Sessions that ended are shown for this long. */
+/** How long ended sessions are still shown. */
 const sessionsKeptDays = 30;
 
 export function createHousekeepingActivities({ db }: { db: Database }) {
-  /** Says every few seconds that the activity is alive while one long statement follows another. */
+  /** Sends heartbeats while long statements run one after another. */
   async function alive<T>(work: () => Promise<T>): Promise<T> {
     const timer = setInterval(heartbeat, 10_000);
     try {

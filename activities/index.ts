@@ -1,4 +1,4 @@
-/** Everything that workflows ask of the control plane. What they ask of a host is in host.ts, on the host's own queue. */
+/** Everything that workflows ask of the control plane. Calls to a host are in host.ts, on the host's own queue. */
 import { createAdmissionActivities } from './admission.ts';
 import { type ControlPlaneDependencies, createControlPlaneActivities } from './controlPlane.ts';
 import { createFleetActivities } from './fleet.ts';

@@ -1,4 +1,4 @@
-/** The control plane's half of the reaper: what a host has, held against the record. */
+/** The control plane's half of the reaper: compares a host's inventory with the database. */
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Database } from '../src/store/core/db.ts';
@@ -20,7 +20,7 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       return listHostNames(db);
     },
 
-    /** Returns the runtimes to destroy on the host: those that are recorded as gone or as placed elsewhere, and no others. */
+    /** Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */
     async reconcileHost(
       inventory: HostInventory,
     ): Promise<{ toDestroy: string[]; superseded: string[]; unknown: number; missing: number }> {
@@ -43,7 +43,7 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
         );
       if (unknown > 0)
         log.error({ host, unknown }, 'the host has machines that no record knows; they wait for an operator');
-      // What is missing is woken for again by the next run, until its workflow has looked.
+      // The next run wakes a missing machine's workflow again, until the workflow has looked.
       for (const { uid, workflowId, requestId } of toWake)
         await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }).catch((error: unknown) => {
           if (!(error instanceof WorkflowExecutionAlreadyStartedError))
@@ -52,7 +52,7 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
       return { toDestroy, superseded, unknown, missing: toWake.length };
     },
 
-    /** Gives back what a placement held whose machine lives elsewhere; its host has shown that nothing is left of it. */
+    /** Releases a placement whose machine lives elsewhere, after its host showed that nothing is left of it. */
     async recordSupersededGone({ runtimeId }: { runtimeId: string }): Promise<void> {
       await releaseSuperseded(db, runtimeId);
     },

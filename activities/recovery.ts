@@ -1,4 +1,4 @@
-/** The control plane's half of a recovery, and of an orphan's end. */
+/** The control plane's half of a recovery, and of destroying an orphan. */
 import { heartbeat } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -24,19 +24,19 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
   return {
     compareInventory: (inventory: HostInventory): Promise<HostComparison> => compareHost(db, inventory),
 
-    /** Gives what is on the host back to objects that wait for it. Returns how many machines. */
+    /** Gives the host's machines back to the objects that wait for them. Returns how many machines. */
     async adoptInventory(inventory: HostInventory): Promise<number> {
       return (await adoptHost(db, inventory)).length;
     },
 
-    /** Every host's lease begins anew: whether it is heard is found out, not believed. */
+    /** Restarts every host's lease, to find out which hosts are heard instead of trusting the record. */
     async restartHosts(): Promise<void> {
       await startHostWorkflows({ db, client, deadlines, log }, 'TERMINATE_EXISTING');
     },
 
     /**
-     * Every machine's workflow looks again: one that is open is woken, one that has ended is started. Those of machines
-     * that the database does not have any more find that out and end. Returns how many of each.
+     * Makes every machine's workflow look again: wakes an open one, starts one that has ended. A workflow whose machine
+     * is no longer in the database finds that out and ends. Returns how many of each.
      */
     async wakeEverybody(): Promise<{ woken: number; ended: number }> {
       const live = new Set<string>();
@@ -54,7 +54,7 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
       for await (const workflowId of openMachineWorkflows(client)) {
         heartbeat(workflowId);
         if (live.has(workflowId)) continue;
-        // Temporal lists for a moment what has ended already.
+        // Temporal may still list a workflow that has just ended.
         if (
           await client.workflow
             .getHandle(workflowId)
@@ -70,7 +70,7 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
       return { woken: live.size, ended };
     },
 
-    /** Whether the runtime is still one that no record knows. */
+    /** Whether the runtime still has no record. */
     async isOrphan({ runtimeId }: { runtimeId: string }): Promise<boolean> {
       return (await findOrphan(db, runtimeId)) !== null;
     },

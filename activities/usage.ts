@@ -1,4 +1,4 @@
-/** The nightly look at bills: whether usage by day and hour is what the lifecycles behind it say. */
+/** The nightly check of bills: whether usage by day and hour matches the lifecycles behind it. */
 import { activityInfo, heartbeat } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import type { Database } from '../src/store/core/db.ts';
@@ -19,8 +19,8 @@ export interface UsageDependencies {
 export function createUsageActivities({ db, log }: UsageDependencies) {
   return {
     /**
-     * Compares everything and records what differs: an audit event for each customer and month, and the row that the
-     * metric reads. It mends nothing; that is an operator's decision.
+     * Compares everything and records the differences: an audit event for each customer and month, and the row that the
+     * metric reads. It repairs nothing; that is an operator's decision.
      */
     async reconcileUsage(): Promise<{ comparedMonths: number; differingRows: number }> {
       const stretches = await usageStretches(db);

@@ -1,4 +1,4 @@
-/** The API with Postgres alone: no worker runs and Temporal is out of reach, as at a moment of its outage. */
+/** Measures the API with Postgres alone: no worker runs and Temporal is unreachable, as during a Temporal outage. */
 import { type Account, type ApiClient, connections, type Load, load, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
 import { number, progress, spread, table } from './report.ts';
@@ -59,7 +59,7 @@ export async function measureApi(rig: Rig): Promise<string> {
   );
 }
 
-/** Processor time used so far: unlike a rate it hardly depends on what else the machine does. */
+/** CPU time used so far: unlike a rate, it hardly depends on the machine's other load. */
 interface Cpu {
   apiMs: number;
   postgresMs: number;

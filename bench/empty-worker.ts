@@ -1,4 +1,4 @@
-/** A process that runs empty workflows with the service's own worker options, and tells its parent how many it did. */
+/** A process that runs empty workflows with the service's own worker options and reports how many to its parent. */
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
@@ -6,7 +6,7 @@ import { onParentGone } from '../src/up/parent.ts';
 
 const tellEveryMs = 50;
 
-/** The last step counts: a machine is ready at the end of its last activity too, not when its workflow hears of it. */
+/** Counts when the last activity ends: a machine is ready at that point too, before its workflow learns of it. */
 export function emptyActivities(onLast: () => void) {
   return {
     async nothing(): Promise<void> {},

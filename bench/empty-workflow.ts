@@ -1,4 +1,4 @@
-/** A workflow that does nothing, in as many steps as a machine takes to be ready: what Temporal itself costs. */
+/** A workflow that does nothing, in as many steps as a machine takes to become ready: the cost of Temporal itself. */
 import { defineSignal, proxyActivities, setHandler } from '@temporalio/workflow';
 import type { emptyActivities } from './empty-worker.ts';
 

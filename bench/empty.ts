@@ -1,4 +1,4 @@
-/** The limit: how fast the same server and the same kind of worker run workflows that do nothing. */
+/** Measures the limit: how fast the same server and the same kind of worker run workflows that do nothing. */
 import { fileURLToPath } from 'node:url';
 import { Client, Connection } from '@temporalio/client';
 import { load } from './load.ts';
@@ -32,7 +32,7 @@ export class EmptyWorkflows {
     return new EmptyWorkflows(rig, await Connection.connect({ address: rig.temporalAddress }));
   }
 
-  /** Runs `count` workflows of `steps` activities; answers the time from the first start to the last end in ms. */
+  /** Runs `count` workflows of `steps` activities. Returns the time from the first start to the last end in ms. */
   async run(count: number, steps: number): Promise<number> {
     const round = ++this.#rounds;
     const wanted = this.#done + count;
@@ -50,7 +50,7 @@ export class EmptyWorkflows {
     return performance.now() - startedAt;
   }
 
-  /** How many activities a workflow has scheduled so far. */
+  /** Lists the activities that a workflow has scheduled so far. */
   async activitiesOf(workflowId: string): Promise<string[]> {
     const { events } = await this.client.workflow.getHandle(workflowId).fetchHistory();
     return (events ?? []).flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []);

@@ -1,4 +1,4 @@
-/** Ways to a session, and what the look at a session costs a request. */
+/** Measures the ways to get a session, and what checking a session costs a request. */
 import { createPrivateKey, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -22,11 +22,11 @@ interface Parts {
   apiPid: number;
 }
 
-/** Answers a table. The issuer's keys are stored, so what is measured is an exchange whose keys are at hand. */
+/** Returns a table. The issuer's keys are stored, so this measures an exchange that does not have to fetch keys. */
 export async function measureIdentity(rig: Rig): Promise<string> {
   await rig.startPostgres();
   const { started, api, url } = await rig.startApi();
-  // The certificate is the rig's own, made a moment ago.
+  // The certificate is the rig's own, made just now.
   const agent = new Agent({ connections, pipelining: 1, connect: { rejectUnauthorized: false } });
   try {
     const { namespace, token } = await rig.customer(api, 'bench');
@@ -91,7 +91,7 @@ async function measured({ apiPid }: Parts, count: number, work: () => Promise<un
   return { ...run, cpuMsEach: before === null || after === null ? null : (after - before) / count };
 }
 
-/** A trusted issuer, a principal, and a way to exchange a token that nobody has seen before. */
+/** Prepares a trusted issuer and a principal. Returns a function that exchanges a new token at each call. */
 async function prepareExchange(rig: Parts, token: string): Promise<() => Promise<unknown>> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'RS256', use: 'sig' };
@@ -139,7 +139,7 @@ async function fillSessions(sql: Parts['sql']): Promise<void> {
   await sql.query('VACUUM ANALYZE sessions');
 }
 
-/** The join by which a request finds its session, as the server runs it; one at a time, each for another session. */
+/** Measures the join that finds a request's session, as the server runs it: one at a time, each for another session. */
 async function sessionCheck(sql: Parts['sql']): Promise<Load> {
   const text = `SELECT s.id, s.scopes, n.name FROM sessions s
     JOIN customers c ON c.id = s.customer_id

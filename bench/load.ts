@@ -1,9 +1,9 @@
-/** Requests as a client makes them, and how long each took. */
+/** Requests as a client makes them, with the time that each took. */
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';
 import { apiVersion } from '../src/api/kubernetes/objectMetadata.ts';
 
-/** Open requests at once, each on a connection of its own. */
+/** Concurrent requests, each on its own connection. */
 export const connections = 32;
 
 export interface Account {
@@ -11,7 +11,7 @@ export interface Account {
   token: string;
 }
 
-/** The API over HTTPS with kept-alive connections. */
+/** The API over HTTPS with keep-alive connections. */
 export class ApiClient {
   readonly #pool: Pool;
 
@@ -20,7 +20,7 @@ export class ApiClient {
     this.#pool = new Pool(url, { connections, pipelining: 1, connect: { ca } });
   }
 
-  /** A session of the customer that holds the API key. */
+  /** Opens a session of the customer that holds the API key. */
   async session(namespace: string, apiKey: { id: string; secret: string }): Promise<Account> {
     const body = { grant_type: 'client_credentials', client_id: apiKey.id, client_secret: apiKey.secret };
     const answer = await this.#send('POST', '/v1/auth/token', 200, {}, JSON.stringify(body));
@@ -36,7 +36,7 @@ export class ApiClient {
     await this.#send('GET', `${collection(account)}/${name}`, 200, bearer(account));
   }
 
-  /** Answers how many there are. */
+  /** Returns how many there are. */
   async list(account: Account): Promise<number> {
     const answer = await this.#send('GET', collection(account), 200, bearer(account));
     return (answer as { items: unknown[] }).items.length;
@@ -112,7 +112,7 @@ export async function load(
   return { elapsedMs: performance.now() - startedAt, latenciesMs };
 }
 
-/** The value that the given part of all values does not exceed. */
+/** The value that the given fraction of all values does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-/** The whole system: how fast machines become ready and go, beside the limit that the same server sets. */
+/** Measures the whole system: how fast machines become ready and go away, next to the limit set by the same server. */
 import { EmptyWorkflows } from './empty.ts';
 import { type Account, type ApiClient, load, pause, percentile, perSecond } from './load.ts';
 import type { Started } from './processes.ts';
@@ -10,15 +10,15 @@ export type SystemSection = 'machines' | 'latency' | 'memory';
 
 const few = 100;
 const many = 1_000;
-/** Small rounds are short, so they are run more than once. */
+/** Small rounds are short, so they run more than once. */
 const fewRounds = 3;
 const warmUpCount = 20;
 const oneByOneCount = 30;
 const roundLimitMs = 300_000;
-/** Between rounds: what a round leaves to do is done by then. */
+/** Pause between rounds, long enough to finish what a round leaves behind. */
 const restMs = 2_000;
 
-/** Measures the chosen sections on one running system; answers their tables. */
+/** Measures the chosen sections on one running system; returns their tables. */
 export async function measureSystem(rig: Rig, sections: ReadonlySet<SystemSection>): Promise<string[]> {
   const system = await System.start(rig);
   const tables: string[] = [];
@@ -66,7 +66,7 @@ class System {
     return new System({ rig, api, account, processes, empties: await EmptyWorkflows.open(rig) });
   }
 
-  /** Creates machines and waits until all are ready: the time from the first request in ms. */
+  /** Creates machines and waits until all are ready. Returns the time from the first request in ms. */
   async machinesReady(prefix: string, count: number): Promise<number> {
     progress(`${count} machines`);
     const startedAt = performance.now();
@@ -77,7 +77,7 @@ class System {
     return performance.now() - startedAt;
   }
 
-  /** Deletes machines and waits until all are gone: the time from the first request in ms. */
+  /** Deletes machines and waits until all are gone. Returns the time from the first request in ms. */
   async machinesGone(prefix: string, count: number): Promise<number> {
     progress(`removing ${count} machines`);
     const startedAt = performance.now();
@@ -88,7 +88,7 @@ class System {
     return performance.now() - startedAt;
   }
 
-  /** From the request to the moment at which the row says ready, in ms. */
+  /** Time from the request until the row says ready, in ms. */
   async timeToReadiness(name: string): Promise<number> {
     const startedAt = performance.now();
     await this.#api.create(this.#account, name);
@@ -115,7 +115,7 @@ class System {
     return new Map(this.#processes.map(({ name, pid }) => [name, memoryMb(pid)]));
   }
 
-  /** Processor time of every process so far, in ms; `client` is this one. */
+  /** CPU time of every process so far, in ms; `client` is this process. */
   cpu(): Map<string, number | null> {
     const { user, system } = process.cpuUsage();
     const served = [...this.#processes, this.empties.started].map(({ name, pid }) => [name, cpuMs(pid)] as const);
@@ -149,11 +149,11 @@ interface Round {
   what: 'machines' | 'empty workflows';
   count: number;
   elapsedMs: number;
-  /** Processor time by process during the round. */
+  /** CPU time by process during the round. */
   cpuMs: Map<string, number | null>;
 }
 
-/** Rounds of both kinds take turns, so that whatever else the machine does meets both. */
+/** Alternates rounds of both kinds, so that the machine's other load affects both alike. */
 async function machinesTables(system: System, steps: readonly string[]): Promise<string[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < fewRounds; round++) {

@@ -11,7 +11,7 @@ import { Rig, type RigOptions } from './rig.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
-/** Sections that run one after the other on one rig, since each needs the whole system. */
+/** Sections that run one after another on one rig, because each needs the whole system. */
 const systemSections: readonly SystemSection[] = ['machines', 'latency', 'memory'];
 const sections = ['api', 'watch', ...systemSections, 'usage', 'identity', 'placement', 'qemu'] as const;
 type Section = (typeof sections)[number];
@@ -24,7 +24,7 @@ sections: ${sections.join(', ')} (default: all)
 interface Choice {
   chosen: ReadonlySet<Section>;
   profileDir: string | null;
-  /** How many times the lifecycles that the section usage has by itself it is measured with as well. */
+  /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
 }
 
@@ -48,7 +48,7 @@ function readArguments(words: string[]): Choice | null {
   }
 }
 
-/** Runs one measurement on a rig of its own, which is gone afterwards, also after a failure or a signal. */
+/** Runs one measurement on its own rig, which is removed afterwards, even after a failure or a signal. */
 async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[]>): Promise<string[]> {
   const rig = await Rig.open(options);
   let closing: Promise<void> | null = null;
@@ -58,7 +58,7 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   try {
     return await measure(rig);
   } catch (error) {
-    // Once a signal has closed everything the failures that follow from it say nothing.
+    // Once a signal has closed everything, the failures that follow from it mean nothing.
     if (closing !== null) await new Promise(() => {});
     throw error;
   } finally {

@@ -1,4 +1,4 @@
-/** Placements by direct calls of the store: what one costs, side by side with others, and that nothing is overcommitted. */
+/** Measures placements by direct store calls: what one costs, alone and concurrently, and that none overcommits. */
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
@@ -13,15 +13,15 @@ import type { Rig } from './rig.ts';
 
 const hostCount = 50;
 const hostCpu = 20;
-/** As many as fit, of one cpu each. */
+/** How many machines of one CPU fit. */
 const capacity = hostCount * hostCpu;
-/** So many more are asked for and refused. */
+/** This many more are requested and refused. */
 const beyond = 50;
 const tenantCount = 8;
 const atOnce = 16;
 const rounds = 3;
 const alone = 300;
-/** Requests a second that an open door sends, at even intervals. */
+/** Open-loop load: requests per second, at even intervals. */
 const steadyPerSecond = 100;
 const p99GoalMs = 20;
 const region = 'north';
@@ -94,7 +94,7 @@ export async function measurePlacement(rig: Rig): Promise<string> {
       const after = used(postgres.pid);
       await verify(rig, outcomes);
       await release(rig);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       full.push(run);
       cpu = { server: cpu.server + after.server - before.server, client: cpu.client + after.client - before.client };
@@ -149,7 +149,7 @@ export async function measurePlacement(rig: Rig): Promise<string> {
   }
 }
 
-/** Starts one after the other at a steady rate, whether or not those before have ended: what waits is counted as waiting. */
+/** Starts placements at a steady rate, even if earlier ones have not finished: waiting counts as latency. */
 async function steadily(
   claimed: readonly Claimed[],
   perSecond: number,
@@ -177,7 +177,7 @@ function used(postgresPid: number): { server: number; client: number } {
   return { server: cpuMs(postgresPid) ?? Number.NaN, client: (user + system) / 1_000 };
 }
 
-/** Machines whose workflows are about to place them. */
+/** Creates machines whose workflows are about to place them. */
 async function claim(db: Database, namespaces: readonly string[], count: number): Promise<Claimed[]> {
   const claimed: Claimed[] = [];
   await load(

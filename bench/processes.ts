@@ -1,14 +1,14 @@
-/** The processes that a benchmark started: they end with it, whatever ends it, and by their own pids alone. */
+/** The processes that a benchmark started. They end with it however it ends, and only their own pids are signaled. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepWords } from '../src/up/keep.ts';
 
-/** The built program, which serves every role. */
+/** The built program, which runs every role. */
 export const mainFile = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
-/** Longer than every role's own limit for its end. */
+/** Longer than every role's own shutdown limit. */
 const stopLimitMs = 45_000;
 
 export interface Started {
@@ -18,10 +18,10 @@ export interface Started {
 }
 
 export interface ProcessOptions {
-  /** Words after `node`. */
+  /** Arguments after `node`. */
   args: string[];
   env?: Record<string, string>;
-  /** Gives the child a channel for messages. */
+  /** Gives the child a message channel. */
   ipc?: boolean;
 }
 
@@ -34,8 +34,8 @@ export class Processes {
   }
 
   /**
-   * Starts a Node process. It gets the settings that it is given and nothing else of our environment, so that a
-   * developer's own configuration measures nothing, and a pipe by which it sees our end.
+   * Starts a Node process. It gets only the given settings and nothing else from this environment, so that a
+   * developer's own configuration does not affect results. It also gets a pipe that tells it when this process ends.
    */
   start(name: string, { args, env = {}, ipc = false }: ProcessOptions): Started {
     const log = openSync(this.logFile(name), 'a');
@@ -51,7 +51,7 @@ export class Processes {
     return started;
   }
 
-  /** A program that does not watch its parent, beneath one that does. */
+  /** Starts a program that does not watch its parent, under a wrapper that does. */
   startKept(name: string, stopSignal: NodeJS.Signals, command: string[]): Started {
     return this.start(name, { args: [mainFile, ...keepWords({ command, pidFile: '', stopSignal })] });
   }
@@ -60,7 +60,7 @@ export class Processes {
     return path.join(this.#folder, `${name}.log`);
   }
 
-  /** Throws with the end of its log when a process has ended by itself. */
+  /** Throws with the end of its log if a process has exited by itself. */
   check(): void {
     for (const { name, child } of this.#running) {
       if (child.exitCode === null && child.signalCode === null) continue;
@@ -75,7 +75,7 @@ export class Processes {
     await end(started.child);
   }
 
-  /** Newest first: what uses another process ends before it. */
+  /** Newest first: a process that uses another ends before it. */
   async stopAll(): Promise<void> {
     while (this.#running.length > 0) await end(this.#running.pop()!.child);
   }

@@ -1,4 +1,4 @@
-/** Real virtual machines: how much of the time to a shell is the guest's own, and how much the control plane's. */
+/** Measures real virtual machines: how much of the time to a shell the guest takes, and how much the control plane. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const hostName = 'host-1';
 
 type Image = RuntimeSpec['image'];
 
-/** One machine at a time, by the whole service and by its driver alone, in turns: one boots while nothing else does. */
+/** One machine at a time, alternating between the whole service and its driver alone: nothing else runs meanwhile. */
 export async function measureQemu(
   options: RigOptions,
   onRig: (options: RigOptions, measure: (rig: Rig) => Promise<string[]>) => Promise<string[]>,
@@ -96,7 +96,7 @@ async function measure(rig: Rig, image: Image, folder: string): Promise<string> 
   }
 }
 
-/** Create, start, and a look now and then until a customer could log in: in ms. */
+/** Creates and starts a machine and polls until a customer could log in. Returns the time in ms. */
 async function byDriver(driver: MachineDriver, image: Image): Promise<number> {
   const forever = new AbortController().signal;
   const runtimeId = randomUUID();

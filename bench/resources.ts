@@ -1,10 +1,10 @@
-/** What processes use, read from /proc: null where a system has none. */
+/** What processes use, read from /proc; null on systems that lack it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 const kibPerMb = 1_000_000 / 1024;
 
-/** Memory of a process and all beneath it in MB, shared pages counted once in all (Pss). */
+/** Memory of a process and its descendants in MB; shared pages are counted once in total (Pss). */
 export function memoryMb(pid: number): number | null {
   return sumOver(pid, (each) => field(`/proc/${each}/smaps_rollup`, /^Pss:\s+(\d+) kB/m) / kibPerMb);
 }
@@ -14,15 +14,15 @@ export function residentMb(pid: number): number | null {
   return attempt(() => field(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB/m) / kibPerMb);
 }
 
-/** Files, sockets and pipes that a process and all beneath it have open. */
+/** Files, sockets and pipes that a process and its descendants have open. */
 export function openFiles(pid: number): number | null {
   return sumOver(pid, (each) => readdirSync(`/proc/${each}/fd`).length);
 }
 
-/** Processor time that a process and all beneath it have used, in ms; that of children that ended is their parent's. */
+/** CPU time of a process and its descendants in ms; that of children that have ended counts for their parent. */
 export function cpuMs(pid: number): number | null {
   return sumOver(pid, (each) => {
-    // The command in parentheses may hold anything; fields are counted after it.
+    // The command in parentheses may contain anything, so count fields after it.
     const text = readFileSync(`/proc/${each}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const ticks = [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0);
@@ -34,7 +34,7 @@ function sumOver(pid: number, read: (pid: number) => number): number | null {
   return attempt(() => tree(pid).reduce((sum, each) => sum + (attempt(() => read(each)) ?? 0), 0));
 }
 
-/** A process and all beneath it. */
+/** A process and its descendants. */
 export function tree(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -53,7 +53,7 @@ function field(file: string, pattern: RegExp): number {
   return Number(found[1]);
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while it is being read. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

@@ -19,17 +19,17 @@ import { mainFile, Processes, type Started } from './processes.ts';
 const hostCount = 10;
 const machineLimit = 20_000;
 const startLimitMs = 60_000;
-/** More requests than any run makes: what is measured is the service, not its limit. */
+/** More requests than any run makes, so that the rate limit does not affect results. */
 const rateLimit = '10000000';
 
 export interface RigOptions {
-  /** Where CPU profiles of the roles are written; null: none are taken. */
+  /** Where to write CPU profiles of the roles; null: take none. */
   profileDir: string | null;
-  /** The fleet that the store is filled with; simulated hosts unless given. */
+  /** The fleet to fill the store with; simulated hosts by default. */
   fleet?: Fleet;
 }
 
-/** Opens the folder and Postgres with a fleet; the roles are started by those who measure them. */
+/** Opens the folder and Postgres with a fleet. Each benchmark starts the roles that it measures. */
 export class Rig {
   readonly processes: Processes;
   readonly #folder: string;
@@ -83,7 +83,7 @@ export class Rig {
     return started;
   }
 
-  /** Starts the API and answers a client of it. Without a Temporal server its address is one where nothing listens. */
+  /** Starts the API and returns a client for it. Without a Temporal server, nothing listens at its address. */
   async startApi(): Promise<{ started: Started; api: ApiClient; url: string }> {
     this.#tls = await ensureTls(this.#folder);
     this.temporalAddress ||= `127.0.0.1:${await freePort()}`;
@@ -103,7 +103,7 @@ export class Rig {
     return this.processes.start(role, { args: [...profiling, mainFile, role], env });
   }
 
-  /** A customer with room for every machine of the run, and a session of it. */
+  /** Creates a customer with room for every machine of the run, and a session of it. */
   async customer(api: ApiClient, slug: string): Promise<Account> {
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
@@ -119,7 +119,7 @@ export class Rig {
     }
   }
 
-  /** Waits until `isSo`; throws when a process ends meanwhile or the time is over. */
+  /** Waits until `isSo`; throws if a process ends meanwhile or the time runs out. */
   async until(
     what: string,
     isSo: () => Promise<boolean>,
@@ -148,7 +148,7 @@ export class Rig {
       RATE_LIMIT_PER_SECOND: rateLimit,
       RATE_LIMIT_BURST: rateLimit,
       ...(role === 'api' && { TLS_CERT_FILE: this.#tls.certFile, TLS_KEY_FILE: this.#tls.keyFile }),
-      // As in a deployment: hosts find no way to the database.
+      // As in a deployment: hosts have no access to the database.
       ...(role !== 'host' && { DATABASE_URL: this.#databaseUrl }),
     };
   }

@@ -1,4 +1,4 @@
-/** Usage reports over a large store, by HTTP, and how many lifecycles close in a second. */
+/** Measures usage reports over a large store, by HTTP, and how many lifecycles close per second. */
 import { Pool } from 'undici';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
 import { Prisma } from '../src/store/generated/client.ts';
@@ -16,18 +16,18 @@ const tenantCount = 20;
 const classCount = 12;
 const otherCustomers = 100;
 const otherClosedCount = 1_000;
-/** Lifecycles lie in so many days before now: the last month is whole. */
+/** Lifecycles are spread over this many days before now, so that the last month is complete. */
 const spreadDays = 62;
 const calls = 40;
 const warmUpCalls = 5;
 const closes = 5_000;
 const closesAtOnce = 16;
 const p50LimitMs = 50;
-/** A store of ten times the lifecycles may answer so many times slower. */
+/** With ten times the lifecycles, the store may respond this many times slower. */
 const growthLimit = 5;
 const closesWanted = 1_000;
 
-/** Certificates of the rig's own server: what is measured here is not who it is. */
+/** The rig's own server has its own certificate; authentication is not what is measured here. */
 const tls = { rejectUnauthorized: false };
 
 interface Step {
@@ -38,12 +38,12 @@ interface Step {
 interface Measured {
   report: string;
   latenciesMs: number[];
-  /** Processor time of the API and Postgres for each request: other work on the machine tells less on it. */
+  /** CPU time of the API and Postgres per request: the machine's other load affects it less. */
   cpuMsPerCall: number | null;
   bytes: number;
 }
 
-/** With `times` beyond 1 the same store is measured twice in one run: at its usual size and grown so many times. */
+/** If `times` is greater than 1, measures the same store twice in one run: as usual, and grown by that factor. */
 export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string> {
   const postgres = await rig.startPostgres();
   const { api } = await rig.startApi();
@@ -128,7 +128,7 @@ async function addOwners({ sql }: Rig, db: Database): Promise<void> {
   await openMany(db, 'other-%', (openCount / 100) * otherCustomers, spreadDays);
 }
 
-/** Adds lifecycles of the customer that is measured; they last from seconds to two days, most of them short. */
+/** Adds lifecycles of the measured customer; they last from seconds to two days, most of them short. */
 async function grow({ sql }: Rig, db: Database, times: number): Promise<void> {
   for (let part = 0; part < times; part++) {
     progress(`usage: ${number(closedCount)} more closed lifecycles`);
@@ -137,7 +137,7 @@ async function grow({ sql }: Rig, db: Database, times: number): Promise<void> {
   }
 }
 
-/** So many lives of customers' machines, by tenant, kind and class in turn, that begin within the last days. */
+/** SQL for `count` lifecycles that begin within the last `days` days, cycling through tenants, kinds and classes. */
 function livesOf(customers: string, count: number, days: number): string {
   return `
     WITH owners AS (SELECT array_agg(t.id ORDER BY t.id) AS tenants, array_agg(t.customer_id ORDER BY t.id) AS customers
@@ -199,7 +199,7 @@ function figures({ latenciesMs, cpuMsPerCall }: Measured): string {
   return `${number(percentile(latenciesMs, 0.5))} / ${number(percentile(latenciesMs, 0.99))}${cpu}`;
 }
 
-/** Processor time used so far; null where a system does not tell. */
+/** CPU time used so far; null on systems that do not report it. */
 type ProcessorMs = () => number | null;
 
 function addedUp(...values: (number | null)[]): number | null {
@@ -229,7 +229,7 @@ async function measureGet(
   return { latenciesMs, cpuMsPerCall: before === null || after === null ? null : (after - before) / calls, bytes };
 }
 
-/** Closes open lifecycles as a delete does, each in a transaction, and rates them as their workflows do. */
+/** Closes open lifecycles as a delete does, each in its own transaction, and rates them as their workflows do. */
 async function measureCloses(
   { sql }: Rig,
   db: Database,

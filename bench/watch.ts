@@ -1,4 +1,4 @@
-/** Watches and long lists: how soon an event is there, and what a thousand watches cost. */
+/** Measures watches and long lists: how soon an event arrives, and what a thousand watches cost. */
 import https from 'node:https';
 import { Pool } from 'undici';
 import { apiVersion } from '../src/api/kubernetes/objectMetadata.ts';
@@ -14,7 +14,7 @@ const listCalls = 20;
 const watchCount = 1_000;
 const fanOutEvents = 50;
 
-/** Certificates of the rig's own server: what is measured here is not who it is. */
+/** The rig's own server has its own certificate; authentication is not what is measured here. */
 const tls = { rejectUnauthorized: false };
 
 export async function measureWatch(rig: Rig): Promise<string> {
@@ -83,7 +83,7 @@ async function post(pool: Pool, account: Account, metadata: { name: string; labe
   if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${text.slice(0, 500)}`);
 }
 
-/** Opens a watch of what comes from now on and calls `onName` at each event. */
+/** Opens a watch for new events and calls `onName` for each one. */
 function watch(url: string, account: Account, onName: (name: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const query = 'watch=true&sendInitialEvents=false&resourceVersionMatch=NotOlderThan';
@@ -103,7 +103,7 @@ function watch(url: string, account: Account, onName: (name: string) => void): P
   });
 }
 
-/** From before the request to the event, one create after the other. */
+/** Measures the time from before the request until the event, one create after another. */
 async function eventLatencies(
   url: string,
   account: Account,
@@ -119,7 +119,7 @@ async function eventLatencies(
     const startedAt = performance.now();
     await Promise.all([create(name), event]);
     latencies.push(performance.now() - startedAt);
-    // So that no event is measured against the same moment of the reader's interval.
+    // Random, so that events do not all arrive at the same point of the reader's interval.
     await pause(Math.random() * 30);
   }
   leave();

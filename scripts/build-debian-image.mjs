@@ -1,7 +1,8 @@
-// Builds a Debian 12 disk image that configures itself by cloud-init, from Debian's packages alone and without a mount:
+// Builds a Debian 12 disk image that cloud-init configures, from Debian's packages alone and without mounting anything:
 //   node scripts/build-debian-image.mjs FOLDER
-// Where Debian's own cloud images can be downloaded, take those; this is for places that reach a package mirror only,
-// and for the tests. Prints the image's entry for a fleet file. Needs root (mmdebstrap), some 3 GB of FOLDER, a minute.
+// If you can download Debian's own cloud images, use those. This script is for the tests, and for networks that reach
+// only a package mirror. It prints the image's entry for a fleet file. It needs root (mmdebstrap), about 3 GB in FOLDER
+// and a minute.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -32,14 +33,14 @@ const included = [
   'ifupdown',
   'isc-dhcp-client',
   'sudo',
-  // cloud-init sets the locale by it, and counts it as an error of the whole start where it is missing.
+  // cloud-init sets the locale with it; if it is missing, cloud-init reports the whole boot as failed.
   'locales',
-  // The first start gives the root file system the whole of its disk.
+  // The first boot grows the root file system to fill its disk.
   'cloud-guest-utils',
   'e2fsprogs',
 ];
 const diskBytes = 2 * 1024 ** 3;
-/** Where the only partition begins; the boot loader lies before it. */
+/** Start of the only partition; the boot loader lies before it. */
 const partitionOffsetBytes = 1024 ** 2;
 
 const [folder] = process.argv.slice(2);
@@ -47,7 +48,7 @@ if (!folder) fail('usage: node scripts/build-debian-image.mjs FOLDER');
 requireTools();
 mkdirSync(folder, { recursive: true });
 const image = path.resolve(folder, 'debian-12.qcow2');
-// An image that an earlier version of this script made is made again.
+// An image made by an earlier version of this script is rebuilt.
 const recipe = await sha256(import.meta.filename);
 const recipeFile = `${image}.recipe`;
 if (!existsSync(image) || readText(recipeFile) !== recipe) {
@@ -105,7 +106,7 @@ function build(target) {
   }
 }
 
-/** What differs from machine to machine (keys, id) is made at each machine's first start. */
+/** Prepares the root file system. What differs between machines (keys, id) is created at each machine's first boot. */
 function prepareRoot(root) {
   const [kernel, initrd] = ['vmlinuz-', 'initrd.img-'].map((start) =>
     readdirSync(path.join(root, 'boot')).find((name) => name.startsWith(start)),
@@ -117,7 +118,7 @@ function prepareRoot(root) {
     `set timeout=0\nsearch --label root --set=root\nlinux /boot/${kernel} root=LABEL=root ro console=ttyS0 quiet\ninitrd /boot/${initrd}\nboot\n`,
   );
   writeFileSync(path.join(root, 'etc/cloud/cloud.cfg.d/90_datasource.cfg'), 'datasource_list: [ NoCloud, None ]\n');
-  // There without being generated; cloud-init's own default would take a minute of a slow machine's first start.
+  // This locale needs no generating; cloud-init's default would add a minute to a slow machine's first boot.
   writeFileSync(path.join(root, 'etc/default/locale'), 'LANG=C.UTF-8\n');
   writeFileSync(path.join(root, 'etc/machine-id'), '');
   for (const name of readdirSync(path.join(root, 'etc/ssh')))
@@ -126,7 +127,7 @@ function prepareRoot(root) {
     rmSync(path.join(root, left), { recursive: true, force: true });
 }
 
-/** What grub-install does on a disk it can see: boot.img in the first sector, the core behind it. */
+/** Does what grub-install does on a disk that it can see: boot.img in the first sector, followed by the core image. */
 function installBootLoader(sh) {
   const modules = [
     'biosdisk',

@@ -1,11 +1,11 @@
 /**
- * Builds the tiny guest that the QEMU driver's tests boot: a kernel and an initrd from Debian packages, a few seconds'
- * work without root, mounts or a compiler. The same packages give the same bytes.
+ * Builds the tiny guest that the QEMU driver's tests boot: a kernel and an initrd from Debian packages. It takes a few
+ * seconds and needs no root, mounts or compiler. The same packages give the same bytes.
  *
- *   node scripts/build-test-guest.mjs FOLDER       writes FOLDER/kernel and FOLDER/initrd and prints the fleet file's image entry
- *   node scripts/build-test-guest.mjs --version    prints what decides their bytes: this file and the packages' versions
+ *   node scripts/build-test-guest.mjs FOLDER       writes FOLDER/kernel and FOLDER/initrd, prints their image entry
+ *   node scripts/build-test-guest.mjs --version    prints what determines the bytes: this file, the packages' versions
  *
- * Wants apt-get and dpkg-deb with Debian's archive (bookworm or later). What the guest is told, and what it reports, is
+ * Needs apt-get and dpkg-deb with Debian's archive (bookworm or later). What the guest is told and what it reports is
  * the contract of `kernel` images: src/drivers/qemu/guestReport.ts.
  */
 import { execFileSync } from 'node:child_process';
@@ -46,7 +46,7 @@ const libraries = [
   'libc.so.6',
   'ld-linux-x86-64.so.2',
 ];
-/** In the order in which they are loaded: each after what it depends on. */
+/** In load order: each module comes after those that it depends on. */
 const modules = [
   'virtio_ring',
   'virtio',
@@ -149,7 +149,7 @@ function candidates() {
   });
 }
 
-/** Writes kernel and initrd into the folder, each whole or not at all, and returns the fleet file's image entry. */
+/** Writes kernel and initrd into the folder, each atomically, and returns the fleet file's image entry. */
 function buildGuest(folder) {
   const work = mkdtempSync(path.join(tmpdir(), 'test-guest-'));
   try {

@@ -1,9 +1,9 @@
-// `npm run check`: types, format and lint of everything, tests included.
+// `npm run check`: checks types, format and lint of everything, including tests.
 import { pathToFileURL } from 'node:url';
 import { report, run, tool } from './lib.mjs';
 import { setup } from './setup.mjs';
 
-/** Whether types, format and lint are clean. */
+/** Returns whether types, format and lint are clean. */
 export async function check() {
   report('checking types');
   const types = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']);

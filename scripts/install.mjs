@@ -1,16 +1,16 @@
-// Installs the packages, and says within seconds what is in the way: a registry that cannot be reached, a full disk.
+// Installs the packages, and reports within seconds what prevents it: an unreachable registry, a full disk.
 import { execFile, spawn } from 'node:child_process';
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { report, root } from './lib.mjs';
 
-/** What the packages take on disk, rounded down: less than that cannot do. */
+/** Disk space that the packages take, rounded down: less is never enough. */
 const neededMb = 900;
-/** npm itself would go on trying for minutes. */
+/** npm itself would keep trying for minutes. */
 const pingTimeoutMs = 6_000;
 const pingLimitMs = 8_000;
-/** Where a registry refuses, only the cache can help; one that is silent may be slow. */
+/** If a registry refuses, only the cache can help; a silent one may just be slow. */
 const withoutRegistry = ['--offline'];
 const withSilentRegistry = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=30000'];
 const tellEveryMs = 10_000;
@@ -19,7 +19,7 @@ const registryWayOut =
 
 export class SetupError extends Error {}
 
-/** Makes node_modules what the lock says. Throws SetupError with the way out. */
+/** Makes node_modules match the lock. Throws a SetupError that says what to do. */
 export async function install() {
   const missingMb = neededMb - (await sizeMb());
   const leftMb = freeMb(root);
@@ -34,14 +34,14 @@ export async function install() {
       `${problem.what}: ${registryWayOut}; going on with ${problem.isSilent ? 'what it may still send' : "npm's cache"}`,
     );
   const telling = setInterval(tell, tellEveryMs, performance.now());
-  // Not `npm ci`: it refuses a lock without the builds of other platforms, and registries that lack some of them exist.
-  // With --no-save the lock decides all the same and is not written.
+  // Not `npm ci`: it refuses a lock that lacks the builds of other platforms, and some registries do not have all of
+  // them. With --no-save, npm still follows the lock and does not write it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(problem?.args ?? [])];
   const { code, said } = await npm(args).finally(() => clearInterval(telling));
   if (code !== 0) throw new SetupError(explained(said, problem));
 }
 
-/** What keeps packages from coming from npm's registry, or null where that responds, with whatever status. */
+/** Returns what prevents downloads from npm's registry, or null if the registry responds, with any status. */
 async function registryProblem() {
   const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${pingTimeoutMs}`, '--loglevel=notice'];
   const { code, said } = await npm(args, pingLimitMs);
@@ -61,7 +61,7 @@ function withoutPassword(url) {
   return url.replace(/\/\/[^/@]*@/, '//');
 }
 
-/** What stopped `npm install`, by what npm said. */
+/** Explains why `npm install` stopped, based on npm's output. */
 function explained(said, problem) {
   const [, failure] = /npm (?:error|ERR!) code (\S+)/.exec(said) ?? [];
   if (failure === 'ENOSPC' || /ENOSPC|no space left/i.test(said) || isFull(root)) {
@@ -77,7 +77,7 @@ function isFull(folder) {
   return freeMb(folder) < 1;
 }
 
-/** Megabytes that are left on the disk of `folder` for its user. */
+/** Free megabytes for the current user on the disk of `folder`. */
 export function freeMb(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / 1024 ** 2);
@@ -89,13 +89,13 @@ async function tell(sinceMs) {
   );
 }
 
-/** Megabytes in node_modules; 0 where there is none, or no du. */
+/** Megabytes in node_modules; 0 if there is none, or no du. */
 async function sizeMb() {
   const { stdout } = await promisify(execFile)('du', ['-sk', path.join(root, 'node_modules')]).catch((error) => error);
   return Math.floor((Number.parseInt(stdout, 10) || 0) / 1024);
 }
 
-/** Runs npm from the root; answers its exit code, null after `limitMs`, and what it said on standard error. */
+/** Runs npm from the root. Returns its exit code (null after `limitMs`) and what it wrote to standard error. */
 function npm(args, limitMs) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', [...args, '--no-update-notifier'], {

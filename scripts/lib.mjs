@@ -1,25 +1,25 @@
-// What every script shares. Node built-ins only: scripts run on a bare clone, before anything is installed.
+// Shared by all scripts. Uses Node built-ins only: scripts run on a bare clone, before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root: scripts work from any current directory. */
+/** The repository's root, so that scripts work from any current directory. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Ends the process with one clear line. */
+/** Exits with one clear line. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Shows progress, beside the output of commands: standard output stays clean for them. */
+/** Shows progress on standard error: standard output is reserved for the output of commands. */
 export function report(message) {
   process.stderr.write(`· ${message}\n`);
 }
 
-/** Runs a program from the root; answers its exit code. Its output is shown, on standard error unless told otherwise. */
+/** Runs a program from the root and returns its exit code. Its output goes to standard error unless told otherwise. */
 export function run(command, args, { env = {}, stdout = 2 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', stdout, 2], env: { ...process.env, ...env } });
@@ -33,12 +33,12 @@ export function run(command, args, { env = {}, stdout = 2 } = {}) {
   });
 }
 
-/** The script of a package's command line tool, for `node`. */
+/** Path of a package's command-line script, to run with `node`. */
 export function tool(...segments) {
   return path.join(root, 'node_modules', ...segments);
 }
 
-/** Hash of the content of files and folders (relative to the root); what is absent counts as empty. */
+/** Hash of the content of files and folders (relative to the root); a missing one counts as empty. */
 export function hashOf(...inputs) {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
@@ -62,7 +62,7 @@ function filesOf(target) {
   }
 }
 
-/** Does `work` unless it was done with the same inputs before. The stamp is written last: a kill means again. */
+/** Does `work` unless it was done with the same inputs. The stamp is written last, so a killed run is repeated. */
 export async function once(stampFile, hash, work) {
   if (readText(stampFile) === hash) return;
   await work();
@@ -78,7 +78,7 @@ export function readText(file) {
   }
 }
 
-/** Does `work` while no other process of this checkout does; waits for it, and takes over from one that was killed. */
+/** Does `work` while no other process of this checkout does. Waits for such a process; takes over if it was killed. */
 export async function exclusively(work) {
   const folder = path.join(root, 'dist');
   mkdirSync(folder, { recursive: true });
@@ -107,7 +107,7 @@ export async function exclusively(work) {
   }
 }
 
-/** A link appears whole, with the pid in it: no reader ever sees an empty lock. */
+/** A link appears atomically, with the pid in it, so no reader ever sees an empty lock. */
 function tryLink(from, to) {
   try {
     linkSync(from, to);
@@ -118,7 +118,7 @@ function tryLink(from, to) {
   }
 }
 
-/** Another process may have taken the dead one's lock over in the meantime: then it gets its lock back. */
+/** Takes the dead process's lock away. If another process took it over in the meantime, that process gets it back. */
 function takeAway(lock, deadPid) {
   const aside = `${lock}.dead.${process.pid}`;
   try {

@@ -1,5 +1,5 @@
-// Writes prisma/migrations/<time>_NAME/migration.sql: what turns the committed prisma/schema.prisma into the one at hand.
-// Checks and triggers, which a Prisma model cannot express, are added to that file by hand.
+// Writes prisma/migrations/<time>_NAME/migration.sql, which turns the committed prisma/schema.prisma into the current
+// one. Checks and triggers, which a Prisma model cannot express, are added to that file by hand.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ console.log(path.relative(root, path.join(folder, 'migration.sql')));
 async function diff() {
   const schema = { content: readFileSync(schemaFile, 'utf8'), path: schemaFile };
   const from = { tag: 'schemaDatamodel', files: [{ path: schemaFile, content: committedSchema() }] };
-  // The engine wants a server even to compare two texts.
+  // The engine needs a server even to compare two texts.
   const { temporaryPostgres } = await import(path.join(root, 'dist', 'src', 'up', 'postgres.js'));
   const postgres = await temporaryPostgres();
   try {
@@ -38,14 +38,14 @@ async function diff() {
 }
 
 /**
- * The schema as it was committed last, which the committed migrations make. Replaying those instead would need an engine
- * that reads functions with semicolons and every column type of the catalogue; this one does not.
+ * The last committed schema, which the committed migrations produce. Replaying the migrations instead would need an
+ * engine that can parse functions with semicolons and every column type of the catalog; this one cannot.
  */
 function committedSchema() {
   return execFileSync('git', ['show', 'HEAD:prisma/schema.prisma'], { cwd: root, encoding: 'utf8' });
 }
 
-/** The WebAssembly build of Prisma's engine: the native one is a download that its CLI makes, this one comes with npm. */
+/** The WebAssembly build of Prisma's engine: its CLI would download the native one, while this one comes with npm. */
 async function engineDiff(connectionString, from, schema) {
   const { PrismaPg } = await import('@prisma/adapter-pg');
   const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');

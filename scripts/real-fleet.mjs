@@ -1,6 +1,6 @@
 // `npm run real-fleet`: writes a fleet file of real virtual machines on this machine, with a tiny guest built for it.
-//   npm run real-fleet [-- --debian] [-- FILE]        FILE: real-fleet.yaml in DATA_DIR (.data) unless given
-// --debian adds a whole Debian 12 that configures itself by cloud-init (scripts/build-debian-image.mjs; needs root).
+//   npm run real-fleet [-- --debian] [-- FILE]        FILE: by default real-fleet.yaml in DATA_DIR (.data)
+// --debian adds a full Debian 12 that cloud-init configures (scripts/build-debian-image.mjs; needs root).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util';
 import { fail, report, root } from './lib.mjs';
 
 const debianPackages = 'qemu-system-x86 qemu-utils seabios ipxe-qemu';
-/** Guests seldom use their processors all at once; memory is given once only. */
+/** Guests rarely use all their CPUs at once, so CPUs are overcommitted; memory is not. */
 const guestCpusPerCore = 4;
 const memoryShare = 0.75;
-/** Disks are overlays that grow with what is written to them. */
+/** Disks are overlays that grow as data is written. */
 const diskShare = 0.9;
-/** What is left is images' and the system's own. */
+/** The rest is for images and the system itself. */
 const imageShare = 0.05;
 const gib = 1024 ** 3;
 
@@ -38,7 +38,7 @@ console.log(
   `${settings.map(([name, value]) => `${name}=${shellWord(path.relative(process.cwd(), value))}`).join(' ')} npm start`,
 );
 
-/** As a POSIX shell reads it. */
+/** Quotes a word for a POSIX shell. */
 function shellWord(word) {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
@@ -49,7 +49,7 @@ function fleet(entries) {
   const shareGiB = (share) => Math.floor((bavail * bsize * share) / gib);
   const diskGiB = Math.max(20, shareGiB(diskShare));
   const imageCacheGiB = Math.max(2, Math.min(64, shareGiB(imageShare)));
-  // Region and class are those of fleet.yaml: a data folder that began with that one goes on with this one.
+  // Region and class match fleet.yaml, so a data folder that started with that file continues to work with this one.
   return `# Real virtual machines on this machine, by QEMU. Made by "npm run real-fleet"; yours to change.
 regions: [north]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm start` and `npm run cli`: sets up what is missing, then is the program.
+// `npm start` and `npm run cli`: sets up what is missing, then becomes the program.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib.mjs';
@@ -8,7 +8,7 @@ import { setup } from './setup.mjs';
 const args = process.argv.slice(2);
 await setup();
 if (args[0] !== '--build-only') {
-  // In this same process: signals, standard streams and the exit code need no passing on.
+  // Stays in this process, so signals, standard streams and the exit code need no forwarding.
   const main = path.join(root, 'dist', 'src', 'main.js');
   process.argv = [process.argv[0], main, ...args];
   await import(pathToFileURL(main).href);

@@ -1,5 +1,5 @@
-// Makes a bare clone ready to run: packages, the Prisma client, the compiled program, the workflows' bundle.
-// Each step is skipped while its inputs are what they were, so a second run does nothing.
+// Makes a bare clone ready to run: packages, the Prisma client, the compiled program, the workflows' bundle. A step is
+// skipped while its inputs are unchanged, so a second run does nothing.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { exclusively, fail, hashOf, once, report, root, run, tool } from './lib.
 const stamps = path.join(root, 'dist', '.stamps');
 const sources = ['src', 'workflows', 'activities', 'bench'];
 
-/** Does what is missing. Ends the process with one clear line when it cannot. */
+/** Does what is missing. Exits with one clear line when it cannot. */
 export async function setup() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -52,7 +52,7 @@ function generated() {
 
 async function generate() {
   report('generating the database client');
-  // The command starts by fetching a native schema engine, which generating does not use: any executable satisfies it.
+  // The command first fetches a native schema engine, which generating does not use: any executable satisfies it.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' };
   const code = await run(process.execPath, [tool('prisma', 'build', 'index.js'), 'generate', '--no-hints'], { env });
   if (code !== 0) throw new SetupError('prisma generate failed: see its message above.');

@@ -1,4 +1,4 @@
-// `npm run soak`: sets up what is missing, then churns under faults.
+// `npm run soak`: sets up what is missing, then runs churn under fault injection.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib.mjs';

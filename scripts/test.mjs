@@ -28,7 +28,10 @@ if (await check()) {
   if (unit || (await temporalIsAtHand())) counts = await jest();
 }
 
-/** Before any test needs it: building it takes minutes where it cannot be downloaded, longer than a test may wait. */
+/**
+ * Runs before the tests. Temporal is built where it cannot be downloaded; that takes minutes, longer than a test may
+ * wait.
+ */
 async function temporalIsAtHand() {
   const { provideTemporal } = await import(
     pathToFileURL(path.join(root, 'dist', 'src', 'up', 'temporalBinary.js')).href
@@ -61,7 +64,7 @@ async function jest() {
     const result = JSON.parse(readText(outputFile) ?? 'null');
     if (result === null) return { passed: 0, failed: 1 };
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    // Jest also fails for reasons that belong to no test: these must not look like success.
+    // Jest can also fail for reasons outside any test; those must not look like success.
     return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   } finally {
     rmSync(folder, { recursive: true, force: true });

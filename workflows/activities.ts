@@ -1,4 +1,4 @@
-/** How workflows call activities: one place for timeouts and retries. */
+/** How workflows call activities: every timeout and retry policy is here. */
 import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
@@ -7,32 +7,32 @@ import { concernsOwnership, detailOf, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
 
 /**
- * The control plane's own reads and writes, one round of attempts each. A cancelled one ends before the workflow goes
- * on, so that no undo overlaps the step it undoes.
+ * The control plane's own reads and writes, one round of attempts each. A canceled activity finishes before the
+ * workflow goes on, so no undo overlaps the step that it undoes.
  */
 const round = {
   startToCloseTimeout: '20s',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
 } as const;
-/** So short that operators soon read what is wrong. */
+/** Short, so that operators see the problem soon. */
 const firstRound = proxyActivities<ControlPlaneActivities>({
   ...round,
   retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts: 6 },
 });
-/** So long that an outage of days stays far below the limit of a run's history. */
+/** Long, so that an outage of days stays far below the limit on a run's history. */
 const laterRound = proxyActivities<ControlPlaneActivities>({
   ...round,
   scheduleToCloseTimeout: '10m',
   retry: { initialInterval: '1s', maximumInterval: '10s' },
 });
-/** Attempts that a round has at most, by far: the fence of a write counts them over all rounds. */
+/** Far more attempts than a round ever makes. The fence of a write counts attempts across all rounds. */
 const attemptsOfRound = 1_000;
 const pauseMs = { first: 1_000, most: 30_000 };
 
 /**
- * What a machine's workflow asks of the control plane. While Postgres or Temporal is away it is tried without end, and
- * the workflow's details say so: the machine waits, it does not fail. Any other error is thrown after the first round;
- * it is no evidence about the machine either (workflows/failures.ts).
+ * What a machine's workflow asks of the control plane. While Postgres or Temporal is down, each call is retried forever
+ * and the workflow's details say so: the machine waits and does not fail. Any other error is thrown after the first
+ * round; it is no evidence about the machine either (workflows/failures.ts).
  */
 export const control: ControlPlaneActivities = new Proxy(firstRound, {
   get: (_target, name: keyof ControlPlaneActivities) => (input: object) => keepTrying(name, input),
@@ -50,7 +50,7 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
       if (isCancellation(error) || concernsOwnership(error)) throw error;
       const problem = detailOf(error);
       showOwnTrouble(name, problem);
-      // No activity's failure any more: none of the control plane's may be taken for what a host says.
+      // No longer an ActivityFailure: a control-plane failure must not be mistaken for something a host said.
       if (!willPass(error))
         throw ApplicationFailure.create({ message: problem, type: unexpected, cause: error as Error });
     }
@@ -61,19 +61,19 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
 }
 
 export interface HostCallOptions {
-  /** Longest time for all attempts together, in milliseconds. */
+  /** Time limit for all attempts together, in milliseconds. */
   deadlineMs: number;
-  /** Longest wait for the host's agent to take the call; a silent agent is then reported as a timeout. */
+  /** How long to wait for the host's agent to pick up the call; after that, a silent agent is reported as a timeout. */
   pickUpMs?: number;
   maximumAttempts?: number;
-  /** Longest time for one attempt, where all together may take long. */
+  /** Time limit for one attempt, for calls whose total may be long. */
   attemptMs?: number;
   /** Longest pause between two attempts. */
   pauseMaxMs?: number;
   summary: string;
 }
 
-/** Calls to one host's agent, on that host's task queue. */
+/** Calls to one host's agent, through that host's task queue. */
 export function hostCalls(hostName: string, options: HostCallOptions) {
   const { deadlineMs, pickUpMs, maximumAttempts, attemptMs, pauseMaxMs = 10_000, summary } = options;
   return proxyActivities<HostActivities>({

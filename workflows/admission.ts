@@ -1,9 +1,9 @@
-/** A new tenant, from its registration until machines can run in it. */
+/** Admits a new tenant: from its registration until machines can run in it. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { AdmissionActivities } from '../activities/admission.ts';
 import { requireInput } from './input.ts';
 
-/** An operator who adds what is missing need do nothing else: the check is repeated until it passes. */
+/** Repeated until it passes: an operator only has to add what is missing. */
 const { checkRuntime } = proxyActivities<AdmissionActivities>({
   startToCloseTimeout: '20s',
   retry: { initialInterval: '500ms', maximumInterval: '20s' },

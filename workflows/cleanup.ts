@@ -1,18 +1,18 @@
 /**
- * How a machine goes: the undo of every step, in reverse, until its host shows that it is gone. Capacity is released
- * only then. A cleanup that cannot be verified is tried for ever; operators see it and may hurry it.
+ * Removes a machine: undoes every step, in reverse, until its host shows that it is gone. Only then is its capacity
+ * released. A cleanup that cannot be verified is retried forever; operators see it and may hurry it.
  *
- * At first each attempt is the workflow's own, so that its problem is told at once. One that counts as blocked is left to
- * Temporal, which tries a call again without an event of the history: a host may stay away for months.
+ * At first the workflow makes each attempt itself, to report a problem at once. Once the cleanup counts as blocked,
+ * Temporal retries the call, which adds no events to the history: a host may stay away for months.
  */
 import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
 import { control, hostCalls } from './activities.ts';
 import { concernsOwnership, detailOf } from './failures.ts';
 import { type Life, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './life.ts';
 
-/** Longest time one attempt waits for a host's answer. */
+/** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
-/** After so long a call of a blocked cleanup ends, and what it met last is told. */
+/** How long one call of a blocked cleanup lasts. Then it ends and its last error is reported. */
 const patientMs = 6 * 3_600_000;
 
 /** What a run hands to the next one. */
@@ -20,7 +20,7 @@ export interface CleanupProgress {
   blocked: boolean;
 }
 
-/** Unwinds whatever the machine holds. Returns null when nothing is held any more, else what the next run begins with. */
+/** Undoes everything that the machine holds. Returns null once nothing is held, else where the next run starts. */
 export async function cleanUp(life: Life, before?: CleanupProgress): Promise<CleanupProgress | null> {
   const { mailbox } = life;
   const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = life.claim.deadlines;
@@ -54,7 +54,7 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
         return null;
       } catch (error) {
         if (concernsOwnership(error)) throw error;
-        // It was hurried.
+        // An operator or a wake hurried it.
         if (isCancellation(error)) continue;
         problem = detailOf(error);
       }
@@ -62,7 +62,7 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
       mailbox.cleanupWaits = true;
       mailbox.retryRequested = false;
       show(life, life.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
-      // A wake may mean that the machine was abandoned: then nothing is held any more.
+      // A wake may mean that the machine was abandoned; then it no longer holds anything.
       const { wakes } = mailbox;
       await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
         summary: 'the next attempt to clean up',
@@ -75,7 +75,7 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
   }
 }
 
-/** Runs of the release before it made each attempt by themselves, and kept the code CleanupBlocked when they were done. */
+/** Runs from before this patch made each attempt themselves and kept the code CleanupBlocked after they finished. */
 function patientWhenBlocked(): boolean {
   return patched('a blocked cleanup waits within one call');
 }
@@ -130,7 +130,7 @@ async function untilHurried(mailbox: Mailbox, call: () => Promise<unknown>): Pro
   }
 }
 
-/** Phases of a delete; a machine that failed keeps the phase Failed while it is cleaned up. */
+/** Enters a phase of a delete. A machine that failed keeps the phase Failed during its cleanup. */
 async function enter(life: Life, phase: 'Stopping' | 'Deleting'): Promise<void> {
   if (!life.deleting || life.phase === phase || life.phase === 'Deleting') return;
   await control.recordPhase({ ...nextWrite(life), phase });

@@ -1,10 +1,10 @@
 /**
- * Calls that a workflow makes of many hosts at once: a server takes 2,000 pending activities of one run, and ends the
- * task of a run that asks for more.
+ * How many hosts a workflow calls at once. The server allows one run 2,000 pending activities and fails the task of a
+ * run that asks for more.
  */
 const atOnce = 500;
 
-/** Works on each item, `atOnce` at a time, in order of their start. Returns the items left when `stop` says so. */
+/** Starts `work` on the items in order, `atOnce` at a time. If `stop` returns true, returns the items not started. */
 export async function forEach<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

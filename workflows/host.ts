@@ -1,10 +1,10 @@
 /**
- * One host's lease: its agent holds an activity open and heartbeats. When the agent falls silent the host is recorded as
- * lost and readiness of its machines is withdrawn; when it is heard again its machines are looked at.
+ * Holds one host's lease: its agent keeps an activity open and sends heartbeats. When the agent falls silent, the host
+ * is recorded as lost and its machines are no longer ready; when the agent is heard again, its machines are looked at.
  *
- * The memo says what the run goes by; the ownership schedule compares it with the record, and the signal `attend` makes
- * the run begin its round again. So a changed setting reaches every host, and a host that a late write recorded as lost
- * is found within a minute.
+ * The memo records the settings and state that the run works with. The ownership schedule compares it with the
+ * database, and the signal `attend` makes the run restart its round. So a changed setting reaches every host, and a
+ * host that a late write recorded as lost is found within a minute.
  */
 import {
   ApplicationFailure,
@@ -31,7 +31,7 @@ import { requireInput } from './input.ts';
 
 export interface HostInput {
   name: string;
-  /** What the first release goes by; later ones ask in each round. */
+  /** Used by runs of the first release; later releases ask for it in each round. */
   silentMs: number;
 }
 
@@ -42,10 +42,10 @@ const fleet = proxyActivities<FleetActivities>({
   retry: { initialInterval: '500ms', maximumInterval: '10s' },
 });
 
-/** Between two rounds when a lease did not last; one that lasted as long as the longest pause begins with the first. */
+/** Pause between rounds after a short lease; one that lasted as long as the longest pause resets it to the first. */
 const pauseMs = { first: 1_000, most: 60_000 };
 
-/** A cancel of the workflow changes nothing: a host belongs to the fleet until it is taken out of the fleet file. */
+/** Canceling the workflow has no effect: a host belongs to the fleet until it is removed from the fleet file. */
 export async function host(input: HostInput): Promise<void> {
   requireInput(input, { name: 'name' });
   const { name, silentMs } = input;
@@ -110,7 +110,7 @@ async function pauseAfter(name: string, error: unknown, waitMs: number): Promise
   return Math.min(2 * waitMs, pauseMs.most);
 }
 
-/** Asks once more after a lease that ended in silence: an agent that was restarted responds at once. */
+/** Pings once more after a lease ended in silence: an agent that restarted responds at once. */
 function isSilent(agent: ReturnType<typeof agentOf>): Promise<boolean> {
   return agent.prompt.greet().then(
     () => false,
@@ -118,7 +118,7 @@ function isSilent(agent: ReturnType<typeof agentOf>): Promise<boolean> {
   );
 }
 
-/** Runs of the release before it had their settings from their input, and did not pause after a lease that failed. */
+/** Runs from before this patch took their settings from their input and did not pause after a failed lease. */
 function asksInEachRound(): boolean {
   return patched('a host asks for its settings in each round');
 }
@@ -129,18 +129,18 @@ function noteMemo(memo: { silentMs: number; lost: boolean }): void {
   if (asksInEachRound()) upsertMemo(memo);
 }
 
-/** A run that continued as new has no static summary any more, so the details begin with it. */
+/** A run that continued as new loses its static summary, so the details start with the host's name. */
 function showHost(name: string, state: string): void {
   setCurrentDetails(`host \`${name}\`: ${state}`);
 }
 
-/** A host that was taken out of the fleet ends its workflow; one that never was in it was started by hand. */
+/** Ends the workflow of a host that was removed from the fleet; fails one started by hand for a host never in it. */
 function endUnknown(name: string): void {
   if (workflowInfo().memo?.['silentMs'] !== undefined || workflowInfo().continuedFromExecutionRunId) return;
   throw ApplicationFailure.nonRetryable(`the fleet has no host ${name}; "fleet apply" declares hosts`, 'UnknownHost');
 }
 
-/** The host's agent, asked promptly, patiently, and for its lease. */
+/** The host's agent, called three ways: promptly, patiently, and for its lease. */
 function agentOf(name: string, silentMs: number) {
   const taskQueue = hostQueue(name);
   return {

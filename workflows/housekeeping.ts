@@ -1,4 +1,4 @@
-/** Runs on a schedule: what nobody needs any more goes. */
+/** Runs on a schedule: deletes data that is no longer needed. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { HousekeepingActivities } from '../activities/housekeeping.ts';
 

@@ -1,8 +1,8 @@
-/** Inputs of workflows, checked: anyone with the Temporal UI may start one by hand. */
+/** Validates workflow inputs: anyone with the Temporal UI may start a workflow by hand. */
 import { ApplicationFailure, workflowInfo } from '@temporalio/workflow';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** As the fleet file names hosts, or any other name; never empty. */
+/** A host's name as in the fleet file, or any other name; never empty. */
 const namePattern = /^\S{1,253}$/;
 
 const checks = {
@@ -11,7 +11,7 @@ const checks = {
   flag: { accepts: (value: unknown) => typeof value === 'boolean', words: 'true or false' },
 } as const;
 
-/** Ends the workflow with a failure that says what its input must be, unless each named field is as it says. */
+/** Fails the workflow unless each named field has its declared kind. The failure says what the input must be. */
 export function requireInput(input: unknown, fields: Readonly<Record<string, keyof typeof checks>>): void {
   const given = isRecord(input) ? input : {};
   const wrong = Object.entries(fields).filter(([name, kind]) => !checks[kind].accepts(given[name]));

@@ -1,6 +1,6 @@
 /**
- * What an operator sends by hand may be garbage. An input that cannot be decoded, or a signal of an unknown name, would
- * fail the workflow's task again and again, and a reset would send it again: it is dropped before the workflow sees it.
+ * Drops garbage that an operator may send by hand, before the workflow sees it. An input that cannot be decoded, or a
+ * signal with an unknown name, would otherwise fail the workflow task again and again, and a reset would send it again.
  */
 import { defaultPayloadConverter, log, type WorkflowInterceptors } from '@temporalio/workflow';
 import { signals } from '../src/domain/names.ts';
@@ -20,7 +20,7 @@ function isDecodable(payloads: Payloads | null | undefined): boolean {
   }
 }
 
-/** A start without a readable input starts without one: the workflow then ends and says what it wants. */
+/** If the input of a start cannot be decoded, the workflow starts without one; it then ends and says what it needs. */
 export function interceptors(): WorkflowInterceptors {
   return {
     internals: [

@@ -1,4 +1,4 @@
-/** What a machine's workflow knows while it runs, and how it shows it to operators. */
+/** What a machine's workflow knows while it runs, and how it shows that to operators. */
 import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 import type { Claim, FencedInput } from '../activities/controlPlane.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
@@ -8,14 +8,14 @@ import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 
-/** What arrived from outside and was not looked at yet. Handlers only write here; the workflow's loop decides. */
+/** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
 export interface Mailbox {
   woken: boolean;
-  /** How many wakes came in all. */
+  /** How many wakes have arrived in total. */
   wakes: number;
   report: HostReport | null;
   retryRequested: boolean;
-  /** Set while a cleanup waits for its next attempt: only then may an operator hurry it. */
+  /** Set while a cleanup waits for its next attempt; only then may an operator hurry it. */
   cleanupWaits: boolean;
 }
 
@@ -27,24 +27,24 @@ export interface Life {
   phase: Phase;
   /** Number of the last fenced write. */
   step: number;
-  /** The placement at work: the newest that was not given up. */
+  /** The current placement: the newest one that was not given up. */
   placement: HeldPlacement | null;
   runtime: RuntimeSpec | null;
-  /** Placements whose host went out of reach before creation; held until their absence is seen. */
+  /** Placements whose host went out of reach before creation. They hold capacity until their absence is seen. */
   givenUp: string[];
   deleting: boolean;
-  /** What it failed with, if it did; a cleanup that waits is no failure. */
+  /** The code that it failed with, if it failed. A blocked cleanup does not count as a failure. */
   failureCode: string | null;
-  /** Whatever it holds is being given back. */
+  /** Its cleanup is running: everything that it holds is being given back. */
   cleaning: boolean;
   accessible: boolean;
-  /** It was ready once: from then on only its delete and its host end it. */
+  /** It was ready once. From then on, only its delete and its host can end it. */
   wasReady: boolean;
-  /** The host should be asked how the machine is. */
+  /** The workflow should ask the host how the machine is. */
   lookAgain: boolean;
-  /** Since when its host is lost, RFC 3339, as its row said at the last wake; null while it is heard. */
+  /** When its host was lost, RFC 3339, as the row said at the last wake; null while the host is heard. */
   hostLostSince: string | null;
-  /** What it waits for, in words, since when, RFC 3339, as far as this run has seen it, and what is known of that. */
+  /** What it waits for, in words; since when (RFC 3339), as far as this run has seen; and what is known about it. */
   waiting: { what: string; since: string; detail: string };
   /** Why it failed. */
   failure: Problem | null;
@@ -53,7 +53,7 @@ export interface Life {
 }
 
 interface Problem extends Failure {
-  /** What it was doing; null where only an earlier run knew. */
+  /** The phase that it was in; null if only an earlier run knew. */
   phase: Phase | null;
   /** RFC 3339. */
   since: string;
@@ -82,7 +82,7 @@ export function newLife(uid: string, claim: Claim, mailbox: Mailbox): Life {
   };
 }
 
-/** What an earlier run recorded. Claims in histories of older releases lack the text and the time. */
+/** The failure that an earlier run recorded. Claims in histories of older releases lack the text and the time. */
 function recordedProblem({ failureCode, failureMessage, phaseSince }: Claim): Problem | null {
   if (failureCode === null) return null;
   const code = failureCode as FailureCode;
@@ -95,7 +95,7 @@ export function nextWrite(life: Life): FencedInput {
   return { uid: life.uid, epoch: life.claim.epoch, step: life.step };
 }
 
-/** Shows in the Temporal UI where the machine is, what it waits for since when, what comes next and what to do. */
+/** Shows in the Temporal UI where the machine is, what it waits for and since when, what comes next and what to do. */
 export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), detail = '' } = {}): void {
   const { placement, waiting } = life;
   if (phase !== life.phase || phase === 'Failed') {
@@ -115,7 +115,7 @@ export function show(life: Life, phase: Phase, { what = waitsFor(life, phase), d
   showDetails(life);
 }
 
-/** Writes no event. */
+/** Adds no event to the history. */
 function showDetails(life: Life): void {
   const { phase, waiting } = life;
   setCurrentDetails(
@@ -134,7 +134,7 @@ function waitsFor({ cleaning }: Life, phase: Phase): string {
   return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
 }
 
-/** What happens when the wait lasts, and what an operator does about it. */
+/** What happens if the wait lasts, and what an operator can do about it. */
 function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   if (cleaning) {
     const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
@@ -151,14 +151,14 @@ function whatNext({ phase, cleaning, waiting, claim }: Life): string[] {
   ];
 }
 
-/** A run that continued as new has no static summary and details any more. */
+/** A run that continued as new has lost its static summary and details. */
 function whoItIs({ uid, claim: { kind, name } }: Life): string[] {
   const { continuedFromExecutionRunId, workflowId } = workflowInfo();
   if (!continuedFromExecutionRunId) return [];
   return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
 }
 
-/** What went wrong, in which phase and when, and the words of the host or the code that it came from. */
+/** What went wrong, in which phase and when, with the text of the host or of the code that reported it. */
 function describe({ code, message, evidence, phase, since }: Problem): string[] {
   const where = [phase && `while ${phase}`, since && `at ${since}`].filter(Boolean).join(', ');
   return [
@@ -177,7 +177,7 @@ function minutes(milliseconds: number): string {
   return `${Math.round(milliseconds / 6_000) / 10} min`;
 }
 
-/** Shows why a machine failed or its cleanup is blocked, and makes it findable by that code. */
+/** Shows why a machine failed or why its cleanup is blocked, and makes the machine searchable by that code. */
 export function showProblem(life: Life, problem: Failure): void {
   const { code, message, evidence = '' } = problem;
   upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
@@ -191,7 +191,7 @@ export function showProblem(life: Life, problem: Failure): void {
   });
 }
 
-/** The machine is found by this code again, or by none. */
+/** Makes the machine searchable by its failure code again, or by none. */
 export function showFailureCode({ failureCode }: Life): void {
   upsertSearchAttributes([{ key: attributes.FailureCode, value: failureCode }]);
 }

@@ -1,7 +1,7 @@
 /**
  * One machine, one workflow, from its create to its closed bill. The machine's row says what is wanted and how far it
- * got; a run claims the row, goes on from there, and records every step under its claim's fence. So a run that was
- * killed, reset, terminated and adopted, or continued as new takes the same way in: claim, observe, go on.
+ * got. A run claims the row, continues from there, and records every step under its claim's fence. So a run that was
+ * killed, reset, terminated and adopted, or continued as new always starts the same way: claim, observe, continue.
  */
 import {
   ApplicationFailure,
@@ -31,7 +31,7 @@ import { lastLook, provision, recordAccess } from './provisioning.ts';
 
 export interface MachineInput {
   uid: string;
-  /** Of a cleanup that the run before this one left unfinished. */
+  /** Progress of a cleanup that the previous run left unfinished. */
   cleanup?: CleanupProgress;
 }
 
@@ -49,12 +49,12 @@ export async function bareMetalMachine(input: MachineInput): Promise<MachineEnd>
   return live(input);
 }
 
-/** Pause before the row is claimed again after an error that is no evidence; a wake ends it. */
+/** Pause before claiming the row again after an error that is no evidence; a wake ends the pause. */
 const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
 
 /**
- * A cancel of the workflow changes nothing: a machine ends by the delete of its object, and its cleanup always runs.
- * Neither does an error of the service itself: it is shown, and the machine's row is claimed again.
+ * Canceling the workflow has no effect: a machine ends when its object is deleted, and its cleanup always runs. An
+ * error of the service itself does not end the machine either: it is shown, and the row is claimed again.
  */
 function live(input: MachineInput): Promise<MachineEnd> {
   requireInput(input, { uid: 'uuid' });
@@ -81,7 +81,7 @@ function live(input: MachineInput): Promise<MachineEnd> {
   });
 }
 
-/** How an error ends the run; null where the row is claimed again. Throws for a run that was started by hand under an id of its own. */
+/** How an error ends the run; null: claim the row again. Throws for a run started by hand under another workflow id. */
 function endOf(error: unknown): MachineEnd | null {
   switch (failureType(error)) {
     case 'MachineGone':
@@ -95,13 +95,13 @@ function endOf(error: unknown): MachineEnd | null {
   }
 }
 
-/** Errors of the service in a row, and when the last one came. */
+/** How many errors of the service came in a row, and when the last one came. */
 interface Troubles {
   count: number;
   atMs: number;
 }
 
-/** Waits before the row is claimed again. What is wrong with the code itself is thrown: Temporal tries that task until the code is mended. */
+/** Waits before claiming the row again. Rethrows bugs in the code: Temporal retries the task until they are fixed. */
 async function outliveTrouble(
   { uid, cleanup }: MachineInput,
   mailbox: Mailbox,
@@ -135,7 +135,7 @@ function openMailbox(uid: string): Mailbox {
   setHandler(
     report,
     (seen) => {
-      // Signals also come from people.
+      // People can send signals too.
       if (isHostReport(seen)) mailbox.report = seen;
       else log.warn('a report that is none was ignored', { uid });
     },
@@ -167,7 +167,7 @@ function openMailbox(uid: string): Mailbox {
 
 type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
 
-/** Runs an owned machine to its removal, or to the point where its history wants a fresh start. */
+/** Runs a claimed machine until it is removed, or until its history is so long that it needs a new run. */
 async function own(life: Life, cleanup?: CleanupProgress): Promise<'removed' | 'continue' | CleanupProgress> {
   if (!life.deleting && life.phase !== 'Failed') {
     const outcome = await workUntilDeleted(life);
@@ -193,7 +193,7 @@ async function fail(life: Life, { witness, ...failure }: Ending): Promise<void> 
   show(life, 'Failed');
 }
 
-/** Provisions and attends the machine; a delete that is accepted meanwhile stops it at the next step. */
+/** Provisions and monitors the machine. If a delete is accepted meanwhile, the work stops at the next step. */
 async function workUntilDeleted(life: Life): Promise<Outcome> {
   const working = new CancellationScope({ cancellable: true });
   const watching = new CancellationScope({ cancellable: true });
@@ -202,7 +202,7 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
     .then(
       () => working.cancel(),
       (error) => {
-        // It only ends early by being cancelled when the work is over.
+        // The watch ends early only when it is canceled because the work is over.
         if (!isCancellation(error)) throw error;
       },
     );
@@ -223,7 +223,7 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
   }
 }
 
-/** Returns when the machine's delete was accepted. A wake that meant something else asks for a look at its host. */
+/** Returns when the machine's delete was accepted. Any other wake asks for a look at its host. */
 async function deletionAccepted(life: Life): Promise<void> {
   const { mailbox } = life;
   for (;;) {
@@ -239,10 +239,10 @@ async function deletionAccepted(life: Life): Promise<void> {
   }
 }
 
-/** Longest time after which a wake whose meaning could not be read is looked at again. */
+/** How long to wait before reading the row again after a wake whose meaning could not be read. */
 const readAgainMs = 30_000;
 
-/** What is wanted of the machine. A delete must not be missed because it could not be read. */
+/** What is wanted of the machine. Retries until it can be read, because a delete must not be missed. */
 async function readIntent({ uid, mailbox }: Life) {
   for (;;) {
     try {
@@ -255,11 +255,11 @@ async function readIntent({ uid, mailbox }: Life) {
   }
 }
 
-/** A guest that went down by itself is started again, but no more than so often within so long: then it cannot stay up. */
+/** A guest that goes down by itself is restarted at most 5 times an hour; after that the machine fails. */
 const restartsAllowed = 5;
 const restartsWithinMs = 3_600_000;
 
-/** Keeps the row true while the machine runs: its host's agent reports, and a wake asks for a look. */
+/** Keeps the row up to date while the machine runs: its host's agent sends reports, and a wake asks for a look. */
 async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
   const { mailbox } = life;
   const restartedAtMs: number[] = [];
@@ -277,7 +277,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
     if (seen.power === 'off') {
       refuseMoreRestarts(restartedAtMs);
       await recordAccess(life, seen);
-      // What could not be started did not go down again.
+      // A guest that could not be started did not go down again.
       if (await startAgain(life)) restartedAtMs.push(Date.now());
       life.lookAgain = true;
       continue;
@@ -293,7 +293,7 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
   }
 }
 
-/** What was reported, or is seen on the host where a look is wanted or a report would end the machine: anyone may send a signal. */
+/** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
 async function whatIsSeen(life: Life): Promise<Observation | null> {
   const { mailbox, placement } = life;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
@@ -301,7 +301,7 @@ async function whatIsSeen(life: Life): Promise<Observation | null> {
   const mustAsk = reported?.presence === 'absent' && patched(lastLook);
   if (!life.lookAgain && !mustAsk) return reported;
   life.lookAgain = false;
-  // A lost host has no news; once it is heard its machines are woken again.
+  // A lost host has no news; once it is heard, its machines are woken again.
   if (life.hostLostSince !== null) {
     const detail = `out of reach since ${life.hostLostSince}; start its agent there`;
     show(life, 'Running', { what: 'its host to be heard', detail });
@@ -322,16 +322,16 @@ function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
     });
 }
 
-/** Pause before a host that could not do or say what was asked is asked again. */
+/** Pause before asking again a host that could not do or report what was asked. */
 const hostPauseMs = 30_000;
 
-/** Asks for a look once the host had time to recover, or a wake says that it has. */
+/** Asks for a look after the host has had time to recover, or once a wake says that it has. */
 async function lookSoon(life: Life): Promise<void> {
   await condition(() => life.lookAgain, hostPauseMs, { summary: `ask ${life.placement!.hostName} again` });
   life.lookAgain = true;
 }
 
-/** Returns whether the guest came up. A host that cannot do it now keeps its machine: whether it is up is looked at next. */
+/** Returns whether the guest came up. If the host cannot start it now, the machine stays and is looked at next. */
 async function startAgain(life: Life): Promise<boolean> {
   const { hostName, runtimeId } = life.placement!;
   try {

@@ -1,4 +1,4 @@
-/** An operator gave up a machine that no record knows: its host destroys it. */
+/** An operator gave up a machine that has no record: its host destroys it. */
 import { ApplicationFailure, proxyActivities } from '@temporalio/workflow';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import { hostCalls } from './activities.ts';
@@ -12,7 +12,7 @@ export interface OrphanInput {
   runtimeId: string;
 }
 
-/** Fails when a record knows the machine by now, or when its host does not show that it is gone. */
+/** Fails if a record now exists for the machine, or if its host does not show that it is gone. */
 export async function destroyOrphan(input: OrphanInput): Promise<void> {
   requireInput(input, { hostName: 'name', runtimeId: 'uuid' });
   const { hostName, runtimeId } = input;

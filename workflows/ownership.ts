@@ -1,4 +1,4 @@
-/** Runs on a schedule: every live machine has a workflow at work, and every host one that holds its lease. */
+/** Runs on a schedule: gives every live machine a running workflow, and every host one that holds its lease. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 
@@ -11,9 +11,9 @@ const fleet = proxyActivities<FleetActivities>({
 export interface OwnershipResult {
   adopted: number;
   hosts: number;
-  /** How far the database had come when the run began, for src/temporal/restored.ts. */
+  /** The database's high-water mark when the run began, for src/temporal/restored.ts. */
   mark: number;
-  /** When that was: the database's clock, RFC 3339. */
+  /** When the mark was taken, by the database's clock; RFC 3339. */
   markedAt: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * How a machine comes up: a story of steps, each with the phase in which it runs, its deadline and its undo. The undo of
- * a step needs no memory of it: it works from the placements that are recorded before anything is done on a host, so it
- * holds after a crash at any point, also when the step never happened.
+ * Brings a machine up in steps. Each step has its phase, its deadline and its undo. The undo needs no memory of the
+ * step: it works from the placements, which are recorded before anything is done on a host. So it works after a crash
+ * at any point, even if the step never happened.
  */
 import { CancellationScope, condition, isCancellation, log, patched, sleep } from '@temporalio/workflow';
 import type { Failure, PortSpec } from '../src/domain/machine.ts';
@@ -21,9 +21,9 @@ import {
 import { type Life, nextWrite, show } from './life.ts';
 
 /**
- * Each step returns the phase that it reached. Creating begins with the placement that is held, so a crash between the
- * two loses nothing. workflows/cleanup.ts undoes them in reverse: start by stop, create by destroy, and place by giving
- * the capacity back once absence was seen.
+ * Each step returns the phase that it reached. Creating starts from the placement that is held, so a crash between the
+ * two loses nothing. workflows/cleanup.ts undoes the steps in reverse: it stops what was started, destroys what was
+ * created, and gives back the placement's capacity once the machine was seen to be absent.
  */
 const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', (life: Life) => Promise<Phase>>> =
   {
@@ -43,18 +43,18 @@ export async function provision(life: Life): Promise<void> {
   show(life, 'Running', { what: 'a change or its delete' });
 }
 
-/** Longest pause between two looks for capacity. */
+/** Longest pause between two attempts to find capacity. */
 const placementPauseMaxMs = 15_000;
 
 /** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
 export const lastLook = 'last-look';
 const lastLookMs = 30_000;
 const lastTryMs = 5_000;
-/** Between two questions to a host that met an error of the service itself. */
+/** Pause between two calls to a host after an error of the service itself. */
 const hostPauseMs = { first: 1_000, most: 30_000 };
 
 async function place(life: Life): Promise<Phase> {
-  // What is held already is only read: no deadline of the machine runs against its own record.
+  // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
   if (life.placement && !life.givenUp.includes(life.placement.runtimeId)) return placeUntil(life, () => undefined);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
@@ -66,7 +66,7 @@ async function place(life: Life): Promise<Phase> {
     }),
   );
   if (expired !== deadlinePassed) return expired;
-  // The timer also ran while neither workers nor Temporal did.
+  // The timer also ran while the workers or Temporal were down.
   if (patched(lastLook)) {
     const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(life));
     if (result === 'placed') return 'Creating';
@@ -75,7 +75,7 @@ async function place(life: Life): Promise<Phase> {
   throw new MachineFailed(refusal.code === 'AllocationBrokerUnavailable' ? 'deadline' : 'placement', refusal);
 }
 
-/** Looks for capacity again and again; `refused` hears of each refusal that time may mend. */
+/** Retries until there is capacity; calls `refused` with each refusal that may pass with time. */
 async function placeUntil(life: Life, refused: (failure: Failure) => void): Promise<Phase> {
   for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
     const result = await placeOnce(life);
@@ -90,12 +90,12 @@ async function placeUntil(life: Life, refused: (failure: Failure) => void): Prom
   }
 }
 
-/** Null where no decision came about: an error of the service itself, which its details show. */
+/** Null if an error of the service prevented a decision; the workflow's details show that error. */
 async function placeOnce(life: Life): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
   try {
     const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
     if (result.outcome === 'refused') return result;
-    // The wake of that delete is on its way; the work ends when it is read.
+    // The wake for that delete is on its way; the work ends when the wake is read.
     if (result.outcome === 'deleting') await condition(() => life.deleting);
     else {
       life.placement = result.placement;
@@ -170,16 +170,16 @@ interface HostStep<T> {
   phase: 'Creating' | 'Starting' | 'Running';
   deadlineMs: number;
   isDone: (seen: Observation) => boolean;
-  /** Asks the host for no longer than this. */
+  /** Calls the host with this time limit. */
   ask: (leftMs: number) => Promise<T>;
-  /** What customers read when the deadline has passed, of a host that was looked at once more. */
+  /** What customers read after the deadline has passed; `seen` is the last look at the host. */
   late?: (seen: Observation | null) => string;
 }
 
 /**
- * Has a host do a step until it is done, its driver refuses, or the deadline passes and a last look finds it not done:
- * the deadline also ran while Temporal or the workers did not. An error of the service itself decides nothing, so the
- * host is asked again.
+ * Calls a host until the step is done, its driver refuses, or the deadline passes and a last look finds the step not
+ * done: the deadline also ran while Temporal or the workers were down. An error of the service itself decides nothing,
+ * so the host is called again.
  */
 async function onHost<T>(life: Life, step: HostStep<T>): Promise<T | Observation> {
   const { phase, deadlineMs, isDone, ask } = step;
@@ -193,7 +193,7 @@ async function onHost<T>(life: Life, step: HostStep<T>): Promise<T | Observation
       const ending = evidenceIn(error, phase, life.wasReady);
       if (ending?.witness === 'host') throw error;
       if (ending || Date.now() >= endMs) {
-        // Runs of before the patch looked in this phase only.
+        // Runs from before this patch took a last look in the phase Running only.
         const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(life) : null;
         if (seen && isDone(seen)) return seen;
         throw lateFailure(phase, error, step.late?.(seen));
@@ -212,7 +212,7 @@ export async function recordAccess(life: Life, seen: Observation): Promise<void>
   life.wasReady ||= accessible;
 }
 
-/** What the host sees now; null where it does not say. */
+/** What the host sees now; null if it does not say. */
 async function lookOnce(life: Life): Promise<Observation | null> {
   const { hostName, runtimeId } = life.placement!;
   try {
@@ -227,14 +227,14 @@ async function lookOnce(life: Life): Promise<Observation | null> {
   }
 }
 
-/** What customers read of a machine that was not ready in time, by a last look at it. */
+/** What customers read about a machine that was not ready in time, based on a last look at it. */
 function describeWaiting(ports: readonly PortSpec[], seen: Observation | null): string {
   return `not ready for access in time${seen ? `: ${notReadyText(ports, seen)}` : ', and its host is out of reach'}`;
 }
 
 const deadlinePassed = Symbol('the deadline passed');
 
-/** Runs `work` until it ends or the timer does; then `work` is cancelled and has ended. */
+/** Runs `work` until it ends or the timer fires. If the timer fires, cancels `work` and waits for it to end. */
 async function withDeadline<T>(
   deadlineMs: number,
   summary: string,

@@ -1,4 +1,4 @@
-/** Runs on a schedule: every host's inventory against the record. Only what is recorded as gone is destroyed. */
+/** Runs on a schedule: compares every host's inventory with the database. Destroys only what is recorded as gone. */
 import { continueAsNew, proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import { hostCalls } from './activities.ts';
@@ -11,7 +11,7 @@ export interface ReaperResult {
   destroyed: number;
   unknown: number;
   missing: number;
-  /** Hosts that did not answer; the next run asks them again. */
+  /** Hosts that did not respond; the next run asks them again. */
   silent: string[];
 }
 
@@ -48,7 +48,7 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
           await agent.destroyMachine({ runtimeId });
           result.destroyed++;
         }
-        // Also of one that the host does not have: from then on it refuses a create that comes late.
+        // Also for a runtime that the host does not have: from then on the host refuses a create that arrives late.
         for (const runtimeId of superseded) {
           await agent.stopMachine({ runtimeId, graceMs: 0 });
           await agent.destroyMachine({ runtimeId });
@@ -64,7 +64,7 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
   return result;
 }
 
-/** Whatever else somebody started it with by hand is no continuation, and it begins with every host. */
+/** Any other input, for example from a start by hand, is not a continuation; the run then covers every host. */
 function isContinuation(input: unknown): input is Continuation {
   return isRecord(input) && Array.isArray(input['left']) && isRecord(input['result']);
 }

@@ -1,6 +1,7 @@
 /**
- * After a restore, once the database was made safe (store/recovery.ts): asks every host what it carries, gives machines
- * back to objects that wait for them before anything else may be placed, and lets every workflow look again.
+ * Runs after a restore, once the database was made safe (src/store/fleet/recoveryPlan.ts): asks every host for its
+ * inventory, gives machines back to the objects that wait for them before anything else may be placed, and makes every
+ * workflow look again.
  */
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { HostInventory } from '../activities/host.ts';
@@ -22,17 +23,17 @@ const longRecord = proxyActivities<RecoveryActivities>({
 });
 
 export interface RecoveryInput {
-  /** Compares only. */
+  /** Compares only; changes nothing. */
   dryRun: boolean;
 }
 
 export interface RecoveryResult {
   hosts: HostComparison[];
-  /** Hosts that did not answer. Nothing new is placed there until the reaper has asked them. */
+  /** Hosts that did not respond. Nothing new is placed on them until the reaper has asked them. */
   silent: string[];
   adopted: number;
   woken: number;
-  /** Workflows of machines that the database does not have any more. */
+  /** Workflows of machines that the database no longer has. */
   ended: number;
 }
 
@@ -46,7 +47,7 @@ export async function recovery(input: RecoveryInput): Promise<RecoveryResult> {
   if (dryRun) return { hosts, silent, adopted: 0, woken: 0, ended: 0 };
   let adopted = 0;
   for (const inventory of inventories) adopted += await record.adoptInventory(inventory);
-  // Only now: a machine may not be made anew while it may turn up on another host.
+  // Only after adoption: a machine must not be created again while it may still turn up on another host.
   for (const inventory of inventories) await record.reconcileHost(inventory);
   await longRecord.restartHosts();
   return { hosts, silent, adopted, ...(await longRecord.wakeEverybody()) };

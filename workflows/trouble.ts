@@ -1,11 +1,11 @@
 /**
- * Trouble of the service itself, as operators read it: a paragraph above the details of a machine's workflow while a
- * step of its bookkeeping does not succeed. It says nothing about the machine, which is left as it is.
+ * Shows operators trouble of the service itself: a paragraph above the details of a machine's workflow for as long as a
+ * step of its bookkeeping fails. It says nothing about the machine, which stays as it is.
  */
 import { getCurrentDetails, log, setCurrentDetails } from '@temporalio/workflow';
 
 const heading = '**The service has trouble of its own**';
-/** Steps in trouble, and since when, RFC 3339. */
+/** Steps that fail, and since when (RFC 3339). */
 const inTrouble = new Map<string, string>();
 
 /** Shows what keeps a step from succeeding; null once it has succeeded. */

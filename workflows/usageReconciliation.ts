@@ -1,8 +1,8 @@
-/** Runs every night: bills are what the lifecycles behind them say, or people hear of it. */
+/** Runs every night: checks that bills match the lifecycles behind them, and alerts people if they do not. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { UsageActivities } from '../activities/usage.ts';
 
-// Between two heartbeats lies the comparison of a month, which in a very large store takes minutes.
+// Comparing one month happens between two heartbeats; in a very large store that takes minutes.
 const usage = proxyActivities<UsageActivities>({
   startToCloseTimeout: '4h',
   heartbeatTimeout: '15m',

@@ -1,4 +1,4 @@
-/** Holds everything against everything once the service is calm: ledger, hosts, database, Temporal, clients. */
+/** Compares everything once the service is calm: ledger, hosts, database, Temporal, clients. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
@@ -16,7 +16,7 @@ import type { Watcher } from './watcher.ts';
 
 const settleWithinMs = 240_000;
 const followWithinMs = 60_000;
-/** Clocks that are compared are read one after the other. */
+/** The clocks to compare are read one after another. */
 const toleranceSeconds = 2;
 
 export interface AuditParts {
@@ -46,7 +46,7 @@ export class Audit {
     this.#parts = parts;
   }
 
-  /** Waits until every part is well and every machine is where its behaviour leads. False when something is stuck. */
+  /** Waits until every part is healthy and every machine is where its behavior leads. False if something is stuck. */
   async settle(): Promise<boolean> {
     const { findings, client, service } = this.#parts;
     const startedMs = performance.now();
@@ -66,7 +66,7 @@ export class Audit {
     return well;
   }
 
-  /** Everything against everything; each difference is a finding. */
+  /** Compares everything with everything; each difference is a finding. */
   async compare(): Promise<void> {
     const { findings, service } = this.#parts;
     for (const ledger of this.#parts.ledgers) {
@@ -84,7 +84,7 @@ export class Audit {
     findings.count('comparisons of everything');
   }
 
-  /** Nothing may be left of any machine but its bill. */
+  /** Nothing may remain of any machine except its bill. */
   async cleanSlate(): Promise<void> {
     const { findings, service } = this.#parts;
     const left = await listSimulatedInventory(service.dataDir);
@@ -133,7 +133,7 @@ export class Audit {
     ledger.changes = [];
   }
 
-  /** What the API says and what clients were told is what there is. */
+  /** What the API says and what clients were told must match what exists. */
   async #clients({ account, state }: Ledger): Promise<void> {
     const { client, findings, model } = this.#parts;
     const { body } = await client.insist(account, 'GET', machines(account), [200]);
@@ -165,7 +165,7 @@ export class Audit {
       FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid WHERE p.released_at IS NULL`);
     const inventory = await listSimulatedInventory(service.dataDir);
     const line = (id: string, host: string, uid: string) => `${id} ${host} ${uid}`;
-    // A machine that fails again and again to be created holds its place and is not there.
+    // A machine whose create keeps failing holds capacity but does not exist on its host.
     const held = rows.map(({ id, host, uid }) => line(id, host, uid)).sort();
     const there = inventory.map((machine) => line(machine.runtimeId, machine.hostName, machine.machineUid)).sort();
     const notYet = new Set(
@@ -182,7 +182,7 @@ export class Audit {
     await this.#litter();
   }
 
-  /** What a write that failed leaves behind is cleaned up. */
+  /** Leftovers of failed writes must be cleaned up. */
   async #litter(): Promise<void> {
     const { service, findings } = this.#parts;
     for (const host of Object.values(hostsOf).flat()) {
@@ -221,7 +221,7 @@ export class Audit {
       findings.add('a machine holds two places', double.map(({ machine_uid }) => machine_uid).join(', '));
   }
 
-  /** Each bill is what the journal says, within what clients know of its begin and end. */
+  /** Each bill must match the journal and lie within what clients know of the machine's begin and end. */
   async #bills({ account, bills, state }: Ledger): Promise<void> {
     const { service, findings, model } = this.#parts;
     const { rows } = await service.sql.query<LifecycleRow>(
@@ -264,7 +264,7 @@ export class Audit {
       blame(row, `it ends after ${vm.name} was deleted`);
   }
 
-  /** The API's report adds up what the lifecycles say. */
+  /** The API's report must add up what the lifecycles say. */
   async #report(account: Account): Promise<void> {
     const { service, client, findings } = this.#parts;
     const sums = async () => {
@@ -304,7 +304,7 @@ export class Audit {
     }
   }
 
-  /** One workflow at work for each machine, and none besides. */
+  /** Each machine must have one running workflow, and there must be no others. */
   async #workflows(): Promise<void> {
     const { service, findings, ledgers } = this.#parts;
     const expected = ledgers
@@ -333,7 +333,7 @@ export class Audit {
   }
 }
 
-/** Whether a failure was right is judged from the journal; it settles the machine in any case. */
+/** Any failure counts as settled; the ledger judges from the journal whether it was justified. */
 function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
   const failed = phase === 'Failed';
   if (failed) return true;
@@ -349,7 +349,7 @@ function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
   }
 }
 
-/** The database counts whole seconds, its journal finer. */
+/** The database counts whole seconds, its journal finer units. */
 function isWithin(seconds: number, { after, until }: Moment): boolean {
   return seconds >= Math.floor(after) - 1 && seconds <= until + 1;
 }

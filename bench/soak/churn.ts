@@ -1,4 +1,4 @@
-/** Customers at work: each operation goes on until its client knows what became of it. */
+/** Simulates customers: each operation continues until its client knows the outcome. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const livingAtMost = 22;
 const handsPerAccount = 3;
 const echoWithinMs = 8_000;
 
-/** How often each is done. */
+/** Relative frequency of each operation. */
 const work = {
   create: 10,
   remove: 5,
@@ -39,7 +39,7 @@ export interface ChurnParts {
   random: Random;
   workload: Workload;
   listed(list: Listed): void;
-  /** While the API's clock is stepped, tokens of others are rightly too old or too young for it. */
+  /** While the API's clock is stepped, it may rightly reject other parties' tokens as too old or too new. */
   tokensMayBeRefused(): boolean;
 }
 
@@ -64,7 +64,7 @@ export class Churn {
     );
   }
 
-  /** Resolves once every operation that was begun has had its answer. */
+  /** Resolves once every operation that has begun has its response. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#hands);
@@ -94,7 +94,7 @@ export class Churn {
     if (!body?.metadata) return;
     vm.uid = body.metadata.uid;
     vm.state = 'wanted';
-    // Some are deleted at once, in whatever phase they are.
+    // Some are deleted at once, whatever phase they are in.
     if (random.chance(0.2)) await this.#delete(vm);
   }
 
@@ -160,7 +160,7 @@ export class Churn {
     listed({ account, selection, version: BigInt(version), items: items.map(ofApi) });
   }
 
-  /** What is sent comes back as it was, or the tunnel says that it cannot. */
+  /** What is sent must come back unchanged, or the tunnel must report that it cannot. */
   async tunnel(account: Account, random: Random): Promise<void> {
     const { model, findings } = this.#parts;
     const ready = model.wanted(account).filter((vm) => vm.toldReadyAt !== null);
@@ -224,7 +224,7 @@ export class Churn {
     await client.insist(account, 'GET', '/v1/admin/fleet/capacity', [200]);
   }
 
-  /** Deletes everything that is there. */
+  /** Deletes everything that exists. */
   async removeAll(): Promise<void> {
     const { model } = this.#parts;
     for (const vm of model.vms.values()) if (vm.state === 'wanted') await this.#delete(vm);
@@ -251,7 +251,7 @@ export class Churn {
   async #delete(vm: Vm): Promise<void> {
     vm.deleteSentAt = nowSeconds();
     vm.state = 'deleting';
-    // Gone is an answer too once an earlier try, whose answer was lost, may have been heard.
+    // A 404 is fine too: an earlier attempt, whose response was lost, may have succeeded.
     const answer = await this.#parts.client.insist(vm.account, 'DELETE', this.#at(vm), [200, 404]);
     if (answer.status === 200) vm.deleteAckAt = nowSeconds();
   }

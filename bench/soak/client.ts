@@ -1,4 +1,4 @@
-/** A customer's client: it insists on an answer that says what became of a request, and holds each to its contract. */
+/** A customer's client: retries until it knows what became of a request, and checks responses against the contract. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -14,14 +14,14 @@ export interface Answer {
 export interface Question {
   body?: unknown;
   contentType?: string;
-  /** Without it the account's own session is used; null: none. */
+  /** If absent, the account's own session is used; null: none. */
   token?: string | null;
 }
 
 const answerWithinMs = 20_000;
 const renewAfterMs = 240_000;
 const againAfterMs = 400;
-/** Inside words that no customer may read. */
+/** Internal details that no customer may see. */
 const inside =
   /\b(SELECT|INSERT INTO|prisma|sqlstate|ENOSPC|EROFS|ECONNREFUSED|node_modules|postgresql:)\b|\bP20\d\d\b|\/tmp\/|\n\s+at /i;
 
@@ -43,7 +43,7 @@ export class ApiClient {
     });
   }
 
-  /** One try. Null where no whole answer came: then nothing is known of what became of the request. */
+  /** Makes one attempt. Returns null if no complete response came; then the outcome of the request is unknown. */
   async ask(
     method: string,
     path: string,
@@ -70,7 +70,7 @@ export class ApiClient {
     }
   }
 
-  /** Asks until the answer has one of these statuses. Any other than "come again" is a finding, and the answer then. */
+  /** Retries until the response has one of these statuses. Any other than "come again" is a finding and returned. */
   async insist(
     account: Account,
     method: string,

@@ -1,4 +1,4 @@
-/** Small file systems of their own below the parts that write, so that one can be filled and another made read-only. */
+/** Small separate file systems under the parts that write, so that one can be filled and another made read-only. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export class Disk {
     this.#ballast = path.join(folder, 'ballast');
   }
 
-  /** Whether this process may mount one: root on Linux with the capability for it. */
+  /** Whether this process may mount one: it needs Linux, root and the capability. */
   static canBeMounted(): boolean {
     if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
     const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
@@ -36,7 +36,7 @@ export class Disk {
     return new Disk(folder);
   }
 
-  /** Takes every byte that is left. What others free meanwhile is theirs. */
+  /** Takes all free space. Space that others free meanwhile stays free. */
   async fill(): Promise<void> {
     const file = await open(this.#ballast, 'a', 0o600);
     try {
@@ -56,7 +56,7 @@ export class Disk {
     await rm(this.#ballast, { force: true });
   }
 
-  /** Throws EBUSY's message while anything is open for writing on it. */
+  /** Throws EBUSY's message while any file on it is open for writing. */
   async setReadOnly(readOnly: boolean): Promise<void> {
     await run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, this.folder]);
   }

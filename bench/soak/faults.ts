@@ -1,4 +1,4 @@
-/** Faults of everything at once: each begins at random, lasts a while and is lifted; several overlap. */
+/** Injects faults everywhere: each one begins at random, lasts a while and is lifted; several overlap. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Findings } from './findings.ts';
 import { eventually } from './findings.ts';
@@ -23,7 +23,7 @@ export type FaultKind = keyof typeof faultKinds;
 
 const atOnce = 3;
 const roles = ['api', 'worker', 'host-a', 'host-b'] as const;
-/** Who writes on which disk: nothing may be open for writing when it becomes read-only. */
+/** Which parts write to which disk: nothing may be open for writing when it becomes read-only. */
 const writers: Readonly<Record<DiskName, readonly Part[]>> = {
   postgres: ['postgres'],
   temporal: ['temporal'],
@@ -32,7 +32,7 @@ const writers: Readonly<Record<DiskName, readonly Part[]>> = {
 };
 
 interface Fault {
-  /** What it concerns: of these one fault at a time. */
+  /** What it affects; only one fault at a time per target. */
   on: string;
   title: string;
   begin(): Promise<void> | void;
@@ -48,7 +48,7 @@ export class Faults {
   #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #apiClockSteps = 0;
-  /** There is a whole backup to restore. */
+  /** There is a complete backup to restore. */
   hasBackup = false;
 
   constructor(service: Service, random: Random, findings: Findings, kinds?: readonly FaultKind[]) {
@@ -58,7 +58,7 @@ export class Faults {
     this.#kinds = (kinds ?? (Object.keys(faultKinds) as FaultKind[])).filter((kind) => this.#canBeHad(kind));
   }
 
-  /** Kinds of fault that this machine cannot show. */
+  /** Kinds of fault that this machine cannot inject. */
   get missing(): FaultKind[] {
     return (Object.keys(faultKinds) as FaultKind[]).filter((kind) => !this.#canBeHad(kind));
   }
@@ -72,7 +72,7 @@ export class Faults {
     this.#running = this.#run();
   }
 
-  /** Lifts all that lasts. */
+  /** Lifts all active faults. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -104,7 +104,7 @@ export class Faults {
       await fault.begin();
       if (fault.lift) await sleep(forMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     } catch (error) {
-      // One that could not begin whole is lifted as well.
+      // A fault that began only partly is lifted as well.
       this.#service.note(`fault: ${fault.title} could not be shown: ${(error as Error).message}`);
     } finally {
       const { lift } = fault;
@@ -226,7 +226,7 @@ export class Faults {
     };
   }
 
-  /** As a primary does while a failover is under way. */
+  /** Like a primary during a failover. */
   #refusingWrites(): Fault {
     const set = (words: string) =>
       this.#service.maintenance(async (client) => {
@@ -242,7 +242,7 @@ export class Faults {
     };
   }
 
-  /** The copy wants the database for itself, so for a moment it takes no connections. */
+  /** The copy needs the database to itself, so for a moment the database accepts no connections. */
   #backup(): Fault {
     return {
       on: 'disk postgres',
@@ -266,7 +266,7 @@ export class Faults {
       },
       lift: async () => {
         this.#service.stepClock(part, 0);
-        // The library looks at its file once a second.
+        // The library reads its file once a second.
         await sleep(2_500);
         if (part === 'api') this.#apiClockSteps = 0;
       },

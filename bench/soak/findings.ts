@@ -1,11 +1,11 @@
-/** What must not be and was seen, and what was done how often. */
+/** What must not happen but was seen, and how often each thing was done. */
 
 export interface Finding {
   atSeconds: number;
   round: number;
   what: string;
   detail: string;
-  /** How often the same was seen again. */
+  /** How often the same thing was seen again. */
   repeats: number;
 }
 
@@ -26,7 +26,7 @@ export class Findings {
     return Math.round((performance.now() - this.#startedMs) / 1_000);
   }
 
-  /** Something that must not be. The same of one kind is counted once it is known. */
+  /** Records something that must not happen. After the first findings of a kind, repeats are only counted. */
   add(what: string, detail: string): void {
     const same = this.all.filter((finding) => finding.what === what);
     if (same.length >= 5 || this.all.length >= kept) {
@@ -46,7 +46,7 @@ export class Findings {
   }
 }
 
-/** Waits until `condition` holds, asking again after errors; false after `limitMs`. */
+/** Waits until `condition` holds, and retries after errors. Returns false after `limitMs`. */
 export async function eventually(condition: () => Promise<boolean> | boolean, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   for (;;) {

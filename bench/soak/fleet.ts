@@ -1,4 +1,4 @@
-/** What the soak runs on: few hosts, short waits where waiting shows nothing, and deadlines that no fault outlasts. */
+/** The soak's fleet: few hosts, short waits where waiting tests nothing, and deadlines that no fault outlasts. */
 import type { Fleet } from '../../src/store/fleet/applyFleet.ts';
 
 const region = 'north';
@@ -38,7 +38,7 @@ export const fleet: Fleet = {
   tenants: [],
 };
 
-/** Deadlines that only a machine's own fault crosses: spells of faults are shorter, also several in a row. */
+/** Deadlines that only a machine's own fault exceeds: injected faults are shorter, even several in a row. */
 export const settings: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'warn',
   SIMULATED_LATENCY_MS: '300',

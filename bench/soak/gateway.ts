@@ -1,13 +1,13 @@
 /**
- * A TCP proxy between two parts of the service, for what a network does.
+ * A TCP proxy between two parts of the service that simulates network conditions.
  *
  * | mode | what happens |
  * |---|---|
  * | `open` | everything goes through |
- * | `cut` | connections are reset, and so are new ones |
+ * | `cut` | connections are reset, including new ones |
  * | `silent` | nothing goes through; what was sent arrives when the mode ends |
- * | `deaf` | what the client sends arrives, no reply does; the connections are reset when the mode ends |
- * | `slow` | each piece is held for a while |
+ * | `deaf` | what the client sends arrives, but no reply does; the connections are reset when the mode ends |
+ * | `slow` | each chunk is held for a while |
  */
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -73,7 +73,7 @@ export class Gateway {
     this.#pass(target, client, 'reply');
   }
 
-  /** Pieces are passed one after the other, also where the mode changes between them. */
+  /** Passes chunks one after another, even if the mode changes between them. */
   #pass(from: Socket, to: Socket, direction: Direction): void {
     let last: Promise<unknown> = Promise.resolve();
     const inOrder = (work: () => void) => {

@@ -1,4 +1,4 @@
-/** Memory and open files of each process at calm points: neither grows with time. */
+/** Memory and open files of each process at calm points: neither may grow over time. */
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { memoryMb, openFiles } from '../resources.ts';
 import type { Findings } from './findings.ts';
@@ -10,7 +10,7 @@ interface Point {
   files: number;
 }
 
-/** Below so many points there is no trend to speak of. */
+/** With fewer points, there is no meaningful trend. */
 const pointsAtLeast = 6;
 const memoryTolerance = { times: 1.4, plusMb: 80 };
 const filesTolerance = 40;
@@ -25,7 +25,7 @@ export class Growth {
       const memory = pid === null ? null : memoryMb(pid);
       const files = pid === null ? null : openFiles(pid);
       if (memory === null || files === null) continue;
-      // A simulated machine's sockets are its host's files.
+      // A simulated machine's sockets count as its host's files.
       const hosts: readonly string[] = part === 'host-a' || part === 'host-b' ? hostsOf[part] : [];
       const sockets = inventory
         .filter(({ hostName }) => hosts.includes(hostName))
@@ -34,7 +34,7 @@ export class Growth {
     }
   }
 
-  /** The last third against the first one. */
+  /** Compares the last third with the first. */
   judge(findings: Findings): void {
     for (const [part, points] of this.series) {
       if (points.length < pointsAtLeast) continue;
@@ -49,7 +49,7 @@ export class Growth {
     }
   }
 
-  /** First, middle and last third of each part: the middle values. */
+  /** Medians of the first, middle and last third of each part. */
   table(): string[] {
     const line = (part: Part, points: readonly Point[]) => {
       const third = Math.max(1, Math.floor(points.length / 3));

@@ -1,4 +1,4 @@
-/** A workload with an issuer of its own on loopback, which exchanges the issuer's tokens for sessions. */
+/** A workload with its own issuer on loopback, which exchanges the issuer's tokens for sessions. */
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
@@ -23,7 +23,7 @@ export class Workload {
     [this.#key, this.#strangersKey] = keys;
   }
 
-  /** Starts the issuer and has every account trust it. */
+  /** Starts the issuer and makes every account trust it. */
   static async start(client: ApiClient): Promise<Workload> {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const stranger = await generateKeyPair('ES256');

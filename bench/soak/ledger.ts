@@ -1,6 +1,6 @@
 /**
- * Every change as the journal has it, judged one by one: a machine ends by its delete or by its host's evidence, nothing
- * changes that was not asked for, and each change follows on from the one before.
+ * Judges every change in the journal one by one: a machine ends by its delete or by its host's evidence, nothing
+ * changes that was not requested, and each change continues from the one before.
  */
 import type { Pool } from 'pg';
 import type { Findings } from './findings.ts';
@@ -10,17 +10,17 @@ import type { Account } from './service.ts';
 import type { Change, Listed } from './watcher.ts';
 
 export interface Moment {
-  /** The change of the machine before it. */
+  /** When the machine's previous change was. */
   after: number;
   until: number;
 }
 
-/** What the journal says of a machine's bill, epoch seconds. */
+/** What the journal says about a machine's bill, in epoch seconds. */
 export interface Bill {
-  /** The bill and its change are one commit, and what is paused between its statements takes long: between these. */
+  /** Bill and change are one commit, but a pause between its statements can be long: the time lies between these. */
   ready: Moment | null;
   ended: Moment | null;
-  /** It ended because its host no longer has it: then the bill ends when it was last seen. */
+  /** It ended because its host no longer has it; the bill then ends when the machine was last seen. */
   lost: boolean;
 }
 
@@ -34,13 +34,13 @@ interface JournalRow {
 
 export class Ledger {
   readonly account: Account;
-  /** What there is, by name. */
+  /** The machines that exist, by name. */
   readonly state = new Map<string, Shown>();
   readonly bills = new Map<string, Bill>();
-  /** When each machine was changed last. */
+  /** When each machine last changed. */
   readonly #changedAt = new Map<string, number>();
   version = 0n;
-  /** Changes since the last time that {@link judged} was called. */
+  /** Changes that the audit has not taken yet. */
   changes: Change[] = [];
   readonly #model: Model;
   readonly #findings: Findings;
@@ -56,7 +56,7 @@ export class Ledger {
     this.#lists.push(list);
   }
 
-  /** Reads on. Throws while Postgres is away. */
+  /** Reads the next journal entries. Throws while Postgres is down. */
   async advance(sql: Pool): Promise<void> {
     const { rows } = await sql.query<JournalRow>(
       `SELECT resource_version AS version, type, before, after, extract(epoch FROM created_at)::float8 AS at
@@ -75,7 +75,7 @@ export class Ledger {
     this.#findings.count('changes judged', rows.length);
   }
 
-  /** Starts from what a restored database holds. */
+  /** Starts over from the content of a restored database. */
   async startOver(sql: Pool): Promise<void> {
     const { rows } = await sql.query<{ version: string; machines: Row[] | null }>(
       `SELECT resource_version AS version, (SELECT jsonb_agg(to_jsonb(m)) FROM machines m WHERE m.namespace = n.name) AS machines
@@ -100,12 +100,12 @@ export class Ledger {
       });
   }
 
-  /** Lists at versions that were not reached yet stay. */
+  /** Compares the lists at the current version; lists at later versions wait. */
   #compareLists(): void {
     this.#lists = this.#lists.filter((list) => {
       if (list.version > this.version) return true;
       if (list.version === this.version) this.#compare(list);
-      // An older one was made before the first look at the journal.
+      // An older list was made before the first look at the journal.
       return false;
     });
   }

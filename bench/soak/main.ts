@@ -1,4 +1,4 @@
-/** `npm run soak [-- --minutes N --seed S]`: churn under faults of everything at once, with a model beside it. */
+/** `npm run soak [-- --minutes N --seed S]`: churn under fault injection everywhere, checked against a model. */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { machineLine } from '../report.ts';
@@ -35,7 +35,7 @@ if (choice === null) {
 const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupted.abort());
 const findings = new Findings((line) => console.error(line));
-// What nobody awaited failed all the same: the run goes on to its end and says so.
+// Something that was not awaited failed: the run continues to its end and reports it.
 for (const name of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(name, (error) => findings.add('the soak itself failed', String((error as Error)?.stack ?? error)));
 console.error(`seed ${choice.seed}, ${choice.minutes} minutes, ${machineLine()}`);

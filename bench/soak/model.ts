@@ -1,12 +1,12 @@
-/** What must be true of every machine, from what clients asked for and were told. */
+/** What must be true of every machine, based on what clients requested and were told. */
 import type { Random } from './random.ts';
 import type { Account } from './service.ts';
 
-/** How a machine behaves, by the label that asks its simulated host for it, and where that leads. */
+/** How a machine behaves: the label that requests it from the simulated host, and where it leads. */
 export interface Behaviour {
   label: string | null;
   weight: number;
-  /** Where it is once everything has calmed down, while it is wanted. */
+  /** Where the machine is once everything has calmed down, while it is wanted. */
   settles: 'ready' | 'running' | 'failed' | 'on its way or failed';
   /** Failure codes that its host gives evidence for. */
   failures: readonly string[];
@@ -38,17 +38,17 @@ export interface Vm {
   account: Account;
   behaviour: Behaviour;
   uid: string | null;
-  /** `sending`: a create is under way; nothing is known before its answer. */
+  /** `sending`: a create is under way, and nothing is known before its response. */
   state: 'sending' | 'wanted' | 'deleting' | 'gone';
   createSentAt: number;
-  /** The first time that a client was told that it is ready, epoch seconds. */
+  /** When a client was first told that it is ready, in epoch seconds. */
   toldReadyAt: number | null;
   deleteSentAt: number | null;
   deleteAckAt: number | null;
   tier: string | null;
-  /** A change of its labels is under way. */
+  /** Its labels are being changed. */
   changing: boolean;
-  /** A restored database knows it and its host does not: it may end as lost. */
+  /** A restored database has it but its host does not: it may end as lost. */
   mayBeLost: boolean;
 }
 
@@ -87,7 +87,7 @@ export class Model {
     return this.vms.get(key(namespace, name));
   }
 
-  /** Those that a client may do something with. */
+  /** Machines that a client may use. */
   wanted(account: Account): Vm[] {
     return [...this.vms.values()].filter((vm) => vm.account === account && vm.state === 'wanted' && !vm.changing);
   }

@@ -1,9 +1,9 @@
-/** Machines as the API shows them and as the journal has them, brought to one form that can be compared. */
+/** Converts machines from the API and from the journal to one comparable form. */
 
 export const tierLabel = 'tier';
 export const faultLabel = 'simulated.compute.service/fault';
 
-/** What of a machine is compared. */
+/** The fields of a machine that are compared. */
 export interface Shown {
   uid: string;
   name: string;
@@ -76,7 +76,7 @@ export function text(shown: Shown): string {
 }
 
 export interface Selection {
-  /** As a query of the API. */
+  /** As query parameters of the API. */
   query: Record<string, string>;
   matches(shown: Shown): boolean;
 }

@@ -1,4 +1,4 @@
-/** Random numbers that a seed repeats. Each user has a stream of its own, so that one drawing more often moves no other. */
+/** Reproducible random numbers from a seed. Each user has its own stream, so drawing more affects no other. */
 import { createHash } from 'node:crypto';
 
 export class Random {
@@ -11,12 +11,12 @@ export class Random {
     this.#state = Uint32Array.from([0, 4, 8, 12].map((at) => digest.readUInt32LE(at)));
   }
 
-  /** A stream for one user, which depends on the seed and its name alone. */
+  /** A stream for one user that depends only on the seed and the user's name. */
   stream(name: string): Random {
     return new Random(`${this.#seed}/${name}`);
   }
 
-  /** From 0 up to, not including, 1 (sfc32). */
+  /** From 0 (inclusive) to 1 (exclusive), by sfc32. */
   next(): number {
     const state = this.#state;
     const [a, b, c, d] = state as unknown as [number, number, number, number];
@@ -28,7 +28,7 @@ export class Random {
     return sum / 2 ** 32;
   }
 
-  /** A whole number from 0 to `limit` - 1. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -46,7 +46,7 @@ export class Random {
     return from[this.below(from.length)]!;
   }
 
-  /** One of the keys, each as often as its weight says. */
+  /** Picks one of the keys, each as often as its weight says. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,4 +1,4 @@
-/** What a soak did and found, as a part of docs/reliability.md. */
+/** What a soak did and found, as a section of docs/reliability.md. */
 import { machineLine } from '../report.ts';
 import type { Findings } from './findings.ts';
 import type { Outcome } from './soak.ts';

@@ -1,4 +1,4 @@
-/** Backups of the service's database, and the way back to one as docs/operations.md describes it. */
+/** Backs up the service's database and restores it as docs/operations.md describes. */
 import { orphansDestroyCommand } from '../../src/cli/orphanCommands.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import type { ApiClient } from './client.ts';
@@ -11,7 +11,7 @@ import type { Watcher } from './watcher.ts';
 
 const terminate = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'compute'`;
 
-/** An operator tries again what a busy service did not do. */
+/** How long to retry what a busy service did not do, as an operator would. */
 const orphanWithinMs = 120_000;
 
 export function takeBackup(service: Service): Promise<void> {
@@ -39,7 +39,7 @@ export interface RestoreParts {
   watchers: readonly Watcher[];
 }
 
-/** Goes back to the backup and recovers; what came after it is lost, and the model knows what that is. */
+/** Restores the backup and recovers. What came after the backup is lost, and the model is updated accordingly. */
 export async function restore(parts: RestoreParts): Promise<void> {
   const { service, client, findings, ledgers, watchers } = parts;
   await service.stopPart('api');
@@ -64,7 +64,7 @@ export async function restore(parts: RestoreParts): Promise<void> {
   findings.count('restores');
 }
 
-/** Lost are machines that the backup does not know; back are those that were deleted since. */
+/** Machines that the backup does not have are lost; machines deleted since the backup are back. */
 async function rebase({ service, model, findings }: RestoreParts): Promise<void> {
   const { rows } = await service.sql.query<{ row: Row }>('SELECT to_jsonb(m) AS row FROM machines m');
   const known = new Map(rows.map(({ row }) => [`${row.namespace}/${row.name}`, row]));
@@ -91,7 +91,7 @@ async function rebase({ service, model, findings }: RestoreParts): Promise<void>
   }
 }
 
-/** What was made since the backup is an orphan now: exactly these are listed, and an operator ends them. */
+/** Machines made since the backup are now orphans: exactly these must be listed, and an operator destroys them. */
 async function destroyOrphans({ service, findings }: RestoreParts): Promise<void> {
   const { rows: known } = await service.sql.query<{ id: string }>('SELECT runtime_id AS id FROM placements');
   const { rows: listed } = await service.sql.query<{ id: string }>('SELECT runtime_id AS id FROM orphans');

@@ -1,6 +1,6 @@
 /**
  * The service under test: the parts of `up` as real processes under the real supervisor, with a gateway between any two
- * that talk and, where file systems may be mounted, a small disk below each that writes.
+ * that communicate and, where file systems may be mounted, a small disk under each one that writes.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export const diskNames = ['postgres', 'temporal', 'hosts', 'logs'] as const;
 export type DiskName = (typeof diskNames)[number];
 const diskSizesMiB: Readonly<Record<DiskName, number>> = { postgres: 640, temporal: 768, hosts: 16, logs: 96 };
 
-/** Who talks to whom. */
+/** Which part connects to which. */
 export const links = ['api-postgres', 'worker-postgres', 'api-temporal', 'worker-temporal', 'host-temporal'] as const;
 export type Link = (typeof links)[number];
 
@@ -67,7 +67,7 @@ export class Service {
   #temporalAddress = '';
   url = '';
   caFile = '';
-  /** Straight to Postgres, past every gateway: for looking, and for what an operator does. */
+  /** A direct connection to Postgres, bypassing every gateway: for inspection, and for what an operator does. */
   sql!: pg.Pool;
   temporal!: Client;
 
@@ -91,7 +91,7 @@ export class Service {
     }
   }
 
-  /** Clocks of the roles can be stepped where libfaketime is installed. */
+  /** The roles' clocks can be stepped where libfaketime is installed. */
   get clocksCanBeStepped(): boolean {
     return faketime !== undefined;
   }
@@ -100,7 +100,7 @@ export class Service {
     writeFileSync(this.#clockFile(part), `${seconds >= 0 ? '+' : ''}${seconds}\n`);
   }
 
-  /** The process that does the work, not its keeper. Null while there is none. */
+  /** The process that does the work, not its keeper; null while there is none. */
   pidOf(part: Part): number | null {
     const file =
       part === 'postgres'
@@ -109,7 +109,7 @@ export class Service {
     return readPid(file);
   }
 
-  /** The process that started Postgres or Temporal and ends it. */
+  /** The keeper process, which starts and stops Postgres or Temporal. */
   keeperOf(part: 'postgres' | 'temporal'): number | null {
     return readPid(path.join(this.dataDir, 'pids', part));
   }
@@ -119,7 +119,7 @@ export class Service {
     if (pid !== null) signal(pid, 'SIGKILL');
   }
 
-  /** Stops every process of a part where it stands; returns what lets them go on. */
+  /** Pauses every process of a part; returns a function that resumes them. */
   pause(part: Part): () => void {
     const pid = this.pidOf(part);
     const pids = pid === null ? [] : tree(pid);
@@ -129,7 +129,7 @@ export class Service {
     };
   }
 
-  /** In good order, as an operator does. */
+  /** Stops a part in an orderly way, as an operator does. */
   async stopPart(part: Part): Promise<void> {
     await this.#supervisors.get(part)?.stop();
     this.#supervisors.delete(part);
@@ -141,12 +141,12 @@ export class Service {
     await supervisor.start(this.#recipes.get(part)!);
   }
 
-  /** A line into the soak's own log, beside the data folder's others but on no small disk. */
+  /** Writes a line to the soak's own log, which lies in the data folder but not on a small disk. */
   note(line: string): void {
     appendFileSync(path.join(this.dataDir, 'soak.log'), `${new Date().toISOString()} ${line}\n`);
   }
 
-  /** An operator's command on the service's database and Temporal; resolves with its exit code. */
+  /** Runs an operator's command on the service's database and Temporal; resolves with its exit code. */
   async command(words: string[], onLine: (line: string) => void = () => {}): Promise<{ code: number; text: string }> {
     const child = spawn(process.execPath, [mainFile, ...words], {
       env: this.#operatorsEnvironment(),
@@ -163,7 +163,7 @@ export class Service {
     return { code, text: lines.join('\n') };
   }
 
-  /** What an operator's commands are configured with. */
+  /** The configuration of an operator's commands. */
   config(): Config {
     return readConfig(this.#operatorsEnvironment());
   }
@@ -172,7 +172,7 @@ export class Service {
     return openDatabase(this.#postgresUrl, { poolSize: 2 });
   }
 
-  /** A connection beside the service's database, on which that one can be copied and replaced. */
+  /** A connection to another database than the service's, so that the service's can be copied and replaced. */
   async maintenance<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const url = new URL(this.#postgresUrl);
     url.pathname = '/postgres';
@@ -218,7 +218,7 @@ export class Service {
     await this.#add('postgres', async () => {
       const { command } = first ? prepared : await preparePostgres({ dataDir, port: prepared.port });
       first = false;
-      // Its log stays small on a small disk.
+      // Keeps the log small on a small disk.
       const tuned = [...command, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=64MB'];
       return this.#kept(tuned, '', 'SIGINT');
     });
@@ -333,7 +333,7 @@ export class Service {
       LD_PRELOAD: faketime,
       FAKETIME_TIMESTAMP_FILE: this.#clockFile(part),
       FAKETIME_CACHE_DURATION: '1',
-      // A step moves the time of day. What measures durations is monotonic, and stays so.
+      // A step moves the time of day. Durations are measured by the monotonic clock, which must not move.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',
     };
@@ -344,7 +344,7 @@ export class Service {
   }
 }
 
-/** The first line of a pid file; null where there is none. */
+/** The first line of a pid file; null if there is none. */
 function readPid(file: string): number | null {
   try {
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);

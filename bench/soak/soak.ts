@@ -1,4 +1,4 @@
-/** Bursts of churn under faults; after each, calm, and everything is held against everything. */
+/** Runs bursts of churn under fault injection; after each burst it waits for calm and compares everything. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Audit } from './audit.ts';
 import { Churn } from './churn.ts';
@@ -18,16 +18,16 @@ import { type Listed, Watcher } from './watcher.ts';
 export interface SoakOptions {
   minutes: number;
   seed: string;
-  /** All kinds unless given. */
+  /** All kinds by default. */
   kinds?: readonly FaultKind[] | undefined;
   signal: AbortSignal;
 }
 
-/** A burst lasts between these. */
+/** Minimum and maximum length of a burst. */
 const burstMs = { least: 30_000, most: 75_000 };
-/** Each calm point with a backup at hand goes back to it this often. */
+/** Probability that a calm point with an available backup restores it. */
 const restoreChance = 0.2;
-/** One restore at least in a run that has time for it. */
+/** A run that has not restored by this round does so, so that every long enough run restores at least once. */
 const restoreAtRound = 2;
 
 export interface Outcome {
@@ -140,7 +140,7 @@ async function run({
   return { count: findings.round, growth };
 }
 
-/** False when something is stuck: what follows would say the same again. */
+/** Returns false if something is stuck: further comparisons would only repeat that. */
 async function calm(audit: Audit): Promise<boolean> {
   const settled = await audit.settle();
   if (settled) await audit.compare();

@@ -1,4 +1,4 @@
-/** A watcher that comes and goes, and keeps what it was told until that was compared with the journal. */
+/** A watcher that connects and disconnects, and keeps each event until the event was compared with the journal. */
 import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { createInterface } from 'node:readline';
@@ -16,7 +16,7 @@ interface Told {
   shown: Shown;
 }
 
-/** A whole list, at one version. */
+/** A complete list at one version. */
 export interface Listed {
   account: Account;
   selection: Selection;
@@ -34,7 +34,7 @@ export interface WatcherParts {
   client: ApiClient;
   findings: Findings;
   model: Model;
-  /** Takes a list that is to be compared as well. */
+  /** Receives a list that is to be compared as well. */
   listed(list: Listed): void;
 }
 
@@ -47,11 +47,11 @@ export class Watcher {
   readonly #ca: string;
   readonly #leaving = new AbortController();
   #running: Promise<void> = Promise.resolve();
-  /** From where what was told is compared; null before the first list. */
+  /** The version from which events are compared; null before the first list. */
   #from: bigint | null = null;
   #reached: bigint | null = null;
   #told: Told[] = [];
-  /** The next 410 is owed: the database was restored. */
+  /** The next 410 is expected: the database was restored. */
   expiryIsDue = false;
 
   constructor(name: string, account: Account, selection: Selection, random: Random, parts: WatcherParts) {
@@ -72,13 +72,13 @@ export class Watcher {
     await this.#running;
   }
 
-  /** What it was told must be these changes, in order, each once. Returns whether it was told all of them. */
+  /** The watcher must have received these changes, in order, each once. Returns whether it has received all of them. */
   hasCaughtUp(changes: readonly Change[]): boolean {
     if (this.#from === null) return false;
     return this.#told.length >= this.#expected(changes).length;
   }
 
-  /** Compares with the journal from the last comparison on, and forgets what was right. */
+  /** Compares with the journal since the last comparison, and drops what matched. */
   compare(changes: readonly Change[], current: bigint): void {
     const { findings } = this.#parts;
     const expected = this.#expected(changes).map((told) => this.#line(told));
@@ -97,7 +97,7 @@ export class Watcher {
     this.#told = later;
   }
 
-  /** After a restore: nothing of before is compared any more. */
+  /** After a restore, nothing from before it is compared any more. */
   startOver(): void {
     this.expiryIsDue = true;
     this.#from = null;
@@ -170,7 +170,7 @@ export class Watcher {
                 response.destroy();
               }, leaveAfterMs)
             : undefined;
-          // A connection that a paused part keeps open says nothing: whoever waits too long comes again.
+          // A paused part may keep a connection open without sending anything, so reconnect after a timeout.
           request.setTimeout(45_000, () => response.destroy());
           if (response.statusCode === 401) client.forgetSessions();
           if (response.statusCode === 410) this.#expire();
@@ -200,7 +200,7 @@ export class Watcher {
     try {
       event = JSON.parse(line) as typeof event;
     } catch {
-      // The connection ended in the middle of it: it comes again.
+      // The connection ended in the middle of the event: it will be sent again.
       return;
     }
     if (this.#reached === null) return;

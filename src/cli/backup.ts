@@ -1,4 +1,4 @@
-/** `backup FILE` and `restore FILE`: the embedded database, whole, in one file (docs/operations.md). */
+/** `backup FILE` and `restore FILE`: the whole embedded database in one file (docs/operations.md). */
 import { createWriteStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,14 +31,14 @@ import { endLeftovers } from '../up/supervisor.ts';
 import { UserError } from '../up/userErrors.ts';
 import type { Print } from './operatorCommands.ts';
 
-/** `database url`: where the database is and how it is opened, for psql and the like. */
+/** `database url`: where the database is and how to open it, for psql and similar tools. */
 export async function databaseUrlCommand(config: Config, print: Print): Promise<void> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
   if (!url) throw neverStarted(config);
   print(url);
 }
 
-/** `backup FILE`, while the service runs. What is in the file was started and compared before the file has its name. */
+/** `backup FILE`, while the service runs. The copy is started and compared before the file gets its final name. */
 export async function backupCommand(
   config: Config,
   { file, mainFile }: { file: string; mainFile: string },
@@ -80,7 +80,7 @@ export async function backupCommand(
   }
 }
 
-/** `restore FILE`, while the service is stopped. What was there before is kept beside it. */
+/** `restore FILE`, while the service is stopped. The previous data is kept beside it. */
 export async function restoreCommand(
   config: Config,
   { file, mainFile }: { file: string; mainFile: string },
@@ -118,7 +118,7 @@ export async function restoreCommand(
 async function copyCluster(url: string, file: string): Promise<string> {
   const archive = new PassThrough();
   const written = pipeline(archive, createGzip({ level: 1 }), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
-  // A disk that is full ends the copy by the pipeline's error, not by silence.
+  // If the disk is full, the copy must end with the pipeline's error and not in silence.
   const failed = written.then(() => new Promise<never>(() => undefined));
   const [manifest] = await Promise.all([
     Promise.race([takeBaseBackup(url, archive), failed]).catch((error: Error) => {
@@ -132,7 +132,7 @@ async function copyCluster(url: string, file: string): Promise<string> {
   return manifest;
 }
 
-/** Starts what is in the folder and reads all of it. */
+/** Starts the cluster in the folder and reads all of it. */
 async function lookInto(folder: string, manifest: string, mainFile: string) {
   const scratch = await startUnpacked(folder, manifest, { mainFile, isKept: false });
   try {
@@ -149,7 +149,7 @@ async function startUnpacked(folder: string, manifest: string, options: { mainFi
   return startScratch(cluster, { password, ...options });
 }
 
-/** Makes the unpacked cluster what will be started: compared with its manifest, and known to every role as restored. */
+/** Prepares the unpacked cluster: compares it with its manifest and marks it as restored for every role. */
 async function prepareRestored(config: Config, manifest: BackupManifest, draft: string, mainFile: string) {
   const ofPostgres = await readFile(path.join(draft, postgresManifestName), 'utf8');
   const scratch = await startUnpacked(draft, ofPostgres, { mainFile, isKept: true });
@@ -160,7 +160,7 @@ async function prepareRestored(config: Config, manifest: BackupManifest, draft: 
         `The backup does not hold what it held: ${differing.join(', ')} differ. Nothing was changed.`,
       );
     const schema = await checkSchema(scratch.url, { migrationsDir: config.migrationsDir });
-    // An older one is migrated by the next start.
+    // The next start migrates an older schema.
     if (schema.state === 'ahead' || schema.state === 'different') throw new UserError(schema.message);
     await runSql(scratch.url, noteRestoredSql(manifest.takenAt));
   } finally {
@@ -183,7 +183,7 @@ function differences(expected: Fingerprint, found: Fingerprint): string[] {
   ];
 }
 
-/** What the copy must hold of what the database held when it began. */
+/** Throws if the copy lacks anything that the database held when the backup began. */
 function refuseOlder(before: Omit<Fingerprint, 'tables'>, copy: Fingerprint): void {
   const behind = Object.keys(before.sequences).filter(
     (name) => BigInt(copy.sequences[name] ?? -1) < BigInt(before.sequences[name]!),
@@ -211,7 +211,7 @@ function neverStarted({ dataDir }: Config): UserError {
   return new UserError(`There is no database in ${dataDir}: start the service once (npm start), or set DATA_DIR.`);
 }
 
-/** What a backup that was killed left: its folder, and the draft of this file. */
+/** Removes what a killed backup left: its folder, and the draft of this file. */
 async function clearLeftovers(dataDir: string, file: string): Promise<void> {
   const draft = new RegExp(`^${path.basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(\\d+)\\.partial$`);
   for (const [folder, pattern] of [

@@ -1,15 +1,15 @@
-/** The program's commands: how each is called, what it does, and its own `--help`. */
+/** The program's commands: how to call each one, what it does, and its own `--help`. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { UsageError, UserError } from '../up/userErrors.ts';
 import { mostSimilar } from './similar.ts';
 
-/** Where a command was called. */
+/** The context that a command is called in. */
 export interface Terminal {
-  /** What runs until it is stopped. */
+  /** The roles, which run until they are stopped. */
   roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
   environment: Record<string, string | undefined>;
-  /** This program (main.js), for what has to start it again. */
+  /** This program (main.js), for code that has to start it again. */
   mainFile: string;
   print(line: string): void;
   complain(line: string): void;
@@ -20,18 +20,18 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Call<O extends Options> extends Terminal {
   config: Config;
   values: ReturnType<typeof parseArgs<{ options: O }>>['values'];
-  /** The first word after the command's name; empty where it takes none. */
+  /** The first word after the command's name; empty if the command takes none. */
   subject: string;
   words: readonly string[];
 }
 
 interface Command<O extends Options = Options> {
-  /** How it is called, after its name, and what that does. */
+  /** How to call it, after its name, and what that call does. */
   help: Readonly<Record<string, string>>;
   options?: O;
-  /** How many words it takes beside its name: none without it; 'any' is the command's own to check. */
+  /** How many words it takes after its name: none if absent; with 'any' the command checks them itself. */
   takes?: 1 | 'any';
-  /** A number that it answers is the process's exit code, at once. */
+  /** If it returns a number, the process exits with that code at once. */
   run(call: Call<O>): Promise<unknown>;
 }
 
@@ -319,7 +319,7 @@ const machines: Readonly<Record<string, Command>> = {
         );
       const { tunnelCommand } = await import('./tunnelCommand.ts');
       await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
-      // What standard input still holds open is nobody's any more.
+      // Exit now, even if standard input is still open: nothing reads it any more.
       return 0;
     },
   }),
@@ -338,7 +338,7 @@ const groups = [
   { commands: about, note: '' },
 ];
 
-/** The exit code that the command asks for at once, or null. Throws UserError. */
+/** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
 export async function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
   const words = given[0] === '--version' ? ['version', ...given.slice(1)] : given;
   const found = find(words);
@@ -366,7 +366,7 @@ export async function runCommand(given: string[], terminal: Terminal): Promise<n
   return typeof answer === 'number' ? answer : null;
 }
 
-/** Help for words that are no whole command: for all commands, or for those that begin so. Throws UsageError. */
+/** Prints help for an incomplete command: for all commands, or for those that start so. Throws UsageError. */
 function helpFor(words: readonly string[], { environment, print }: Terminal): null {
   const asked = words.filter((word) => !['help', '--help', '-h'].includes(word));
   const begun = asked.join(' ');
@@ -398,7 +398,7 @@ function npmHint({ environment }: Pick<Terminal, 'environment'>): string[] {
     : [];
 }
 
-/** The configuration, if it has these settings. Throws UserError that names what is missing. */
+/** Returns the configuration if it has these settings. Throws a UserError that names the missing ones. */
 function having(config: Config, ...names: ('DATABASE_URL' | 'TLS_CERT_FILE' | 'TLS_KEY_FILE')[]): Config {
   const missing = names.filter((name) => config[name] === '');
   if (missing.length > 0)
@@ -408,7 +408,7 @@ function having(config: Config, ...names: ('DATABASE_URL' | 'TLS_CERT_FILE' | 'T
   return config;
 }
 
-/** The command's name, of one word or two, and the group that has it. */
+/** Returns the command's name, of one word or two, and the group it belongs to. */
 function find(words: readonly string[]): [string, (typeof groups)[number]] | null {
   for (const name of [words.slice(0, 2).join(' '), words[0] ?? '']) {
     const group = groups.find(({ commands }) => Object.hasOwn(commands, name));
@@ -421,7 +421,7 @@ function parse(config: ParseArgsConfig, misused: (problem: string) => UsageError
   try {
     return parseArgs(config);
   } catch (error) {
-    // What Node says after its first sentence is about other programs.
+    // After its first sentence, Node's message is about other programs.
     throw misused(`${(error as Error).message.split('. ')[0]}.`);
   }
 }
@@ -446,7 +446,7 @@ function line(usage: string, does: string): string {
   return `  ${usage.length < usageWidth - 1 ? usage.padEnd(usageWidth) : `${usage}\n${' '.repeat(usageWidth + 2)}`}${does}`;
 }
 
-/** The data folder, and the service that was asked for there, else the one of the environment, else the last one started. */
+/** The data folder, and the service given by option, else by the environment, else the last one started there. */
 async function serviceOf({
   config,
   environment,

@@ -1,4 +1,4 @@
-// Where customers' commands keep what is a person's own, as the XDG Base Directory Specification has it.
+// Where customers' commands keep a person's own files, following the XDG Base Directory Specification.
 import { mkdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
@@ -11,14 +11,14 @@ export function homeFolder(environment: Record<string, string | undefined>): str
 /** `$XDG_CONFIG_HOME/compute-service`, else `~/.config/compute-service`. */
 export function configFolder(environment: Record<string, string | undefined>): string {
   const base = environment['XDG_CONFIG_HOME'];
-  // The specification has relative paths ignored: they would lead into whatever folder is the current one.
+  // The specification says to ignore relative paths: they would depend on the current folder.
   return path.join(
     base && path.isAbsolute(base) ? base : path.join(homeFolder(environment), '.config'),
     'compute-service',
   );
 }
 
-/** Makes the folder, for its owner only. Throws UserError where others could put something into it. */
+/** Creates the folder, for its owner only. Throws UserError if others could write to it. */
 export async function makeConfigFolder(environment: Record<string, string | undefined>): Promise<string> {
   const folder = configFolder(environment);
   try {

@@ -45,7 +45,7 @@ const fleet = z.strictObject({
     z.strictObject({
       name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,127}$/, 'must be lower-case letters, digits, dots, dashes'),
       digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and 64 hex digits'),
-      /** None: only simulated machines can be built from it. */
+      /** If absent, only simulated machines can be built from it. */
       source: imageSource.optional(),
     }),
   ),
@@ -62,7 +62,7 @@ const fleet = z.strictObject({
       cpu: size,
       memoryGiB: size,
       diskGiB: size,
-      /** The namespace of the tenant that alone may use it. */
+      /** The namespace of the only tenant that may use it. */
       reservedFor: label.optional(),
     }),
   ),
@@ -70,7 +70,7 @@ const fleet = z.strictObject({
   tenants: z.array(z.strictObject({ namespace: label, allotments: z.array(allotment) })).default([]),
 });
 
-/** Reads and checks a fleet file. Throws UserError with one line per problem and where in the file it is. */
+/** Reads and validates a fleet file. Throws UserError with one line per problem and its location in the file. */
 export async function readFleetFile(file: string): Promise<Fleet> {
   let text: string;
   try {
@@ -84,7 +84,7 @@ export async function readFleetFile(file: string): Promise<Fleet> {
   return parseFleet(text, file);
 }
 
-/** As {@link readFleetFile}, from its text; `file` is what messages call it. */
+/** Same as {@link readFleetFile}, but from the text; `file` is its name in messages. */
 export function parseFleet(text: string, file: string): Fleet {
   let content: unknown;
   try {

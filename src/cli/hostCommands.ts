@@ -1,4 +1,4 @@
-// Operators' commands on hosts.
+// Operators' commands for hosts.
 import type { Config } from '../config.ts';
 import type { Database } from '../store/core/db.ts';
 import {
@@ -42,7 +42,7 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
   });
 }
 
-/** Everything that keeps new machines away, the worst first. */
+/** Everything that keeps new machines off the host, worst first. */
 function stateOf(host: HostRow): string {
   const states = [
     host.lostAt && `lost since ${host.lostAt.toISOString()}`,
@@ -53,7 +53,7 @@ function stateOf(host: HostRow): string {
   return states.length > 0 ? states.join(', ') : 'ready';
 }
 
-/** `hosts cordon|uncordon NAME`: whether new machines may be placed there; machines on it stay. */
+/** `hosts cordon|uncordon NAME`: sets whether new machines may be placed there; machines already on it stay. */
 export function hostsCordonCommand(config: Config, name: string, cordoned: boolean, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     await cordon(db, name, cordoned, cordoned ? 'host.cordon' : 'host.uncordon');
@@ -61,12 +61,12 @@ export function hostsCordonCommand(config: Config, name: string, cordoned: boole
   });
 }
 
-/** What `hosts drain` ends with while machines are left: neither done nor failed. */
+/** Exit code of `hosts drain` while machines are left: neither done nor failed. */
 const notEmptyCode = 3;
 
 /**
- * `hosts drain NAME`: cordons a host and says which machines are on it. It moves and deletes none: a machine is its
- * customer's. Returns the exit code: 0 once the host is empty, else {@link notEmptyCode}.
+ * `hosts drain NAME`: cordons a host and lists the machines on it. It neither moves nor deletes them, because a machine
+ * belongs to its customer. Returns the exit code: 0 once the host is empty, else {@link notEmptyCode}.
  */
 export function hostsDrainCommand(config: Config, name: string, print: Print): Promise<number> {
   return withDatabase(config, async (db) => {

@@ -1,4 +1,4 @@
-// Reads a kubeconfig as kubectl does: which server, whom it trusts, and whose token; nothing else of it is used.
+// Reads a kubeconfig as kubectl does, for the server, the authorities it trusts and the token; ignores everything else.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +37,7 @@ const fileSchema = z.object({
   users: named('user', user),
 });
 
-/** Something of a kubeconfig, and the folder that relative paths in it start from. */
+/** A part of a kubeconfig, and the folder that its relative paths start from. */
 type From<T> = T & { folder: string };
 
 /** How to reach the compute API, and as whom. */
@@ -47,21 +47,21 @@ export interface KubeAccess {
   namespace: string | null;
   tls: { ca?: string; servername?: string; rejectUnauthorized?: false };
   /**
-   * A bearer token that should be good now, and another one than `refused`, which the server just said 401 to, if there
-   * is another to be had. Throws UserError.
+   * Returns a bearer token that should be valid now. If the server just rejected the token `refused` with 401, returns
+   * a different one if there is one. Throws UserError.
    */
   token(refused?: string): Promise<string>;
 }
 
 export interface KubeconfigOptions {
-  /** In order: the first one that says something wins. */
+  /** In order: the first file that sets a value wins. */
   files: readonly string[];
   context?: string | undefined;
-  /** What credential plugins get, with what the kubeconfig adds. */
+  /** The environment of credential plugins; the kubeconfig may add to it. */
   environment: Record<string, string | undefined>;
 }
 
-/** Throws UserError with what is missing where. */
+/** Throws a UserError that says what is missing, and in which file. */
 export async function readKubeconfig({ files, context: wanted, environment }: KubeconfigOptions): Promise<KubeAccess> {
   const where = files.join(', ');
   const { current, clusters, contexts, users } = await readFiles(files);
@@ -193,20 +193,20 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
 
 interface Credential {
   token: string;
-  /** Epoch milliseconds of this machine's clock. */
+  /** Epoch milliseconds by this machine's clock. */
   useUntilMs: number;
 }
 
-/** Characters; a token is far shorter. */
+/** In characters; a token is far shorter. */
 const pluginOutputMax = 1 << 20;
 
-/** Runs a credential plugin (client.authentication.k8s.io): it answers an ExecCredential on its standard output. */
+/** Runs a credential plugin (client.authentication.k8s.io), which prints an ExecCredential on its standard output. */
 async function runPlugin(
   plugin: z.infer<typeof exec>,
   folder: string,
   { server, ca, environment, who }: TokenContext,
 ): Promise<Credential> {
-  // A terminal is the plugin's to ask at; a pipe carries somebody's bytes.
+  // The plugin may prompt on a terminal, but a pipe carries somebody's data.
   const interactive = plugin.interactiveMode !== 'Never' && process.stdin.isTTY === true;
   if (plugin.interactiveMode === 'Always' && !interactive)
     throw new UserError(`The credential plugin of ${who} asks at a terminal, and there is none.`);
@@ -216,7 +216,7 @@ async function runPlugin(
     kind: 'ExecCredential',
     spec: { interactive, ...(plugin.provideClusterInfo && { cluster }) },
   };
-  // As kubectl has it: a path is the kubeconfig's neighbour, a bare word is looked for on PATH.
+  // As in kubectl: a path is relative to the kubeconfig's folder, and a bare word is looked up on PATH.
   const command = plugin.command.includes('/') ? path.resolve(folder, plugin.command) : plugin.command;
   const child = spawn(command, plugin.args ?? [], {
     stdio: [interactive ? 'inherit' : 'ignore', 'pipe', 'inherit'],

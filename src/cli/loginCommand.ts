@@ -1,4 +1,5 @@
-// `login`: a person signs in with a browser, for kubectl and scripts (RFC 8252: loopback redirect, code, PKCE); `kubeconfig`: the same for a key.
+// `login`: a person signs in with a browser, for kubectl and scripts (RFC 8252: loopback redirect, code, PKCE).
+// `kubeconfig`: the same with a key.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -12,17 +13,17 @@ import { UserError } from '../up/userErrors.ts';
 import { isToken, printable } from './printable.ts';
 import { type LoginSession, loginFile, shortSession } from './shortSession.ts';
 
-/** As long as the service remembers a sign-in that has begun. */
+/** How long the service remembers a sign-in that has begun. */
 const patienceMs = 600_000;
 const timeoutMs = 15_000;
-/** A session is used for this part of its life, so that none expires on its way to the server. */
+/** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.95;
 
 export interface PersonOptions {
   dataDir: string;
   /** The API's address, `https://HOST:PORT`. */
   server: string;
-  /** The authority that signed the server's certificate, where it is not a public one. */
+  /** The authority that signed the server's certificate, unless it is a public one. */
   caFile?: string | undefined;
   mainFile: string;
   print(line: string): void;
@@ -34,7 +35,7 @@ export interface LoginOptions extends PersonOptions {
   opensBrowser: boolean;
 }
 
-/** Signs in, keeps the session in the data folder and writes the kubeconfig. Throws UserError. */
+/** Signs in, saves the session in the data folder and writes the kubeconfig. Throws UserError. */
 export async function loginCommand(options: LoginOptions): Promise<void> {
   const { dataDir, server, account, print } = options;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -60,7 +61,7 @@ export async function loginCommand(options: LoginOptions): Promise<void> {
   }
 }
 
-/** Writes the kubeconfig of the data folder's key, or of whoever is signed in there. Throws UserError. */
+/** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
 export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
   const api = await openApi(options);
   try {
@@ -110,7 +111,7 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
   }
 }
 
-/** The code that a browser brings with our state; whatever else comes is told so, and waited on. */
+/** Waits for the code that a browser brings with our state; any other request gets an explanation and is ignored. */
 function nextCode(listener: Server, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
@@ -137,7 +138,7 @@ function nextCode(listener: Server, state: string): Promise<string> {
   });
 }
 
-/** Where no browser opens, the address was printed. */
+/** If no browser opens, the person can use the printed address. */
 function openBrowser(url: string): void {
   const [command, ...words] =
     process.platform === 'darwin'

@@ -1,4 +1,4 @@
-// What `tunnel` and `ssh` share: the machine as the API shows it, and connections to its ports.
+// Shared by `tunnel` and `ssh`: the machine as the API shows it, and connections to its ports.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -17,12 +17,12 @@ const lookAgainMs = 500;
 const apiVersion = 'compute.service/v1alpha1';
 const plurals = { vm: 'virtualmachines', bmm: 'baremetalmachines' } as const;
 
-/** What a new machine is made from; what is absent is the platform's default. */
+/** The spec of a new machine; the platform's default applies to whatever is absent. */
 export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & {
   ports: { name: string; guestPort: number; readinessProbe: boolean }[];
 };
 
-/** Which machine, and from which kubeconfig, as the command line says it. */
+/** Which machine, and from which kubeconfig, as given on the command line. */
 export interface MachineOptions {
   name: string;
   namespace?: string | undefined;
@@ -36,9 +36,9 @@ export interface MachineOptions {
 export interface Machine {
   name: string;
   uid: string;
-  /** Declared. */
+  /** The declared ports. */
   ports: Port[];
-  /** Those of its spec. */
+  /** The keys in its spec. */
   authorizedKeys: SshAuthorizedKey[];
   sshHostKeys: SshHostKey[];
 }
@@ -50,13 +50,13 @@ export interface MachineAccess {
   readonly kind: keyof typeof plurals;
   /** The kubeconfigs in use, by absolute path. */
   readonly files: readonly string[];
-  /** The machine, which customers may connect to now. Throws UserError. */
+  /** Returns the machine if customers may connect to it now. Throws UserError. */
   ready(): Promise<Machine>;
-  /** Creates the machine. False when one of that name is there already. Throws UserError when it is refused. */
+  /** Creates the machine. Returns false if one of that name exists. Throws UserError when it is refused. */
   create(spec: NewMachineSpec): Promise<boolean>;
-  /** Waits until customers may connect to it, and tells each phase on the way. Throws UserError when it fails. */
+  /** Waits until customers may connect to it, and reports each phase. Throws UserError when the machine fails. */
   untilReady(onPhase: (phase: string) => void): Promise<Machine>;
-  /** Carries `stream` to a port of the machine; answers how the tunnel was closed. Throws UserError when it is refused. */
+  /** Carries `stream` to a port of the machine; returns how the tunnel closed. Throws UserError when refused. */
   carry(stream: Duplex, port: number | string): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
@@ -121,8 +121,8 @@ function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[]
 }
 
 /**
- * What is used of a machine. Some of it becomes arguments and files of ssh, so it is read as strictly as it can be,
- * whoever answered.
+ * The fields of a machine that are used. Some become arguments and files of ssh, so they are validated as strictly as
+ * possible, no matter which server responded.
  */
 const machineObject = z.object({
   metadata: z.object({ uid: z.uuid(), deletionTimestamp: z.string().optional() }),
@@ -215,7 +215,7 @@ async function send(
   });
 }
 
-/** Asks once more, with another token, where the first one is refused: a session may end early. */
+/** Retries with a different token if the first one is refused: a session may end early. */
 async function withToken<T extends { status: number }>(
   kube: KubeAccess,
   ask: (token: string) => Promise<T>,
@@ -233,7 +233,7 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
   return ended;
 }
 
-/** How a tunnel was closed, or with which status it was refused; of the stream nothing is taken then. */
+/** Returns how a tunnel was closed, or the status with which it was refused; a refusal leaves the stream unread. */
 async function carryAs(
   token: string,
   { stream, url, kube }: { stream: Duplex; url: string; kube: KubeAccess },
@@ -255,7 +255,7 @@ async function carryAs(
     });
     ws.once('open', () => {
       opened = true;
-      // Bytes may have come with the answer, so nothing is waited for here.
+      // Bytes may have arrived with the response, so do not wait here.
       const pipe = pump(ws, stream);
       let missed = 0;
       const hear = () => {
@@ -276,7 +276,7 @@ async function carryAs(
   });
 }
 
-/** What the API said against it, in its own words. */
+/** The API's reason for the refusal, in its own words. */
 function refused(status: number, body: string): UserError {
   return new UserError(
     `The service refused (${status}): ${printable(statusField(body, 'message')) || 'no reason given'}.`,

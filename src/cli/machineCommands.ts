@@ -1,4 +1,4 @@
-// Operators' commands on single machines. They write to the database; the machine's workflow hears of it.
+// Operators' commands for single machines. They write to the database, and the machine's workflow is woken.
 import type { Config } from '../config.ts';
 import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
@@ -36,7 +36,7 @@ export function machinesAbandonCommand(
   });
 }
 
-/** `machines find REQUEST_ID`: from the X-Request-Id of a create, which customers quote, to the machine's workflow. */
+/** `machines find REQUEST_ID`: finds a machine's workflow by the X-Request-Id of its create, which customers quote. */
 export function machinesFindCommand(config: Config, requestId: string, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     const found = await findMachinesByRequest(db, requestId);

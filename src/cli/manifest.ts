@@ -1,4 +1,4 @@
-// `ssh-key`: the person's public key, or a file of machines with it in them, on its way to `kubectl create -f -`.
+// `ssh-key`: prints the person's public key, or a manifest of machines with the key in it, for `kubectl create -f -`.
 import { readFile } from 'node:fs/promises';
 import { type Document, isMap, isSeq, parseAllDocuments } from 'yaml';
 import type { SshAuthorizedKey } from '../domain/machine.ts';
@@ -7,7 +7,7 @@ import { authorizedKey, isSameKey, type SshKeyOptions } from './sshKeys.ts';
 
 export interface SshKeyCommandOptions extends SshKeyOptions {
   user?: string | undefined;
-  /** A manifest, YAML or JSON; without one the key alone is printed. */
+  /** A manifest, YAML or JSON; if absent, only the key is printed. */
   file?: string | undefined;
   print(line: string): void;
 }

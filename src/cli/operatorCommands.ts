@@ -1,4 +1,4 @@
-// Operators' commands: they talk to the database, not to a network port of the service.
+// Operators' commands: they talk to the database and not to a network port of the service.
 import { mkdir } from 'node:fs/promises';
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
@@ -14,14 +14,14 @@ import { readFleetFile } from './fleetFile.ts';
 
 export type Print = (line: string) => void;
 
-/** `migrate`: brings the database to this release. */
+/** `migrate`: brings the schema of the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
 }
 
-/** `prepare`: what a deployment needs before its roles start: the schema, the fleet of FLEET_FILE, a certificate. */
+/** `prepare`: sets up what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate. */
 export async function prepareCommand(config: Config, print: Print): Promise<void> {
   await migrateCommand(config, print);
   await fleetApplyCommand(config, config.fleetFile, print);
@@ -41,7 +41,7 @@ export function fleetApplyCommand(config: Config, file: string, print: Print): P
   });
 }
 
-/** `customers create`: prints the account as JSON, the API key's secret with it, once. */
+/** `customers create`: prints the account as JSON, including the API key's secret, which is shown only once. */
 export function customersCreateCommand(
   config: Config,
   customer: { slug: string; displayName?: string | undefined; region?: string | undefined },
@@ -54,7 +54,7 @@ export function customersCreateCommand(
   });
 }
 
-/** The region that was asked for, else the fleet file's first, and what a customer gets there. Throws UserError. */
+/** Returns the requested region, else the fleet file's first, and what a customer gets there. Throws UserError. */
 export async function regionOf(
   config: Config,
   asked: string | undefined,
@@ -66,14 +66,14 @@ export async function regionOf(
   return { region, allotments };
 }
 
-/** What was said for the audit log. Throws UserError where it says nothing. */
+/** Returns the reason for the audit log. Throws UserError if it is too short to say anything. */
 export function auditReason(said = ''): string {
   const reason = said.trim();
   if (reason.length < 8) throw new UserError('Give a --reason of at least 8 characters: it goes into the audit log.');
   return reason;
 }
 
-/** Opens the service's database for a command, if it is at this release, and closes it afterwards. */
+/** Opens the service's database for a command and closes it afterwards. The database must be at this release. */
 export async function withDatabase<T>(
   config: Config,
   work: (db: Database) => Promise<T>,
@@ -92,7 +92,7 @@ export async function withDatabase<T>(
 
 const temporalPatienceMs = 5_000;
 
-/** Connects to Temporal for a command, if it answers, and closes the connection afterwards. Throws UserError. */
+/** Connects to Temporal for a command, if it responds, and closes the connection afterwards. Throws UserError. */
 export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
   const client = lazyClient(config);
   try {
@@ -116,7 +116,7 @@ async function databaseUrl(config: Config): Promise<string> {
   return url;
 }
 
-/** Rows of a table for a terminal, every column as wide as its widest cell. */
+/** Formats rows as a table for a terminal, each column as wide as its widest cell. */
 export function columns(rows: string[][]): string[] {
   const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows.map((row) =>

@@ -1,4 +1,4 @@
-// Operators' commands on machines that hosts have and no record knows.
+// Operators' commands for machines that exist on hosts and have no record.
 import { WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -6,7 +6,7 @@ import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
 import { UserError } from '../up/userErrors.ts';
 import { auditReason, columns, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 
-/** KIND/NAMESPACE/NAME of a workflow id, for people. */
+/** KIND/NAMESPACE/NAME from a workflow id, for display. */
 export function machineOf(workflowId: string | null | undefined): string {
   return workflowId ? workflowId.split('/').slice(0, 3).join('/') : 'unknown';
 }
@@ -27,10 +27,10 @@ export function orphansListCommand(config: Config, print: Print): Promise<void> 
   });
 }
 
-/** How long a host may take: the workflow's own limits are shorter. */
+/** How long to wait for a host; the workflow's own limits are shorter. */
 const destroyLimit = '5m';
 
-/** `orphans destroy RUNTIME_ID --reason TEXT`: the host destroys it. Audited. A repeat follows the one that is under way. */
+/** `orphans destroy RUNTIME_ID --reason TEXT`: makes the host destroy it. Audited. A repeat joins a running one. */
 export async function orphansDestroyCommand(
   config: Config,
   runtimeId: string,

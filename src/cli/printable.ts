@@ -1,4 +1,4 @@
-/** A terminal obeys control characters; what comes from elsewhere has none to give. */
+/** Strips control characters: a terminal obeys them, and text from elsewhere must not control it. */
 export function printable(text: string): string {
   return text.replace(/\p{C}+/gu, ' ');
 }

@@ -1,4 +1,4 @@
-// `recover`: what to do with a database that was restored from a backup (docs/operations.md).
+// `recover`: makes a database that was restored from a backup safe to use (docs/operations.md).
 import { type Client, WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
@@ -15,19 +15,19 @@ import { UserError } from '../up/userErrors.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { machineOf } from './orphanCommands.ts';
 
-/** One update goes over every session and journal entry. */
+/** A single update covers every session and journal entry. */
 const statementTimeoutMs = 10 * 60_000;
-/** Hosts are asked by a worker, which may have to be started first. */
+/** A worker asks the hosts, and it may have to be started first. */
 const workerLimit = '15m';
 /** Long enough for hosts that are silent. */
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
-/** Refused at once where nothing listens; what Temporal knows is worth waiting for one that is slow. */
+/** Nothing listening means an immediate refusal; a slow Temporal is worth waiting for because of what it knows. */
 const temporalAnswersWithinMs = 15_000;
-/** Longest time for what Temporal has seen of the database, host by host. */
+/** How long to wait for what Temporal has seen of the database, host by host. */
 const askTemporalMs = 30_000;
 
-/** What the workflow `recovery` answers. */
+/** What the workflow `recovery` returns. */
 interface Recovered {
   hosts: HostComparison[];
   silent: string[];
@@ -36,7 +36,7 @@ interface Recovered {
   ended: number;
 }
 
-/** `recover [--dry-run]`. A repeat is safe: it goes over everything again. */
+/** `recover [--dry-run]`. Safe to repeat: it goes over everything again. */
 export function recoverCommand(
   config: Config,
   { dryRun = false }: { dryRun?: boolean | undefined },
@@ -74,7 +74,7 @@ async function recover(config: Config, client: Client, db: Database, print: Prin
   printHosts(await askHosts(client, false, print), false, print);
 }
 
-/** What Temporal says; undefined while it is away, which keeps nobody from making a database safe. */
+/** Returns what Temporal says; undefined while it is away: an outage must not prevent making a database safe. */
 async function whileItAnswers<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
   if (!(await temporalAnswers(client, config, temporalAnswersWithinMs))) return undefined;
   return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
@@ -113,7 +113,7 @@ async function askHosts(client: Client, dryRun: boolean, print: Print): Promise<
     })) as Recovered;
   } catch (error) {
     const { message, cause } = error as Error;
-    // What the SDK says of a call that failed is in the cause.
+    // The SDK puts its explanation of a failed call in the cause.
     const why =
       error instanceof WorkflowFailedError
         ? 'no worker finished it in time'

@@ -15,7 +15,7 @@ export interface IssueOptions {
   ttl?: string | undefined;
 }
 
-/** Prints the code, once, with what its holder does with it. */
+/** Prints the code, only once, with instructions for its holder. */
 export function registrationsIssueCommand(config: Config, options: IssueOptions, print: Print): Promise<void> {
   const ttlSeconds = readTtl(options.ttl ?? defaultTtl);
   return withDatabase(config, async (db) => {

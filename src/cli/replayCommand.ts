@@ -1,4 +1,4 @@
-/** `replay`: whether the workflows of this release can follow every machine that is running now. Changes nothing. */
+/** `replay`: checks that this release's workflows can replay every machine that is running now. Changes nothing. */
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
@@ -9,7 +9,7 @@ import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
 import { UserError } from '../up/userErrors.ts';
 import { type Print, withTemporal } from './operatorCommands.ts';
 
-/** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws UserError that names those which do not follow. */
+/** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws a UserError that names the failing ones. */
 export function replayCommand(config: Config, print: Print): Promise<void> {
   installTemporalRuntime({ log: pino({ level: 'silent' }) });
   return withTemporal(config, (client) => replayOpen(client, print));

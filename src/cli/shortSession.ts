@@ -1,9 +1,9 @@
 /**
  * Short sessions from the data folder's API key, for kubectl (`credential`) and for scripts (`token`).
  *
- * A session that is kept may have ended early: revoked, or ended by `recover`. kubectl calls its plugin again after a 401,
- * but shows that 401 all the same and does not say why it calls. So a kept session is shown to the service before it is
- * handed out; the answer costs less than a new session would.
+ * A cached session may have ended early: revoked, or ended by `recover`. kubectl calls its plugin again after a 401,
+ * but it still shows that 401 and does not tell the plugin why it calls. So a cached session is checked with the
+ * service before it is handed out; the check costs less than a new session would.
  */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -13,15 +13,15 @@ import { readIfPresent, writeDurably } from '../up/files.ts';
 import { UserError } from '../up/userErrors.ts';
 import { isToken, printable } from './printable.ts';
 
-/** A session is used for this part of its life, so that none expires on its way to the server. */
+/** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.8;
 const timeoutMs = 15_000;
-/** A service that takes longer to look at a kept session is busy, and the session is most likely good. */
+/** A service that takes longer to check a cached session is busy, and the session is most likely good. */
 const lookTimeoutMs = 5_000;
 
 export interface ShortSession {
   token: string;
-  /** Until when it should be used, epoch milliseconds of this machine's clock. */
+  /** When to stop using it, in epoch milliseconds by this machine's clock. */
   useUntilMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface SessionOptions {
   nowMs?: number;
 }
 
-/** A person's session, as `login` left it in the data folder. */
+/** A person's session, as `login` saved it in the data folder. */
 export interface LoginSession extends ShortSession {
   server: string;
   account: string;
@@ -42,7 +42,7 @@ export function loginFile(dataDir: string): string {
   return path.join(dataDir, 'login.json');
 }
 
-/** A sign-in goes before a key; once it ended nobody becomes the key without saying so. */
+/** A sign-in takes precedence over a key. Once it has ended, a command must not silently act as the key instead. */
 async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
   const file = loginFile(dataDir);
   const text = await readIfPresent(file);
@@ -67,12 +67,12 @@ function parseLogin(text: string): LoginSession | null {
 
 interface CachedSession extends ShortSession {
   server: string;
-  /** Of the key's id and secret: a key that is replaced under its id takes no session of the one before. */
+  /** Digest of the key's id and secret: a key that replaces another under the same id does not reuse its session. */
   keyDigest: string;
   mintedAtMs: number;
 }
 
-/** A session from the cache, or a new one. Throws UserError with one line that says what to do. */
+/** Returns a session from the cache, or a new one. Throws UserError with one line that says what to do. */
 export async function shortSession({ dataDir, server, nowMs = Date.now() }: SessionOptions): Promise<ShortSession> {
   const login = await signedIn({ dataDir, server, nowMs });
   if (login) return login;
@@ -81,7 +81,7 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   const cacheFile = path.join(dataDir, 'session.json');
   const cached = parseCache(await readIfPresent(cacheFile));
   if (cached?.server === server && cached.keyDigest === keyDigest) {
-    // A clock that was set back would make an old session look young for ever.
+    // If the clock was set back, an old session would look young forever.
     const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
     if (inTime && !(await hasEnded(cached.token, { dataDir, server }))) return cached;
     await rm(cacheFile, { force: true }).catch(() => {});
@@ -94,14 +94,14 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
     keyDigest,
     mintedAtMs: nowMs,
   };
-  // Kept to save the next one; whoever frees a full disk with kubectl does without.
+  // The cache only saves the next request; someone who uses kubectl to free a full disk does without it.
   await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600).catch((error: Error) => {
     console.error(`The session is not kept in ${cacheFile} (${error.message}), so each command asks for a new one.`);
   });
   return session;
 }
 
-/** Whether the service says that a session is none (any more). Only its 401 counts: what else goes wrong is the caller's to hear. */
+/** Whether the service rejects the session. Only its 401 counts: the caller meets any other problem itself. */
 async function hasEnded(token: string, { dataDir, server }: SessionOptions): Promise<boolean> {
   const asked = ask(`${server}/v1/compute/version`, {
     token,
@@ -200,14 +200,14 @@ function describe({ status, text }: { status: number; text: string }): string {
 }
 
 interface Question {
-  /** JSON; a question without one is a GET. */
+  /** JSON; if absent, the request is a GET. */
   body?: string;
   token?: string;
   ca: string | undefined;
   timeoutMs: number;
 }
 
-/** Throws UserError when the service cannot be reached, or has not answered in time. */
+/** Throws UserError when the service cannot be reached or does not respond in time. */
 function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {

@@ -1,4 +1,4 @@
-/** The candidate that `word` is most likely a misspelling of, or null when it resembles none of them. */
+/** Returns the candidate that `word` is most likely a misspelling of, or null if it resembles none of them. */
 export function mostSimilar(word: string, candidates: readonly string[]): string | null {
   const nearest = candidates
     .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
@@ -7,7 +7,7 @@ export function mostSimilar(word: string, candidates: readonly string[]): string
   return nearest[0]?.candidate ?? null;
 }
 
-/** Insertions, deletions and substitutions of one character that make `b` of `a` (Levenshtein), row by row. */
+/** Counts the one-character insertions, deletions and substitutions from `a` to `b` (Levenshtein), row by row. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

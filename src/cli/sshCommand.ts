@@ -1,4 +1,4 @@
-// `ssh`: the system's own ssh, through a tunnel, that accepts exactly the host keys which the API shows of the machine.
+// `ssh`: runs the system's own ssh through a tunnel and accepts only the host keys that the API shows for the machine.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
@@ -13,18 +13,18 @@ import { portOf } from './tunnelCommand.ts';
 export interface SshOptions extends MachineOptions {
   user?: string | undefined;
   identityFile?: string | undefined;
-  /** Creates the machine where there is none of that name, and waits until it is ready. */
+  /** Creates the machine if there is none of that name, and waits until it is ready. */
   create?: { imageRef: string } | undefined;
-  /** Without one ssh starts a shell. */
+  /** If empty, ssh starts a shell. */
   command: readonly string[];
   /** This program (main.js), which ssh runs to reach the machine. */
   mainFile: string;
 }
 
-/** ssh's own exit code for what went wrong before or beside the command. */
+/** ssh's own exit code for failures outside the command itself. */
 const sshFailed = 255;
 
-/** Returns ssh's own exit code. Throws UserError where ssh was not even started. */
+/** Returns ssh's own exit code. Throws UserError if ssh was not started at all. */
 export async function sshCommand(options: SshOptions): Promise<number> {
   const access = await openMachineAccess(options);
   let folder: string | null = null;
@@ -40,7 +40,7 @@ export async function sshCommand(options: SshOptions): Promise<number> {
     const login = await chooseLogin(machine, options);
     folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
     const knownHosts = path.join(folder, 'known_hosts');
-    // A machine is known by its uid: addresses and names are used again.
+    // Machines are identified by uid, because addresses and names are reused.
     const alias = `${machine.uid}.vm`;
     await writeFile(knownHosts, machine.sshHostKeys.map((key) => `${alias} ${keyLine(key)}\n`).join(''), {
       mode: 0o600,
@@ -57,7 +57,7 @@ export async function sshCommand(options: SshOptions): Promise<number> {
   }
 }
 
-/** The machine, new or there before, once it is ready; a key that is made for them opens it to those who have none. */
+/** Returns the machine, new or existing, once it is ready. For a person without a key, makes one that opens it. */
 async function createdMachine(
   access: MachineAccess,
   options: SshOptions,
@@ -75,13 +75,13 @@ async function createdMachine(
 
 interface Login {
   user: string;
-  /** What ssh is told of keys; nothing leaves the choice to it, with its agent and its own configuration. */
+  /** ssh's options for keys; if empty, the choice is left to ssh, its agent and its own configuration. */
   words: string[];
-  /** One of the keys here is in the machine's spec. */
+  /** Whether one of the local keys is in the machine's spec. */
   isKnown: boolean;
 }
 
-/** The first key here that the spec names, and whom it lets in. */
+/** Picks the first local key that the spec lists, and the user that it lets in. */
 async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Promise<Login> {
   const accepted = authorizedKeys.filter(({ username }) => !options.user || !username || username === options.user);
   const keys = await findSshKeys(options);
@@ -93,7 +93,7 @@ async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Pr
   if (options.identityFile !== undefined)
     return { user, words: ['-i', options.identityFile], isKnown: key !== undefined };
   if (!key) return { user, words: [], isKnown: false };
-  // The other keys of an agent go first and are counted by the guest, which may hang up before it sees this one.
+  // An agent's other keys would go first, and the guest counts them: it may hang up before it sees this one.
   const words = ['-o', 'IdentitiesOnly=yes', '-o', `IdentityFile="${percentSafe(key.file)}"`];
   return { user, words, isKnown: true };
 }
@@ -151,14 +151,14 @@ function sshArguments({ options, login, access, machine, alias, knownHosts }: Ss
     GlobalKnownHostsFile: '/dev/null',
     HostKeyAlias: alias,
     UpdateHostKeys: 'no',
-    // One connection per command: a shared one would outlive what it was checked against.
+    // One connection per command: a shared one would outlive the checks that it was opened with.
     ControlPath: 'none',
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   return [...given, ...login.words, '-l', login.user, '--', alias, ...options.command];
 }
 
-/** ssh expands % in its settings. */
+/** Escapes %, which ssh expands in its settings. */
 function percentSafe(text: string): string {
   return text.replaceAll('%', '%%');
 }
@@ -166,7 +166,7 @@ function percentSafe(text: string): string {
 function run(args: string[], environment: Record<string, string | undefined>): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('ssh', args, { stdio: 'inherit', env: environment });
-    // The terminal sends these to both; ssh decides what they mean.
+    // The terminal sends these signals to both processes; ssh decides what they mean.
     const ignore = () => undefined;
     const passOn = (signal: NodeJS.Signals) => void child.kill(signal);
     process.on('SIGINT', ignore).on('SIGQUIT', ignore).on('SIGTERM', passOn).on('SIGHUP', passOn);

@@ -1,6 +1,6 @@
 /**
- * A person's SSH keys on this computer: their own in ~/.ssh, and one that is made for those who have none. Which of them
- * opens a machine is not remembered: the machine's spec says it.
+ * A person's SSH keys on this computer: their own in ~/.ssh, and one that is made for a person who has none. Nothing
+ * stores which key opens a machine: the machine's spec says it.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ import { UserError } from '../up/userErrors.ts';
 import { configFolder, homeFolder, makeConfigFolder } from './configFolder.ts';
 
 export interface SshKey {
-  /** The private key; its public one lies beside it, as FILE.pub. */
+  /** The private key; the public key lies beside it, as FILE.pub. */
   file: string;
   publicKey: string;
 }
@@ -25,7 +25,7 @@ export interface SshKeyOptions {
   environment: Record<string, string | undefined>;
 }
 
-/** Keys that are there, in the order in which they are taken. */
+/** The existing keys, in order of preference. */
 export async function findSshKeys({ identityFile, environment }: SshKeyOptions): Promise<SshKey[]> {
   const own = ['id_ed25519', 'id_ecdsa', 'id_rsa'].map((name) => path.join(homeFolder(environment), '.ssh', name));
   const files = identityFile ? [identityFile] : [...own, madeKey(configFolder(environment))];
@@ -33,7 +33,7 @@ export async function findSshKeys({ identityFile, environment }: SshKeyOptions):
   return (await Promise.all(keys)).filter(({ publicKey }) => publicKey !== '');
 }
 
-/** The key for a new machine; it is made where there is none. Throws UserError. */
+/** The key for a new machine; makes one if there is none. Throws UserError. */
 export async function provideSshKey(options: SshKeyOptions): Promise<SshKey> {
   const { identityFile, environment } = options;
   const [key] = await findSshKeys(options);
@@ -45,7 +45,7 @@ export async function provideSshKey(options: SshKeyOptions): Promise<SshKey> {
   return makeSshKey(await makeConfigFolder(environment));
 }
 
-/** The entry of `bootstrap.sshAuthorizedKeys` that lets the person of this computer in. Throws UserError. */
+/** The entry of `bootstrap.sshAuthorizedKeys` that lets this computer's person in. Throws UserError. */
 export async function authorizedKey({
   user,
   ...options
@@ -54,7 +54,7 @@ export async function authorizedKey({
   return { publicKey, username: user ?? localUser() };
 }
 
-/** Whether two lines of public key files are of one key; their comments may differ. */
+/** Whether two lines of public key files hold the same key; their comments may differ. */
 export function isSameKey(one: string, other: string): boolean {
   return blobOf(one) === blobOf(other);
 }
@@ -73,7 +73,7 @@ function madeKey(folder: string): string {
   return path.join(folder, 'ssh-key', 'id_ed25519');
 }
 
-/** Both files appear at once, as one folder: of two commands at the same time the second one takes the first one's. */
+/** Both files appear at once, as one folder: of two commands at the same time, the second uses the first's key. */
 async function makeSshKey(folder: string): Promise<SshKey> {
   const file = madeKey(folder);
   const building = await mkdtemp(path.join(folder, 'ssh-key.new-'));
@@ -94,7 +94,7 @@ async function makeSshKey(folder: string): Promise<SshKey> {
   }
 }
 
-/** The person's name here, as far as a user of a machine may have it. */
+/** The person's local user name, as far as it is valid for a user of a machine. */
 function localUser(): string {
   const name = userInfo()
     .username.toLowerCase()

@@ -1,4 +1,4 @@
-// `tunnel`: connections to a loopback port, or standard input and output, are carried to a port of a machine.
+// `tunnel`: carries connections to a loopback port, or standard input and output, to a port of a machine.
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
@@ -14,17 +14,17 @@ import {
 } from './machineAccess.ts';
 
 export interface TunnelOptions extends MachineOptions {
-  /** Number or name. */
+  /** The port's number or name. */
   port: string;
-  /** The local port; any free one without it. */
+  /** The local port; if absent, any free one. */
   listen?: string | undefined;
-  /** Carries standard input and output instead: a ProxyCommand of ssh. */
+  /** Carries standard input and output instead, as a ProxyCommand of ssh. */
   stdio?: boolean | undefined;
   print(line: string): void;
   complain(line: string): void;
 }
 
-/** Runs until it is stopped, or, with `stdio`, until one side ends. Throws UserError. */
+/** Runs until it is stopped or, with `stdio`, until one side ends. Throws UserError. */
 export async function tunnelCommand(options: TunnelOptions): Promise<void> {
   if (options.stdio && options.listen !== undefined) throw new UserError('--stdio and --listen exclude each other.');
   const listen = options.listen === undefined ? 0 : Number(options.listen);
@@ -32,7 +32,7 @@ export async function tunnelCommand(options: TunnelOptions): Promise<void> {
     throw new UserError(`--listen "${options.listen}" is no port: use 1 to 65535, or leave it out for any free one.`);
   const access = await openMachineAccess(options);
   try {
-    // The service itself refuses what must be; asking first is for those who read what is printed.
+    // The service enforces what is allowed, so `stdio` skips the check below: it only gives people a better message.
     if (options.stdio) return await carryStandardStreams(access, options.port);
     const port = portOf(await access.ready(), options.port);
     await listenFor(access, port, listen, options);
@@ -41,7 +41,7 @@ export async function tunnelCommand(options: TunnelOptions): Promise<void> {
   }
 }
 
-/** A port of the machine by its number or name. Throws UserError, which lists what there is. */
+/** Returns a port of the machine by its number or name. Throws a UserError that lists the ports. */
 export function portOf(machine: Machine, asked: string): Port {
   const { ports } = machine;
   const found = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
@@ -54,12 +54,12 @@ export function portOf(machine: Machine, asked: string): Port {
 
 async function carryStandardStreams(access: MachineAccess, port: string): Promise<void> {
   const stream = Duplex.from({ readable: process.stdin, writable: process.stdout });
-  // Whoever reads may leave first.
+  // The reader may close first.
   stream.on('error', () => undefined);
   const closed = await access.carry(stream, port);
   process.stdin.destroy();
   if (!isOrderly(closed, stream)) throw new UserError(lost(closed));
-  // The process ends next: whoever reads slowly has not everything yet.
+  // The process exits next, and a slow reader may not have received everything yet.
   stream.end();
   await finished(stream, { readable: false }).catch(() => undefined);
 }
@@ -98,7 +98,7 @@ async function listenFor(
   await once(server, 'close');
 }
 
-/** The machine closed its side, or we ours; also where the last word of the WebSocket was lost behind the stream's end. */
+/** Whether either side closed the tunnel, even if the stream ended before the WebSocket's close arrived. */
 function isOrderly({ code }: { code: number }, stream: Duplex): boolean {
   return code === closeCodes.normal || stream.writableEnded || stream.destroyed;
 }

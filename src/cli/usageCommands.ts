@@ -1,4 +1,4 @@
-// Operators' commands about usage: making it anew from the lifecycles, and a month as a file for accountants.
+// Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
 import type { Config } from '../config.ts';
 import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.ts';
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
@@ -17,8 +17,8 @@ import { UserError } from '../up/userErrors.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
 /**
- * `usage rebuild [--month YYYY-MM --frozen]`: makes usage by day and hour anew where it differs from the lifecycles. A
- * frozen month is only compared, unless it is named and the flag says that its bill may change.
+ * `usage rebuild [--month YYYY-MM --frozen]`: rebuilds usage by day and hour where it differs from the lifecycles. A
+ * frozen month is only compared, unless it is named and the flag allows its bill to change.
  */
 export function usageRebuildCommand(
   config: Config,
@@ -72,7 +72,7 @@ export interface ExportOptions {
   customer?: string | undefined;
 }
 
-/** `usage export --format focus --month YYYY-MM --customer SLUG`: a closed month as FOCUS CSV; remarks go to `remark`. */
+/** `usage export --format focus --month YYYY-MM --customer SLUG`: a closed month as FOCUS CSV; remarks to `remark`. */
 export function usageExportCommand(config: Config, options: ExportOptions, print: Print, remark: Print): Promise<void> {
   return withDatabase(config, (db) => exportUsage(db, options, print, remark));
 }

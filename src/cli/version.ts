@@ -1,9 +1,9 @@
-// What this program is, for a report or a look before an upgrade.
+// What this program is, for a bug report or a check before an upgrade.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 
-/** Name and version as package.json has them, the Node that runs this, and the newest migration that comes with it. */
+/** Name and version from package.json, the Node version in use, and the newest migration in this release. */
 export async function versionLine({ migrationsDir }: Pick<Config, 'migrationsDir'>): Promise<string> {
   const { name, version } = JSON.parse(await readFile(path.join(migrationsDir, '..', '..', 'package.json'), 'utf8'));
   const migrations = (await readdir(migrationsDir, { withFileTypes: true }))
