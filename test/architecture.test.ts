@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseFileSync } from '@swc/core';
 import fc from 'fast-check';
 
-/** The house's rules. Which room may import which stands in .dependency-cruiser.mjs. */
+/** The architecture rules. Which folder may import which is in .dependency-cruiser.mjs. */
 const root = path.join(import.meta.dirname, '..');
 
 interface Cruise {
@@ -13,14 +13,14 @@ interface Cruise {
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
-/** Runs the program, since it is an ES module with imports that Jest cannot transform. */
+/** Runs the program, because it is an ES module with imports that Jest cannot transform. */
 function cruise(folder: string, entries: readonly string[]): Promise<Cruise> {
   const program = path.join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const config = path.join(root, '.dependency-cruiser.mjs');
   const args = [program, '--config', config, '--output-type', 'json', ...entries];
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 28 }, (_error, stdout, stderr) => {
-      // It exits with the number of violations: what it prints decides.
+      // It exits with the number of violations, so only its output decides.
       try {
         resolve(JSON.parse(stdout) as Cruise);
       } catch (error) {
@@ -46,7 +46,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 test('every room imports only what its place in the house allows, and no file is in a circle', async () => {
   const found = await cruise(root, ['src', 'workflows', 'activities']);
   expect(shown(found)).toEqual([]);
-  // All of it was read: every source, and an import of every kind (of a type, of a value, at run time).
+  // Everything was read: every source, and every kind of import (of a type, of a value, at run time).
   const read = new Map(
     found.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   );
@@ -66,9 +66,9 @@ describe('the rules find', () => {
   const house: Readonly<Record<string, string>> = {
     'src/store/core/db.ts': type,
     'src/api/people/mailer.ts': type,
-    // As it should be.
+    // Allowed.
     'src/http/query.ts': reader('../store/core/db.ts'),
-    // What must be found.
+    // Violations that must be found.
     'src/domain/names.ts': reader('../store/core/db.ts'),
     'src/api/usage/usagePage.ts': reader('../people/mailer.ts'),
     'src/domain/late.ts': "export const read = () => import('../store/core/db.ts');\n",
@@ -158,7 +158,7 @@ test('no file is longer than five hundred lines', () => {
 });
 
 test('a name of a source is found once, and none differs from another by an s', () => {
-  // Activities and workflows that belong together share a name, and a workflow has the name of its noun.
+  // Related activities and workflows share a name, and a workflow is named after its noun.
   const names = files('src').map((file) => path.basename(file, '.ts').toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   const pairs = names.filter((name) => names.includes(`${name}s`));

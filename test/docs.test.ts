@@ -15,7 +15,10 @@ function evidenceRows(code: FailureCode): string[] {
   return rows.length > 0 ? rows : [`| ${code} | none: it ends no machine | — | no |`];
 }
 
-/** The diagram of a machine's phases, and the evidence that ends it, made from the tables that the code obeys. UPDATE_DOCS=1 writes the page. */
+/**
+ * The diagram of a machine's phases and the evidence that ends it, generated from the tables that the code uses.
+ * UPDATE_DOCS=1 writes the page.
+ */
 function phaseDiagram(): string {
   const arrows = phases.flatMap((phase) => phaseTable[phase].next.map((next) => `    ${phase} --> ${next}`));
   const waits = phases.map(
@@ -54,14 +57,14 @@ test('docs/phases.md shows the phases as the code has them', () => {
   holds('phases.md', phaseDiagram());
 });
 
-/** Expects a page to be what the code makes of it. */
+/** Expects a page to equal what the code generates. */
 function holds(page: string, made: string): void {
   const file = path.join(root, 'docs', page);
   if (process.env['UPDATE_DOCS']) writeFileSync(file, made);
   expect(readFileSync(file, 'utf8')).toBe(made);
 }
 
-/** Every setting by topic, made from the schema that reads it. */
+/** Every setting by topic, generated from the schema that reads it. */
 function configurationPage(): string {
   return [
     '# Configuration',
@@ -88,7 +91,7 @@ function defaultOf(name: string, schema: z.ZodType): string {
   return `\`${value}\`${minutes}`;
 }
 
-/** The range of a whole number, where it says more than "positive". */
+/** The range of an integer setting, if it says more than "positive". */
 function limitsOf(schema: z.ZodType): string {
   const { type, minimum, maximum } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
   if (type !== 'integer' || maximum === Number.MAX_SAFE_INTEGER) return '';
@@ -116,7 +119,7 @@ test('every link within the documentation leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
-/** A setting in a page: its endings tell it from the environment variables of others. */
+/** A setting named in a page: its suffix distinguishes it from other programs' environment variables. */
 const settingName =
   /`([A-Z][A-Z0-9_]*_(?:MS|PORT|FILE|URL|ADDRESS|SECONDS|SECOND|BURST|KEYS|ORIGINS|DIR|NAMESPACE|SIZE|TENANT))`/g;
 
@@ -155,7 +158,7 @@ test('every metric of the service is in docs/operations.md or docs/access.md, an
   expect([...documented].sort()).toEqual([...made].sort());
 });
 
-/** Figures of other products that were typed in: what one run did not measure on both sides is no comparison. */
+/** Figures of other products that were typed in. It is a comparison only if one run measured both sides. */
 const borrowedFigure = /\b\w*(kube|etcd|apiserver)\w*\b['"]?\s*[:=]\s*(\{[^}]*)?\d/i;
 
 test('no figure of another product stands in the benchmark', () => {

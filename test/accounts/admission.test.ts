@@ -33,7 +33,7 @@ test('a tenant is admitted once it has what machines need; what is missing can b
   await lab.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
   await waitFor('the admission', () => isAdmitted(tenant.id));
   await workflow.result();
-  // What a history writes of its payloads is Base64.
+  // A history stores its payloads as Base64.
   const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) =>
     Buffer.from(data, 'base64').toString(),
   );
@@ -45,7 +45,7 @@ test('a registration while Temporal is down is admitted when it is back', async 
   await lab.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
   await lab.temporal.kill();
   const { tenant } = await register('patient');
-  // Taken for a quarter of a minute, and in vain.
+  // A worker leases the request for a quarter of a minute and fails.
   await waitFor('a worker to take the request', async () => {
     const { createdAt, admissionLeasedUntil } = await lab.db.tenant.findUniqueOrThrow({ where: { id: tenant.id } });
     return admissionLeasedUntil.getTime() - createdAt.getTime() > 10_000;
@@ -55,7 +55,7 @@ test('a registration while Temporal is down is admitted when it is back', async 
   await waitFor(
     'the admission',
     async () => {
-      // As if that time had passed.
+      // Pretend that this time has passed.
       await lab.db.tenant.updateMany({
         where: { id: tenant.id, admittedAt: null },
         data: { admissionLeasedUntil: new Date(0) },

@@ -47,7 +47,7 @@ describe('the activities of a host', () => {
     let seen: Observation;
     let becomes: (now: Partial<Observation>) => void;
 
-    // Time stands still here but for what the test moves it.
+    // Time moves only when the test moves it.
     beforeEach(() => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
       seen = { ...absent, presence: 'present' };

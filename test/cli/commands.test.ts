@@ -9,7 +9,7 @@ const ran: string[] = [];
 const role = (name: string) => async () => void ran.push(name);
 const roles = { up: role('up'), api: role('api'), worker: role('worker'), host: role('host') };
 
-/** What a command prints where nothing of the service is there. */
+/** What a command prints where no part of the service exists. */
 async function printed(...words: string[]): Promise<string> {
   return printedWith({}, ...words);
 }

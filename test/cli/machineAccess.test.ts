@@ -1,4 +1,6 @@
-/** What answers in the service's place may be anybody: a proxy's page, another service, or somebody who wants a shell here. */
+/**
+ * Anything may respond in the service's place: a proxy's page, another service, or an attacker who wants a shell here.
+ */
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -58,7 +60,7 @@ async function ready(name?: string) {
   }
 }
 
-/** The words of its refusal, which must be one for people. */
+/** The message of the refusal, which must be a user error. */
 async function refusal(of: Promise<unknown>): Promise<string> {
   const error = await of.then(
     () => null,

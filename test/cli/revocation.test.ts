@@ -1,4 +1,4 @@
-/** What kubectl and scripts notice of a session that ends early, with real kubectl against the whole service. */
+/** What kubectl and scripts notice of a session that ends early: real kubectl against the whole service. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { kubectlCanBeHad, provideKubectl, ran } from '../support/contract.ts';
 import { query } from '../support/database.ts';
 import { program, type Service, startService } from '../support/service.ts';
 
-/** A machine without kubectl and without Go leaves these out, visibly. */
+/** Skipped, visibly, on a machine without kubectl and without Go. */
 const suite = kubectlCanBeHad() ? describe : describe.skip;
 
 suite('a session that ended early', () => {
@@ -21,7 +21,7 @@ suite('a session that ended early', () => {
   beforeAll(async () => {
     kubectlCommand = await provideKubectl();
     service = await startService();
-    // Before the first revocation, which the helper's own session does not outlive.
+    // Before the first revocation, because it also ends the helper's own session.
     await service.createVm('web');
     await service.untilReady('web');
     databaseUrl = (await embeddedDatabaseUrl(service.dataDir))!;
@@ -45,7 +45,7 @@ suite('a session that ended early', () => {
     if (kubectlCommand === null) return;
     expect(await kubectl('get vm')).toMatchObject({ code: 0 });
     const first = await token();
-    // A session that is good is used until it is old.
+    // A valid session is used until it is old.
     expect(await kubectl('get vm')).toMatchObject({ code: 0 });
     expect(await token()).toBe(first);
 
@@ -77,7 +77,7 @@ suite('a session that ended early', () => {
       const response = new PassThrough();
       const tunnel = Duplex.from({ readable: request, writable: response });
       const closed = access.carry(tunnel, 'http');
-      // A port of a simulated machine says what it hears.
+      // A simulated machine's port echoes what it receives.
       request.end('hello');
       expect(await text(response)).toBe('hello');
       await closed;

@@ -1,4 +1,4 @@
-/** Short sessions from a server that means harm to the terminal that they are printed to. */
+/** Short sessions from a server that tries to harm the terminal that prints them. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
@@ -13,7 +13,7 @@ let dataDir: string;
 let server: Server;
 let url: string;
 let answer: { status: number; body: object };
-/** What the server says to somebody who shows a session. */
+/** What the server says to a client that presents a session. */
 let look: number | 'nothing';
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'session-'));

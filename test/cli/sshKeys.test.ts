@@ -1,4 +1,4 @@
-/** Whose key it is, and where it comes to lie. Homes are folders of the test. */
+/** Whose key it is, and where it is stored. Home folders belong to the test. */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -12,8 +12,8 @@ import { WebSocketServer } from 'ws';
 import { program } from '../support/service.ts';
 
 /**
- * An API that answers the end of what it gets with nearly as much as a pipe holds, and once that was heard with more, the
- * end of its own and its farewell, all at once.
+ * An API that responds to the end of its input with nearly as much as a pipe holds. Once the client has received that,
+ * it sends more data, its own end, and its close frame, all at once.
  */
 const [first, last] = [Buffer.alloc(60_000, 'x'), Buffer.alloc(50_000, 'y')];
 const server = createServer();
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 test('tunnel --stdio ends only once its reader has everything', async () => {
   const farewell = once(sockets, 'connection').then(([ws]) => once(ws, 'close'));
-  // A reader that begins when it is told to.
+  // A reader that starts when it is told to.
   const piped = [
     '-c',
     '{ "$@"; echo $? >&4; } | { read -r go <&3; cat; }',
@@ -76,7 +76,7 @@ test('tunnel --stdio ends only once its reader has everything', async () => {
   const exited = text(code);
   child.stdin!.end();
   await farewell;
-  // One that does not wait for its reader ends about now; nothing would tell that one does.
+  // A command that does not wait for its reader exits about now. No event would show that one does wait.
   await Promise.race([exited, sleep(1_000)]);
   go.end('go\n');
   expect((await read).length).toBe(first.length + last.length);

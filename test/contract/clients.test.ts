@@ -1,4 +1,4 @@
-/** Client libraries of other languages, with nothing but the kubeconfig that the service wrote. */
+/** Client libraries of other languages, with only the kubeconfig that the service wrote. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ test('the JavaScript client creates, follows with an informer, patches and delet
 withPython(
   'the dynamic Python client discovers, creates, watches, patches and deletes',
   async () => {
-    // Without a way to its packages there is nothing to try; providePython has said so.
+    // Without access to its packages there is nothing to try; providePython has reported it.
     if (python === null) return;
     const cache = path.join(home, 'discovery.json');
     const { out, err, code } = await ran(path.join(python, 'python'), [script('python_client.py'), cache], {

@@ -1,4 +1,4 @@
-/** For each operation a request that succeeds, where generated ones seldom do: they need what exists. */
+/** For each operation a request that succeeds. Generated requests seldom do, because they need existing objects. */
 import { randomBytes } from 'node:crypto';
 import { issueCode } from '../../src/store/people/registrations.ts';
 import { audience, issuer, makeKey } from '../federation/signedTokens.ts';
@@ -12,7 +12,7 @@ export interface KnownRequest {
 
 const json = 'application/json';
 
-/** Makes what the requests need. By operationId; operations that the document does not have are left out. */
+/** Creates what the requests need, and returns them by operationId. Operations that the document lacks are left out. */
 export async function knownRequests(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
   const post = async (path: string, body: unknown) => {
     const answer = await api.call(path, { method: 'POST', token: tenant.token, body });
@@ -59,7 +59,7 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
 
 async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string, KnownRequest>> {
   const credentials = { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: tenant.keySecret };
-  // The newest one, which nobody uses.
+  // The newest session, which nothing uses.
   await makeSession(api.db, tenant, ['compute:read']);
   const { customerId, tenantId } = tenant;
   const secretDigest = randomBytes(32);
@@ -120,7 +120,7 @@ async function people(api: TestApi, tenant: TestTenant): Promise<Record<string, 
   };
 }
 
-/** Each operation has a provider and a principal of its own: one is deleted, another one disabled. */
+/** Each operation has its own provider and principal: one is deleted, another disabled. */
 async function identity(post: Post): Promise<Record<string, KnownRequest>> {
   const keys = { keys: [makeKey('ES256', 'key-1').jwk] };
   const provider = {

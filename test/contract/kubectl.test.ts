@@ -1,4 +1,4 @@
-/** Unmodified kubectl with nothing but the kubeconfig that the service wrote, against the whole service. */
+/** Unmodified kubectl with only the kubeconfig that the service wrote, against the whole service. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { kubectlCanBeHad, provideKubectl, type Ran, ran } from '../support/contr
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** A machine without kubectl and without Go leaves these out, visibly. */
+/** Skipped, visibly, on a machine without kubectl and without Go. */
 const suite = kubectlCanBeHad() ? describe : describe.skip;
 
 let kubectlCommand: string;
@@ -16,19 +16,19 @@ let isThere: boolean;
 let service: Service;
 let home: string;
 const followers: ChildProcess[] = [];
-/** Each test starts up to forty kubectls. */
+/** Each test starts up to forty kubectl processes. */
 const patienceMs = 300_000;
 
 const environment = (config = path.join(service.dataDir, 'kubeconfig')) => ({ HOME: home, KUBECONFIG: config });
-/** Arguments by blanks; what follows `\u00a0` stays one argument. */
+/** Arguments separated by spaces; `\u00a0` stands for a space within an argument. */
 const kubectl = async (args: string, stdin = '', config?: string): Promise<Ran> => {
   const words = args.split(' ').map((arg) => arg.replaceAll('\u00a0', ' '));
   const { err, ...rest } = await ran(kubectlCommand, words, { stdin, env: environment(config), timeoutMs: 150_000 });
-  // On a busy machine its libraries tell of their own waiting.
+  // On a busy machine its libraries log their own waiting.
   return { ...rest, err: err.replace(/^[IW]\d{4} .*\n/gm, '') };
 };
 
-/** A command that goes on, such as `get -w`, and what it has printed. */
+/** A long-running command, such as `get -w`, and its output so far. */
 function follow(args: string) {
   const child = spawn(kubectlCommand, args.split(' '), {
     env: { PATH: process.env['PATH'], ...environment() },
@@ -60,7 +60,7 @@ metadata: { name: ${name} }
 spec: { machineClassName: metal-1, imageRef: debian-12 }
 `;
 
-/** Without a way to its modules there is nothing to try; provideKubectl has said so. */
+/** Without access to its modules there is nothing to try; provideKubectl has reported it. */
 const withKubectl = (name: string, work: () => Promise<void>) =>
   test(
     name,
@@ -108,7 +108,7 @@ suite('kubectl', () => {
   });
 
   withKubectl('a virtual machine, from apply to delete, with wait and get -w beside it', async () => {
-    // Its list shows this one, and its watch goes on from its list: how late it ever comes, it misses nothing.
+    // Its list shows this one and its watch continues from the list, so it misses nothing, however late it starts.
     await kubectl('create -f -', virtualMachine('bystander'));
     const all = follow('get vm -w --output-watch-events');
     await all.until(/ADDED +bystander/);

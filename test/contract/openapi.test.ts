@@ -1,4 +1,4 @@
-/** The whole OpenAPI document, tried by schemathesis: whatever is sent, the answer is one that the document describes. */
+/** The whole OpenAPI document, tried by schemathesis: whatever is sent, the document describes the response. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { knownRequests } from './knownRequests.ts';
 const withPython = pythonCanBeHad() ? test : test.skip;
 const examples = process.env['TEST_FULL'] === '1' ? 200 : 8;
 
-/** These send a browser to an identity provider and take it back: test/people/signIn.test.ts walks through them. */
+/** These send a browser to an identity provider and accept its return; test/people/signIn.test.ts covers them. */
 const ofBrowsers = ['login', 'loginCallback'];
-/** These answer 101 or refuse: test/tunnels/tunnel.test.ts opens them. */
+/** These respond with 101 or refuse; test/tunnels/tunnel.test.ts opens them. */
 const upgrades = ['VirtualMachine', 'BareMetalMachine'].map((kind) => `connectv1alpha1Namespaced${kind}Tunnel`);
 
 let postgres: TestPostgres;
@@ -49,7 +49,7 @@ interface Seen {
 withPython(
   'no answer is a 500 or undocumented, and every operation succeeds at least once',
   async () => {
-    // Without a way to its packages there is nothing to try; providePython has said so.
+    // Without access to its packages there is nothing to try; providePython has reported it.
     if (python === null) return;
     const stdin = JSON.stringify({
       url: api.url.replace('127.0.0.1', 'localhost'),
@@ -69,7 +69,7 @@ withPython(
     );
     expect(failures).toEqual([]);
     const succeeded = (seen: Seen) => Object.keys(seen.statuses).some((status) => status.startsWith('2'));
-    // An operation that is named here wants a request in knownRequests.ts.
+    // An operation that is listed here needs a request in knownRequests.ts.
     const unseen = Object.keys(report).filter(
       (id) => !succeeded(report[id]!) && ![...ofBrowsers, ...upgrades].includes(id),
     );

@@ -27,7 +27,7 @@ test('a Postgres that does not answer is away, whatever the adapter calls it', a
   await away.$disconnect();
 });
 
-/** Every class of SQLSTATE that Postgres documents, and codes that differ from their class. */
+/** Every SQLSTATE class that Postgres documents, and codes that differ from their class. */
 const table: [string, DatabaseCondition | null][] = [
   ['08000', 'away'],
   ['08006', 'away'],

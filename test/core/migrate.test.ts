@@ -128,7 +128,7 @@ describe('the invariants that Postgres holds', () => {
   beforeEach(() => client.query('BEGIN'));
   afterEach(() => client.query('ROLLBACK'));
 
-  // [what is refused, the refused statement, the nearest one that is allowed]
+  // [what is refused, the refused statement, the closest statement that is allowed]
   const rules: [string, string, string | null][] = [
     [
       'more cpu in use than a host has',
@@ -254,7 +254,7 @@ describe('the invariants that Postgres holds', () => {
       await client.query(allowed);
       await client.query('ROLLBACK TO before');
     }
-    // Integrity violations only: a statement with a mistake in it would be refused as well.
+    // Integrity violations only, because a statement with a mistake in it would be refused as well.
     await expect(client.query(refused)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
@@ -272,7 +272,7 @@ describe('the invariants that Postgres holds', () => {
   });
 });
 
-/** A process that migrates, built from the same sources: only a process can be killed. */
+/** A process that migrates, built from the same sources, because only a process can be killed. */
 function migrateInProcess(url: string, dir: string): ChildProcess {
   const built = path.join(import.meta.dirname, '..', '..', 'dist', 'src', 'store', 'core', 'migrate.js');
   const program = `const { migrate } = await import(${JSON.stringify(built)}); await migrate(process.argv[1], { migrationsDir: process.argv[2] });`;

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes the files of a folder look as if nobody had asked for them for an hour, or for as long as is said. */
+/** Makes the files of a folder look as if they had not been used for an hour, or for `ms`. */
 export async function age(
   folder: string,
   { ms = 3_600_000, names }: { ms?: number; names?: string[] } = {},

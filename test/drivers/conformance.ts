@@ -1,4 +1,4 @@
-/** What every driver of machines promises, whatever it drives. A driver's own test hands in a way to open its host. */
+/** What every machine driver promises, whatever it drives. A driver's own test passes in a way to open its host. */
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { connect } from 'node:net';
@@ -8,7 +8,7 @@ import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/driver
 import { waitFor } from '../support/wait.ts';
 
 export interface HostUnderTest {
-  /** Opens the host's agent; after a close, again on the same state. */
+  /** Opens the host's agent; after a close, reopens it on the same state. */
   open(): Promise<MachineDriver>;
   remove(): Promise<void>;
 }
@@ -17,11 +17,11 @@ export interface ConformanceOptions {
   makeHost(): Promise<HostUnderTest>;
   /** Adapts a spec to what the driver can build. */
   adapt?(runtime: RuntimeSpec): RuntimeSpec;
-  /** Sequences of commands tried; fewer for machines that take long. */
+  /** Number of command sequences to try; fewer for slow machines. */
   sequences: number;
   /** Machines that the host carries at once; one more is refused as Unavailable. */
   capacity?: number;
-  /** For a machine to boot. */
+  /** How long a machine may take to boot. */
   patienceMs?: number;
 }
 
@@ -207,7 +207,7 @@ export function describeConformance(
       await driver.start(id(), forever);
       const isReady = ({ seen }: MachineChange) => isAccessible(runtime.spec.ports ?? [], seen);
       await waitFor('the change to be told', () => told.some(isReady), patienceMs);
-      // Whatever comes after that nobody waits for.
+      // Later changes are not awaited.
       const awaited = told.slice(0, told.findIndex(isReady) + 1);
       expect(awaited.every((change) => !change.unattended && change.workflowId === runtime.workflowId)).toBe(true);
       unwatch();

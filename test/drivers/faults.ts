@@ -1,4 +1,4 @@
-/** The faults of src/drivers/simulated/faults.ts as every simulated host shows them, whatever its machines are. */
+/** The faults of src/drivers/simulated/faults.ts, which every simulated host shows, whatever its machines are. */
 import { execFileSync } from 'node:child_process';
 import { getEventListeners } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -14,9 +14,9 @@ export interface FaultsOptions {
   makeHost(): Promise<HostUnderTest & { dataDir: string; hostName: string }>;
   /** Adapts a spec to what the host can build. */
   adapt?(runtime: RuntimeSpec): RuntimeSpec;
-  /** A port answers for this long before a fault ends it: long enough for its driver to see it, however late that looks. */
+  /** A port responds for this long before a fault ends it, so that even a slow driver sees it. */
   afterMs: number;
-  /** After a restart, of a machine whose destroy was refused. */
+  /** The power, after a restart, of a machine whose destroy was refused. */
   powerOfDoomed: 'on' | 'off';
 }
 
@@ -180,7 +180,7 @@ export function describeFaults(
 
     it('a slow create that a destroy overtakes makes nothing', async () => {
       const runtime = withFault('create-fails=1');
-      // The create stands still at what is kept of its faults: a pipe that nobody has written to.
+      // The create blocks on its stored faults: a named pipe that nothing has written to.
       const kept = path.join(host.dataDir, 'hosts', host.hostName, 'faults', `${runtime.runtimeId}.json`);
       execFileSync('mkfifo', [kept]);
       const creating = expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });

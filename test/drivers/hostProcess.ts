@@ -1,6 +1,7 @@
 /**
- * A host in a process of its own, to be killed: opens it, creates and starts the machines given as JSON, prints what it
- * sees of them once all are accessible, and stays. Arguments: data folder, host's name, runtimes, its machines' address.
+ * A host in a separate process, to be killed. It opens the host, creates and starts the machines given as JSON, prints
+ * what it observes of them once all are accessible, and stays. Arguments: data folder, host's name, runtimes, its
+ * machines' address.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAccessible } from '../../src/domain/observation.ts';

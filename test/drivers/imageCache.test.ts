@@ -18,7 +18,7 @@ const whole = (response: ServerResponse) => void response.end(content);
 /** Sends half of the file and waits. */
 const half = (response: ServerResponse) => void response.writeHead(200).write(content.subarray(0, 150_000));
 
-/** Its size is not known beforehand. */
+/** The size is not known beforehand. */
 const inTwo = (response: ServerResponse) => {
   half(response);
   response.end(content.subarray(150_000));
@@ -41,7 +41,7 @@ describe('the image cache', () => {
       requests += 1;
       answer(response);
     });
-    // A connection that is about to be used again is not closed meanwhile.
+    // Idle connections stay open, because one may be about to be reused.
     server.keepAliveTimeout = 0;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/image`;

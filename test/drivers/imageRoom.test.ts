@@ -112,7 +112,7 @@ describe('the room of the image cache', () => {
     for (let count = 0; count < 100; count++) {
       const target = path.join(work, `held-${count}`);
       await cache.provide(images[3]!, forever);
-      // Every other time another agent has it again at once.
+      // Every other time, another agent has restored it at once.
       const evict = async () => {
         await rm(cached, { force: true });
         if (count % 2 === 1) await link(source, cached).catch(() => undefined);
@@ -134,7 +134,7 @@ describe('the room of the image cache', () => {
       fc.asyncProperty(
         fc.array(fc.array(command, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
         async (rounds) => {
-          // Two agents of one machine.
+          // Two agents on one machine.
           const caches = await Promise.all([open(limitBytes), open(limitBytes)]);
           const machines = await mkdtemp(path.join(work, 'machines-'));
           let count = 0;
@@ -142,7 +142,7 @@ describe('the room of the image cache', () => {
             await Promise.all(
               round.map(async (one) => {
                 const [image, cache] = [images[one.image]!, caches[one.cache]!];
-                // Not what is on its way: that is written all the time, and an old one is one that a kill left.
+                // Except partial downloads: those are written all the time, and an old one is left over from a kill.
                 if (one.do === 'age')
                   return age(folder, {
                     names: (await readdir(folder)).filter((name) => !name.endsWith('.part')),
@@ -217,7 +217,7 @@ describe('the room of the image cache', () => {
   });
 });
 
-/** Whether this process may mount: then it may make itself a small disk. */
+/** Whether this process may mount, and so can make itself a small disk. */
 function canMount(): boolean {
   return spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * An address of this process alone, so that nobody else listens on a port that a machine of its tests has just given up.
- * Linux has the whole of 127/8, others one address of it.
+ * An address for this process alone, so that no other process listens on a port that a machine of its tests has just
+ * given up. Linux has the whole of 127/8, other systems one address of it.
  */
 export const loopback =
   process.platform === 'linux'

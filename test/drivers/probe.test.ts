@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait.ts';
 
 type Guest = (socket: Socket, agent: ChildProcess) => void;
 
-/** What a probe of the guest finds that runs in a process of its own. */
+/** What a probe, running in a separate process, finds of the guest. */
 async function find(probe: keyof typeof probes, guest: Guest): Promise<string> {
   let agent: ChildProcess | undefined;
   const server = createServer((socket) =>
@@ -33,7 +33,7 @@ async function find(probe: keyof typeof probes, guest: Guest): Promise<string> {
   }
 }
 
-/** The agent stands still for so long, as on a machine that is overloaded, and `meanwhile` happens. */
+/** Stops the agent for that long, as on an overloaded machine, and runs `meanwhile`. */
 async function standStill(agent: ChildProcess, ms: number, meanwhile: () => void): Promise<void> {
   agent.kill('SIGSTOP');
   await waitFor('it to stand still', () =>
@@ -56,7 +56,7 @@ test.each<[string, keyof typeof probes, Guest, string]>([
   ],
   ['that stays', 'takesConnections', (socket) => socket.resume(), 'true'],
   ['that hangs up', 'takesConnections', (socket) => socket.destroy(), 'false'],
-  // The agent has seen the connection by then, and waits whether it stays.
+  // By then the agent has seen the connection and waits to see whether it stays.
   [
     'that hangs up while its agent stands still',
     'takesConnections',

@@ -1,4 +1,7 @@
-/** Probes in a process of its own, to be stopped meanwhile. Arguments: the probe's name, the port. Prints what it found. */
+/**
+ * Probes in a separate process, which a test stops meanwhile. Arguments: the probe's name, the port. Prints what it
+ * found.
+ */
 import { answersEcho, takesConnections } from '../../src/drivers/agent/probe.ts';
 
 const [name, port] = process.argv.slice(2);

@@ -23,7 +23,7 @@ let image: RuntimeSpec['image'];
 
 const makeMachine = (changes: Partial<RuntimeSpec> = {}) => makeKnown({ image, ...changes });
 
-// An emulated processor that shares its own with other tests may take a while to boot.
+// An emulated processor that shares the CPU with other tests may take a while to boot.
 const patienceMs = 120_000;
 jest.setTimeout(2 * patienceMs);
 
@@ -220,7 +220,7 @@ jest.setTimeout(2 * patienceMs);
             process.kill(one, 'SIGKILL');
             killed.add(one);
           }
-          // It is told once it runs again: a kill before that is a start that failed, not an end by itself.
+          // The change is told once the guest runs again. A kill before that is a failed start, not an unattended end.
           await waitFor('the next word', () => told.length > words);
           return told.some((change) => change.seen.power === 'off');
         },
@@ -235,7 +235,7 @@ jest.setTimeout(2 * patienceMs);
     });
   });
 
-  // Minutes without KVM.
+  // Takes minutes without KVM.
   (full && debianCanBeHad() ? describe : describe.skip)('a Debian that configures itself by cloud-init', () => {
     it('lets its users in under its host keys, hears the power button, and keeps its keys', async () => {
       const host = await TestHost.make();
@@ -322,14 +322,14 @@ jest.setTimeout(2 * patienceMs);
           await agent.says(step);
           await sleep(ms);
           await agent.kill();
-          // A child of the agent's that is about to become QEMU holds the host's lock until it has.
+          // A child of the agent that is about to become QEMU holds the host's lock until it has.
           driver = await waitFor('the host to be free', () => host.open());
           const pids = await findProcesses(runtimeId);
           expect(pids.length).toBeLessThanOrEqual(1);
           if (step !== 'destroy') {
             await driver.create(runtime, forever);
             await driver.start(runtimeId, forever);
-            // One that the stop had reached already ends by itself, and is started again.
+            // A process that the stop had already reached ends by itself and is restarted.
             await waitFor('its process', async () => (await findProcesses(runtimeId)).length === 1);
             expect(await driver.inventory()).toMatchObject([{ runtimeId, power: 'on' }]);
           }
@@ -435,7 +435,7 @@ jest.setTimeout(2 * patienceMs);
       await driver.create(runtime, forever);
       await driver.start(runtimeId, forever);
       const seen = await accessible(driver, runtime, patienceMs);
-      // What waits for the power button stands still.
+      // Stops the process that waits for the power button.
       await sshExec(
         seen,
         { username: 'root', privateKey: key.private },

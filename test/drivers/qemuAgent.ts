@@ -1,6 +1,7 @@
 /**
- * A QEMU host's agent in a process of its own, to be killed: says each step as it begins it, and stays when all are
- * done. Arguments: data folder, host's name, the machine as JSON, the steps, by comma, where its ports are forwarded to.
+ * A QEMU host's agent in a separate process, to be killed: it prints each step as it begins it, and stays when all are
+ * done. Arguments: data folder, host's name, the machine as JSON, the steps separated by commas, where its ports are
+ * forwarded to.
  */
 import path from 'node:path';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-/** A QEMU host of its own for a test, and machines for it. */
+/** A QEMU host for one test, and machines for it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,14 +16,14 @@ import { loopback } from './loopback.ts';
 export const hostName = 'north-hv-1';
 export const key = makeHostKey();
 
-/** A machine that lets root and admin in by {@link key}. */
+/** A machine that admits root and admin with {@link key}. */
 export function makeMachine(changes: Partial<RuntimeSpec>): RuntimeSpec {
   const runtime = makeRuntime(changes);
   const sshAuthorizedKeys = [{ publicKey: key.public }, { publicKey: key.public, username: 'admin' }];
   return { ...runtime, spec: { ...runtime.spec, bootstrap: { sshAuthorizedKeys } } };
 }
 
-/** A host on a folder of its own. */
+/** A host in its own folder. */
 export class TestHost {
   readonly dataDir: string;
   readonly #folder: string;
@@ -43,7 +43,7 @@ export class TestHost {
     ...settingsGiven
   }: z.input<typeof qemuSettings> & { program?: string } = {}): Promise<MachineDriver> {
     const images = await openImageCache(path.join(this.dataDir, 'images'));
-    // KVM would take a fraction of the time, where it works; the tests want the same everywhere.
+    // Where KVM works, it would take a fraction of the time; the tests use the same emulation everywhere.
     const settings = qemuSettings.parse({ accelerator: 'tcg', forwardAddress: loopback, ...settingsGiven });
     const log = pino({ level: 'silent' });
     return openQemuHost({
@@ -56,7 +56,7 @@ export class TestHost {
     });
   }
 
-  /** Ends what runs: machines outlive their agent. */
+  /** Ends what runs, because machines outlive their agent. */
   async remove(): Promise<void> {
     const driver = await waitFor('the host to be free', () => this.open());
     for (const { runtimeId } of await driver.inventory()) await driver.destroy(runtimeId, forever);

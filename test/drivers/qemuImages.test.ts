@@ -45,7 +45,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     const folder = path.join(host.dataDir, 'images');
     const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };
     await writeFile(other.file, other.bytes);
-    /** Another file comes, for which there is room in place of the image's. */
+    /** Fetches another file, which has room only in place of the image's. */
     const fetchOther = async () => {
       await age(folder);
       const cache = await openImageCache(folder, { limitGiB: (other.bytes.length + 1) / 2 ** 30 });
@@ -124,7 +124,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
       (await readdir(`/proc/${pid}/fd`)).map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')),
     );
     expect(files).toContain(await realpath(held));
-    // Nothing to start it on is left: that shows what it ran on.
+    // Nothing is left to start it from, which shows what it ran on.
     await driver.stop(runtimeId, { force: true }, forever);
     await rm(held);
     await expect(driver.start(runtimeId, forever)).rejects.toMatchObject({ code: 'ImageUnavailable' });

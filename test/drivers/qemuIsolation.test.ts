@@ -10,14 +10,15 @@ import { qemuCanBeHad } from '../support/guest.ts';
 import { forever } from './conformance.ts';
 import { hostName, makeMachine, TestHost } from './qemuHost.ts';
 
-// Away from the default, which other tests run guests in meanwhile, from those of systemd, and from other runs of these tests.
+// Uids away from the default, where other tests run guests meanwhile, from those of systemd, and from other runs of
+// these tests.
 const first = 61_100 + (process.pid % 10) * 8;
 const guestUids = { first, count: 2 };
 const free = { first: first + 2, count: 6 };
 const nobodyRecorded: ReadonlySet<number> = new Set();
 const isRoot = process.getuid?.() === 0;
 
-/** Real, effective, saved and of the file system. */
+/** The real, effective, saved, and file-system ids. */
 async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return new RegExp(`^${what}:\\s+(.*)$`, 'm').exec(status)![1]!.split('\t').map(Number);
@@ -69,7 +70,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
   let driver: MachineDriver;
   let image: RuntimeSpec['image'];
 
-  /** One that finds nothing to boot: what matters here is its emulator. */
+  /** A machine that finds nothing to boot: only its emulator matters here. */
   const started = async (on = driver) => {
     const { runtimeId } = await made(on);
     await on.start(runtimeId, forever);
@@ -86,7 +87,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     const [uid] = await idsOf(pids[0]!, 'Uid');
     return { runtimeId, pid: pids[0]!, uid: uid! };
   };
-  /** What a shell prints as a guest's user; the exit code does not count. */
+  /** What a shell prints when run as a guest's user; the exit code does not matter. */
   const said = (uid: number, command: string) =>
     spawnSync('sh', ['-c', command], { uid, gid: uid, cwd: '/', encoding: 'utf8' }).stdout;
 
@@ -141,7 +142,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
   it('find as who they are no file, no socket and no process of a neighbour, and none of their own', async () => {
     const first = await started();
     const second = await started();
-    // Whether somebody may pass to the data folder is its owner's affair.
+    // Whether others may enter the data folder is up to its owner.
     await chmod(path.dirname(host.dataDir), 0o755);
     await chmod(host.dataDir, 0o755);
     const control = path.join(host.dataDir, 'control');
@@ -170,7 +171,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
       expect(said(own.uid, find)).toBe(`${control}\n`);
       expect(said(own.uid, look(own.pid))).toBe('signals\n');
       expect(said(own.uid, look(neighbour.pid))).toBe('');
-      // What it holds open, which it could read: its own.
+      // The process's open files, which it could read, are its own.
       const links = await Promise.all(
         (await readdir(`/proc/${own.pid}/fd`)).map((fd) => readlink(`/proc/${own.pid}/fd/${fd}`).catch(() => '')),
       );

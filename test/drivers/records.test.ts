@@ -6,7 +6,7 @@ import type { RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { HostRecords } from '../../src/drivers/agent/records.ts';
 import { makeRuntime } from './conformance.ts';
 
-/** Without it a disk cannot be full here. */
+/** Needed to fill a disk. */
 const canMount = Disk.canBeMounted();
 
 interface Noted {
@@ -103,7 +103,7 @@ describe('the records of a host', () => {
       await own.open();
       const [kept, refused, later] = [makeRuntime(), makeRuntime(), makeRuntime()];
       await own.write({ runtime: kept, note: 'before' });
-      // Lines of some eighty bytes: one of the next fifty begins on the last page that there is and has no room on it.
+      // Lines of about eighty bytes: one of the next fifty begins on the last allocated page and does not fit on it.
       const line = `${JSON.stringify({ runtimeId: makeRuntime().runtimeId, placementVersion: 0 })}\n`;
       for (let left = Math.floor(4_000 / line.length); left > 0; left--) await own.bury(makeRuntime().runtimeId);
       await disk.fill();

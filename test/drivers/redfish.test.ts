@@ -1,4 +1,4 @@
-/** The Redfish driver against an emulator that others wrote, over a proxy that logs in and lets requests go wrong. */
+/** The Redfish driver against a third-party emulator, through a proxy that logs in and makes requests go wrong. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,11 +25,11 @@ import { loopback } from './loopback.ts';
 import { type Boot, type BootedMachine, bootQemu, bootStandIn } from './redfishMachine.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
-/** Systems that the emulator has; every host of a test takes one of its own. */
+/** Number of systems in the emulator; each host of a test takes its own. */
 const systems = 120;
 const timing: Partial<MetalTiming> = {
   spacingMs: 0,
-  // An emulator that has to wait for its processor is no controller that does not answer.
+  // An emulator that waits for its CPU must not count as a controller that does not respond.
   requestTimeoutMs: 30_000,
   lookMs: { first: 10, most: 500 },
   askAgainMs: 30_000,
@@ -40,7 +40,7 @@ const timing: Partial<MetalTiming> = {
   watchMs: 500,
   probeMs: { first: 25, most: 500 },
 };
-/** Where requests are to go without an answer: whoever is not answered in time tries again. */
+/** For tests where requests get no response: short timeouts, so that the retry comes soon. */
 const hasty: Partial<MetalTiming> = {
   ...timing,
   requestTimeoutMs: 600,
@@ -229,7 +229,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
     });
   });
 
-  /** Every request of a machine's life, by what it does. */
+  /** Every request of a machine's lifecycle, by what it does. */
   const steps: [string, RegExp][] = [
     ['the login', /^POST .*Sessions/],
     ['a look at the power', /^GET .*Systems\/[^/]+ $/],
@@ -242,7 +242,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
     ['an eject', /^POST .*EjectMedia/],
   ];
   const everyFault = steps.flatMap(([step, on]) => faultModes.map((mode) => ({ step, mode, on })));
-  // The quick selection has every step and every mode once at least.
+  // The quick selection has every step and every mode at least once.
   const someFaults = everyFault.filter((_, index) => index % 7 === 0);
 
   describe('a life from create to release', () => {
@@ -250,7 +250,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       const host = await makeHost();
       const driver = await host.open({}, hasty);
       try {
-        // Some things are asked once in a life: what was done and not answered is seen to be done.
+        // Some requests are sent once in a lifecycle: work that was done without a response is seen to be done.
         host.proxy.plan({ mode, on, times: 2 });
         const machine = metal(makeRuntime());
         await live(driver, machine);
@@ -319,7 +319,7 @@ realSuite('the Redfish driver, with a machine that truly boots behind a controll
   });
 });
 
-/** Boots a machine when its system is seen to be switched on, and ends it when that is off. */
+/** Boots a machine when its system is seen to be switched on, and ends it when the system is off. */
 class Bridge {
   readonly #boot: Boot;
   readonly #machines = new Map<string, Promise<BootedMachine | null>>();
@@ -438,7 +438,7 @@ function metal(runtime: RuntimeSpec): RuntimeSpec {
   };
 }
 
-/** As a workflow does: what is Unavailable is tried again. */
+/** Retries what is Unavailable, as a workflow does. */
 async function persist<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

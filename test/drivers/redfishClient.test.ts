@@ -1,4 +1,4 @@
-/** The client of a controller that means harm, and of somebody in its place. */
+/** The client, against a hostile controller and against an impostor. */
 import 'reflect-metadata';
 import { createHash, type webcrypto } from 'node:crypto';
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-/** A server that answers everything, and tells what was asked of it. */
+/** A server that responds to everything and records what was asked of it. */
 async function listening(
   make: (answer: RequestListener) => HttpServer = createServer,
 ): Promise<{ port: number; asked: string[] }> {
@@ -24,7 +24,7 @@ async function listening(
     asked.push(request.url!);
     response.setHeader('content-type', 'application/json').end('{}');
   });
-  // A connection that is about to be used again is not closed meanwhile.
+  // Idle connections stay open, because one may be about to be reused.
   server.keepAliveTimeout = 0;
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,7 +80,7 @@ test.each(['//HOST/x', '/.//HOST/x', '/a/..//HOST/x', '/.\\\\HOST/x', 'http://HO
   },
 );
 
-// A TLS session that is taken up again shows no certificate: the one of a handshake that was refused must not be.
+// A resumed TLS session shows no certificate, so a session whose handshake was refused must not be resumed.
 test.each(['TLSv1.2', 'TLSv1.3'] as const)(
   'somebody with another certificate than the pinned one is told nothing, however often it is tried, over %s',
   async (maxVersion) => {

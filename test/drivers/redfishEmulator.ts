@@ -1,4 +1,7 @@
-/** A controller with the habits of one vendor or another, as DSP0266 allows or as they are met. One system, two drives. */
+/**
+ * A controller with the habits of different vendors, as DSP0266 allows or as found in the field. One system, two
+ * drives.
+ */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -7,20 +10,20 @@ import { type BootedMachine, bootStandIn } from './redfishMachine.ts';
 
 export interface Habits {
   mediaUnder?: 'Systems' | 'Managers';
-  /** A change must name the ETag of what it changes: 428 without, 412 with an old one. */
+  /** A change must name the ETag of what it changes: 428 without one, 412 with an old one. */
   wantsEtag?: boolean;
-  /** Resets and media changes answer 202 and end later, as a task. */
+  /** Resets and media changes respond with 202 and end later, as a task. */
   tasks?: boolean;
-  /** A task of the first insert fails. */
+  /** The task of the first insert fails. */
   failsFirstTask?: boolean;
   sessions?: boolean;
   resetTypes?: string[];
   /** Reset types are named in a resource about the action. */
   actionInfo?: boolean;
   knowsOnce?: boolean;
-  /** No actions on drives: they are PATCHed. */
+  /** Drives have no actions; they are PATCHed. */
   patchesMedia?: boolean;
-  /** Words other than Image are refused. */
+  /** Parameters other than Image are refused. */
   knowsImageAlone?: boolean;
   oneDrive?: boolean;
   tls?: { key: string; cert: string };
@@ -87,7 +90,7 @@ export async function startEmulator(habits: Habits = {}) {
     serve(request, response).catch((error: Error) => reply(response, 500, { error: { message: error.message } }));
   };
   const server = habits.tls ? createTlsServer(habits.tls, handle) : createServer(handle);
-  // A connection that is about to be used again is not closed meanwhile.
+  // Idle connections stay open, because one may be about to be reused.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -235,9 +238,9 @@ export async function startEmulator(habits: Habits = {}) {
     credentials: `${user}:${password}\n`,
     seen,
     boot: () => boot,
-    /** The most requests that were under way at once. */
+    /** The most requests that were in progress at once. */
     mostAtOnce: () => atOnce.most,
-    /** Called when the nth request from now comes, before it is served. */
+    /** Called when the nth request from now arrives, before it is served. */
     atRequest(count: number, act: () => void): void {
       let left = count;
       onRequest = () => {

@@ -1,4 +1,7 @@
-/** What boots when a controller of a test switches its machine on: a stand-in that listens and reports, or a real guest in QEMU. */
+/**
+ * What boots when a test's controller switches its machine on: a stand-in that listens and reports, or a real guest in
+ * QEMU.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -17,7 +20,7 @@ export interface BootedMachine {
   switchOff(): Promise<void>;
 }
 
-/** Boots with the seed that is in the machine's drive, which it is told the URL of; null when there is none. */
+/** Boots with the seed in the machine's drive. The function returns the seed's URL, or null if there is none. */
 export type Boot = (seedUrl: () => Promise<string | null>) => Promise<BootedMachine>;
 
 export async function readSeed(seedUrl: string): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
@@ -28,7 +31,7 @@ export async function readSeed(seedUrl: string): Promise<{ name: string; instanc
   return { name: metaData['local-hostname'], instanceId: metaData['instance-id'], seed: metaData.compute_service };
 }
 
-/** Reports in the words of the agent's own JSON, for machines that share one address. */
+/** Reports in the agent's own JSON, for machines that share one address. */
 export async function report(
   seed: MachineSeed,
   hostKey: string,
@@ -44,8 +47,8 @@ export async function report(
 }
 
 /**
- * Listens on a loopback port for each of the machine's ports, greets as SSH does on 22, and phones home until it was
- * heard, as cloud-init does: its agent may be away, and elsewhere when it is back.
+ * Listens on a loopback port for each of the machine's ports, sends an SSH banner on 22, and phones home until it gets
+ * through, as cloud-init does: its agent may be away, and at another address when it is back.
  */
 export const bootStandIn: Boot = async (seedUrl) => {
   const off = new AbortController();
@@ -97,7 +100,7 @@ async function openPort(guestPort: number): Promise<{ guestPort: number; port: n
   };
 }
 
-/** Boots the tiny guest in QEMU, hands it what its seed says, and passes its reports on to the agent. */
+/** Boots the tiny guest in QEMU, passes it its seed, and forwards its reports to the agent. */
 export function bootQemu(image: RuntimeSpec['image'], log: (line: string) => void = () => undefined): Boot {
   const source = image.source as { kernel: { url: string }; initrd: { url: string }; append: string };
   return async (seedUrl) => {

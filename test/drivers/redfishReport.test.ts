@@ -1,4 +1,4 @@
-/** What the agent serves and hears: seeds, media, reports. */
+/** What the agent serves and receives: seeds, media, reports. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -171,7 +171,7 @@ describe('the media server', () => {
     await rm(folder, { recursive: true, force: true });
   });
   const url = (name: string, token = tokens.mediaToken, id = 'one') => server.url(id, token, name);
-  /** Over a connection of its own: the server closes those that idle, and one may be about to be used again. */
+  /** Uses a new connection each time: the server closes idle ones, and one may be about to be reused. */
   const asked = (address: string, { headers, ...init }: RequestInit = {}) =>
     fetch(address, { ...init, headers: { ...headers, connection: 'close' } as Record<string, string> });
   const post = (body: string, token = tokens.reportToken) =>

@@ -1,4 +1,4 @@
-/** What controllers of different makes do differently, each met by one life from create to release. */
+/** Differences between vendors' controllers, each exercised by one lifecycle from create to release. */
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const timing: Partial<MetalTiming> = {
   spacingMs: 0,
   requestTimeoutMs: 30_000,
   lookMs: { first: 5, most: 50 },
-  // The push of a button is not to be repeated because somebody was slow to look.
+  // A slow look must not repeat the push of a button.
   askAgainMs: 30_000,
   powerDeadlineMs: 60_000,
   settleMs: 200,

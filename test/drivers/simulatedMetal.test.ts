@@ -13,7 +13,7 @@ import { describeFaults, makeFaulty, off } from './faults.ts';
 import { loopback } from './loopback.ts';
 
 const hostName = 'north-metal-1';
-/** The machine's guest is up for this long before a fault ends it: long enough for its driver to see it, however late that looks. */
+/** The guest is up for this long before a fault ends it, so that even a slow driver sees it. */
 const afterMs = 8_000;
 
 async function open(dataDir: string, latencyMs = 0): Promise<MachineDriver> {
@@ -90,7 +90,7 @@ describe('a simulated bare-metal host', () => {
     expect(after.sshHostKeys).not.toEqual(before.sshHostKeys);
   });
 
-  // A controller that waited for its own machine's report would answer none of these in time.
+  // If the controller waited for its own machine's report, it would respond to none of these in time.
   it('is switched off at any moment of its boot', async () => {
     const runtime = metal(makeRuntime());
     await driver.create(runtime, forever);

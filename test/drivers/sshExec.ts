@@ -1,7 +1,7 @@
 import ssh2 from 'ssh2';
 import type { Observation } from '../../src/domain/observation.ts';
 
-/** Runs one command over SSH, verifying the host key that was observed. */
+/** Runs one command over SSH and verifies the observed host key. */
 export async function sshExec(
   seen: Observation,
   login: { username: string; privateKey: string },

@@ -57,7 +57,7 @@ interface Ended {
   err: string;
 }
 
-/** What a terminal elsewhere has; nothing in it leads to this service but what is given. */
+/** The environment of a terminal elsewhere: only what is passed in points to this service. */
 const environment = () => ({
   PATH: process.env['PATH'],
   HOME: folder,
@@ -81,10 +81,10 @@ async function ran(
 
 const cli = (words: string[], options?: Parameters<typeof ran>[2]) =>
   ran(process.execPath, [program, ...words], options);
-/** What is pasted at a prompt in the checkout, which the README's second terminal is in. */
+/** Runs what a user pastes at a prompt in the checkout, which is where the README's second terminal is. */
 const pasted = (line: string, options?: Parameters<typeof ran>[2]) =>
   ran('sh', ['-c', line], { ...options, cwd: root });
-/** A customer of the same service, as docs/accounts.md makes one: the environment of their terminal. */
+/** Creates a customer of the same service, as docs/accounts.md does, and returns the environment of their terminal. */
 async function newCustomer(slug: string): Promise<NodeJS.ProcessEnv> {
   const home = path.join(folder, slug);
   const operator = { env: { ...environment(), DATA_DIR: service.dataDir }, cwd: root };
@@ -138,7 +138,7 @@ describe('ssh', () => {
       out: 'there and back',
     });
 
-    // Another customer, whose home and kubeconfig are others: their key is made for them, and found again.
+    // Another customer, with a separate home and kubeconfig: their key is created for them and found again.
     const acme = await newCustomer('acme');
     const made = await pasted(`npx --no compute-service ssh deb --create -- hostname`, { env: acme });
     expect(text(made)).toMatchObject({ code: 0, out: 'deb\n' });
@@ -150,7 +150,7 @@ describe('ssh', () => {
     expect(text(await pasted(`${shown.out} -- hostname`, { env: acme }))).toMatchObject({ code: 0, out: 'deb\n' });
     const shell = await pasted(shown.out.toString(), { env: acme, input: 'hostname\nexit\n' });
     expect([shell.code, shell.out.toString()]).toEqual([0, expect.stringContaining('This is deb')]);
-    // The first customer's command is of no use to the second.
+    // The first customer's command does not work for the second.
     expect(text(await pasted(`${accessCommand} -- hostname`, { env: acme }))).toMatchObject({
       code: 1,
       err: expect.stringContaining('refused (403)'),
@@ -166,7 +166,7 @@ describe('ssh', () => {
     expect((await stat(config)).mode & 0o777).toBe(0o700);
     const elsewhere = { ...env, HOME: folder, XDG_CONFIG_HOME: path.join(home, '.config') };
     expect(text(await cli(['ssh', 'keyed', '--', 'hostname'], { env: elsewhere }))).toMatchObject({ code: 0 });
-    // Who has no key of the machine is told which ones it takes.
+    // A user without a key of the machine is told which ones it accepts.
     const stranger = await cli(['ssh', 'keyed', '--', 'hostname'], { env: { ...env, HOME: folder } });
     expect(stranger.code).toBe(255);
     expect(stranger.err).toMatch(/Permission denied[\s\S]*keyed takes .*SHA256:[\w+/]{43}.*-i/);
@@ -180,7 +180,7 @@ describe('ssh', () => {
     const [{ accessCommand }] = (await service.getVm('keyless')).status.publishedPorts;
     expect(accessCommand).toContain('spec.bootstrap.sshAuthorizedKeys');
     expect(await pasted(accessCommand)).toMatchObject({ code: 1, err: why });
-    // An image may have a key of its own: whoever names one is let try.
+    // An image may have its own key, so a user who names one may try.
     expect(await cli(['ssh', 'keyless', '-i', key, '--', 'hostname'])).toMatchObject({
       code: 255,
       err: expect.stringContaining('Permission denied'),
@@ -251,7 +251,7 @@ describe('ssh', () => {
 });
 
 describe('tunnel', () => {
-  /** Starts a listening tunnel; answers its local port once it says so. */
+  /** Starts a listening tunnel and returns its local port once the tunnel prints it. */
   async function listening(words: string[]): Promise<{ child: ChildProcess; port: number; err(): string }> {
     const child = spawn(process.execPath, [program, 'tunnel', ...words], {
       cwd: '/',
@@ -268,7 +268,7 @@ describe('tunnel', () => {
     return { child, port, err: () => err };
   }
 
-  /** Sends bytes through an echo and ends; answers what came back until the end. */
+  /** Sends bytes through an echo, ends, and returns everything that came back. */
   async function through(port: number, bytes: Buffer): Promise<Buffer> {
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     const chunks: Buffer[] = [];
@@ -278,7 +278,10 @@ describe('tunnel', () => {
     return Buffer.concat(chunks);
   }
 
-  /** A connection that the machine has answered; null when it was ended, since those before it still counted. */
+  /**
+   * Opens a connection and waits for the machine's response. Null if it was closed because earlier tunnels still
+   * counted.
+   */
   async function heldOpen(port: number): Promise<Socket | null> {
     const socket = connect({ host: '127.0.0.1', port }).on('error', () => undefined);
     socket.write('x');

@@ -1,4 +1,7 @@
-/** Bare metal as a user sees it, in real processes: the default fleet's simulated machines, and a host behind a Redfish controller. */
+/**
+ * Bare metal as a user sees it, in real processes: the default fleet's simulated machines, and a host behind a Redfish
+ * controller.
+ */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +31,7 @@ describe('bare-metal machines', () => {
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
-  /** The default fleet, and a class of its own for the host behind the emulated controller. */
+  /** The default fleet, and a separate class for the host behind the emulated controller. */
   async function fleetFile(): Promise<string> {
     const [file, image, credentialsFile] = ['fleet.yaml', 'installer.iso', 'credentials'].map((name) =>
       path.join(folder, name),
@@ -115,7 +118,7 @@ describe('bare-metal machines', () => {
     await waitFor('the agent to be back', () => service.pidsOf('host').length > 0);
     await untilReady('copper');
     expect((await get('copper')).status.sshHostKeys).toEqual(sshHostKeys);
-    // Its machine lives outside the agent: nothing was done to it.
+    // The machine lives outside the agent, so nothing was done to it.
     expect(restarts()).toBe(before);
     await remove('copper');
     await untilGone('copper');

@@ -1,6 +1,6 @@
 /**
- * docker-compose.yml without an engine for it: the commands of its services, with their environment, as plain processes.
- * Names of services and volumes become what they stand for here; everything else is taken as it is written.
+ * Runs docker-compose.yml without a container engine: the commands of its services, with their environment, as plain
+ * processes. Names of services and volumes are replaced by their local equivalents; everything else is used as written.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -54,14 +54,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A service's environment, with addresses and folders of this machine for those inside the containers. */
+/** A service's environment, with local addresses and folders in place of those inside the containers. */
 function environmentOf(service: string): Record<string, string> {
   const { environment = {} } = compose.services[service]!;
   const here = Object.entries(environment).map(([name, value]): [string, string] => {
     if (name === 'DATABASE_URL') return [name, databaseUrl];
     if (name === 'TEMPORAL_ADDRESS') return [name, temporal.address];
     if (name === 'HTTPS_PORT') return [name, String(httpsPort)];
-    // Another address than the default's: what the API connects to is what the host says.
+    // Not the default address: the API must connect to the one that the host reports.
     if (name === 'SIMULATED_ADDRESS') return [name, '127.0.0.3'];
     if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
     if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];

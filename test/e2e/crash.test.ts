@@ -2,7 +2,10 @@ import { waitForExit } from '../../src/up/processes.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** kill -9 of any part in the middle of twenty provisionings: all twenty are ready afterwards, and nothing is left when they are deleted. */
+/**
+ * kill -9 of any part in the middle of twenty provisionings: all twenty become ready, and nothing is left after they
+ * are deleted.
+ */
 const full = process.env['TEST_FULL'] === '1';
 const count = 20;
 const names = Array.from({ length: count }, (_, i) => `vm-${i}`);
@@ -20,7 +23,7 @@ async function readyCount(): Promise<number> {
   return (await service.listVms()).filter((vm) => vm.status.readyForAccess).length;
 }
 
-/** Twenty VMs on their way, of which at least `after` were ready when the kill came, but never all. */
+/** Starts twenty VMs and kills the part once at least `after` are ready, but not all. */
 async function provisionAndKill(part: Part, after: number): Promise<void> {
   const creating = Promise.all(names.map((name) => service.createVm(name)));
   await waitFor(`${after} machines to be ready`, async () => (await readyCount()) >= after);

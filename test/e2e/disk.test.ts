@@ -1,6 +1,7 @@
 /**
- * A disk that takes nothing more, under each part that writes, with machines in every phase: nothing ends but what a
- * customer ended, and all goes on by itself once there is room. A disk that becomes read-only is the same.
+ * A disk that takes no more data, under each part that writes, with machines in every phase: nothing ends except what a
+ * customer ended, and everything continues by itself once there is room. The same holds for a disk that becomes
+ * read-only.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
@@ -13,16 +14,16 @@ import { signal } from '../../src/up/processes.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Without it a disk cannot be full here: root on Linux may mount a small one. */
+/** Needed to fill a disk: root on Linux may mount a small one. */
 const canMount = Disk.canBeMounted();
 const full = process.env['TEST_FULL'] === '1';
 
-/** How the part's files get onto a disk of their own. */
+/** How the part's files get onto their own disk. */
 interface Place {
   sizeMiB: number;
-  /** Who writes on it: it can only become read-only while none of these has anything open. */
+  /** The part that writes to it. The disk can become read-only only while that part has nothing open. */
   writer: Part | null;
-  /** Puts the files of a service that was stopped onto the disk. */
+  /** Moves the files of a stopped service onto the disk. */
   move(dataDir: string, mount: (folder: string) => Promise<Disk>): Promise<Disk>;
 }
 
@@ -79,7 +80,7 @@ interface Said {
   text: string;
 }
 
-/** One try, whatever it says; null where there was no answer. */
+/** One attempt, whatever its status; null if there was no response. */
 async function ask(service: Service, agent: Agent, token: string, method: string, at: string): Promise<Said | null> {
   try {
     const answer = await request(service.url + at, {
@@ -97,7 +98,7 @@ async function ask(service: Service, agent: Agent, token: string, method: string
 
 const customerMayRead = [200, 404, 503, 504];
 
-/** Reads and deletes while the fault lasts: each answer says what is, or when to come again, and nothing of the inside. */
+/** Reads and deletes while the fault lasts. Each response says what is, or when to retry, and reveals no internals. */
 async function customersMeanwhile(service: Service, names: readonly string[], lastsMs: number): Promise<void> {
   const token = await service.session();
   const agent = new Agent({ connect: { ca: await readFile(path.join(service.dataDir, 'ca.pem'), 'utf8') } });
@@ -120,7 +121,9 @@ async function customersMeanwhile(service: Service, names: readonly string[], la
   }
 }
 
-/** Each bill begins with the first readiness and ends with the delete, as the journal has them, and has its minimum. */
+/**
+ * Each bill begins with the first readiness and ends with the delete, as recorded in the journal, and has its minimum.
+ */
 async function wrongBills(service: Service): Promise<unknown[]> {
   const db = await service.database();
   try {
@@ -150,7 +153,7 @@ async function failures(service: Service): Promise<unknown[]> {
   }
 }
 
-/** Machines in every phase, then the fault, then its end: all that is wanted is ready afterwards, and nothing ended. */
+/** Machines in every phase, then the fault, then its end: everything wanted becomes ready, and nothing has ended. */
 async function goesOn(service: Service, fault: { begin(): Promise<void>; end(): Promise<void> }): Promise<void> {
   const wanted = ['ready', 'creating', 'starting', 'pending'];
   for (const name of ['ready', 'to-go']) await service.createVm(name);
@@ -164,7 +167,7 @@ async function goesOn(service: Service, fault: { begin(): Promise<void>; end(): 
   await fault.begin();
   let later: Promise<void>;
   try {
-    // It insists: it is accepted during the fault or after it.
+    // It retries, so it is accepted during the fault or after it.
     later = service.createVm('pending');
     await customersMeanwhile(service, ['to-go'], faultLastsMs);
   } finally {
@@ -201,7 +204,7 @@ suite.each(inFull)('the disk below %s', (name) => {
     ({ service, disk } = await serviceOn(place));
   }, 600_000);
   afterAll(async () => {
-    // What lies on the disk goes with it; the mount point itself cannot be removed before.
+    // The files on the disk go with it. The mount point itself cannot be removed before.
     await service?.interrupt();
     await disk?.unmount();
     await service?.stop();
@@ -217,7 +220,7 @@ suite.each(inFull)('the disk below %s', (name) => {
       await goesOn(service, {
         begin: () =>
           waitFor('the disk to be read-only', async () => {
-            // Nothing may be open for writing on it: a server that has its files there is ended, and comes again.
+            // Nothing may be open for writing, so a server that has its files there is killed and restarts.
             if (place.writer) for (const pid of service.pidsOf(place.writer)) signal(pid, 'SIGKILL');
             await disk.setReadOnly(true);
             return true;

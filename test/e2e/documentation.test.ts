@@ -1,4 +1,7 @@
-/** The commands of the documentation, run as they are written: only addresses, folders and what another system makes are put in. */
+/**
+ * Runs the commands of the documentation as written. Only addresses, folders, and output of other systems are
+ * substituted.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +40,7 @@ beforeAll(async () => {
     ref: 'refs/heads/main',
     run_attempt: '1',
   });
-  // What a job asks for its token.
+  // The endpoint that a job asks for its token.
   runner = await startAnsweringServer(async (request, response) => {
     const isAsked =
       request.headers.authorization === 'bearer of-the-job' && request.url === `/token?job=1&audience=${service.url}`;
@@ -47,7 +50,7 @@ beforeAll(async () => {
   await symlink(service.dataDir, path.join(folder, '.data'));
   await cp(path.join(root, 'fleet.yaml'), path.join(folder, 'fleet.yaml'));
   await symlink(path.join(root, 'examples'), path.join(folder, 'examples'));
-  // As far as npx looks, the folder is the checkout.
+  // To npx, this folder looks like the checkout.
   const manifest = { name: 'compute-service', version: '0.0.0', bin: { 'compute-service': './compute-service' } };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   await writeFile(path.join(folder, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
@@ -70,7 +73,7 @@ async function commands(page: string, from: string, to?: string): Promise<string
   return [...text.slice(start, end).matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1]!);
 }
 
-/** A newcomer's shell: a home of its own, in the folder that stands for the checkout. */
+/** A newcomer's shell: its own home, in the folder that stands for the checkout. */
 async function run(script: string, environment: Record<string, string> = {}, input = ''): Promise<string> {
   const fitted = script
     .replaceAll('https://localhost:8443', service.url)
@@ -93,7 +96,7 @@ async function run(script: string, environment: Record<string, string> = {}, inp
   return (await running).stdout;
 }
 
-/** What kubectl has to say of an empty list it writes to standard error. */
+/** kubectl reports an empty list on standard error. */
 const together = (script: string) => `{\n${script}\n} 2>&1`;
 
 test('README.md: from nothing to a shell in a machine, by kubectl, and what the API shows opens one as well; by curl', async () => {
@@ -124,7 +127,7 @@ test('docs/accounts.md: from a registration code to kubectl, with the program’
   expect(await run(together(kubeconfig!))).toContain('No resources found in acme-default namespace');
   expect(await run(together(linked!))).toContain('No resources found in acme-default namespace');
 
-  // Sign-in, as the same page has it: the setup link, the first owner, and `login` at a terminal.
+  // Sign-in, from the same page: the setup link, the first owner, and `login` at a terminal.
   const { identity_setup: setup, account_setup_url: owner } = JSON.parse(
     await readFile(path.join(folder, 'acme', 'registration.json'), 'utf8'),
   );
@@ -152,7 +155,7 @@ test('docs/accounts.md: from a registration code to kubectl, with the program’
     await browser.signIn(url, 'ada@example.com');
     expect(await shell).toContain('No resources found in acme-default namespace');
 
-    // What the page shows them, pasted as it stands; the browser that it opens is ours again.
+    // What the page shows them, pasted unchanged; the browser that it opens is ours again.
     const shown = /<pre[^>]*><code>([\s\S]*?)<\/code>/.exec(account.text)![1]!;
     const lines = shown.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
     const opened = path.join(folder, 'opened.txt');

@@ -1,4 +1,4 @@
-/** Every line that a role writes, whoever said it: the role, a workflow, the SDK, its native core, Node. */
+/** Every line that a role writes, whatever its source: the role, a workflow, the SDK, its native core, Node. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Service, startService } from '../support/service.ts';
@@ -35,7 +35,7 @@ function parsed(line: string): Line {
   if (!levels.includes(value.level)) throw new Error(`level: ${line}`);
   if (!rfc3339.test(value.time)) throw new Error(`time: ${line}`);
   if (typeof value.name !== 'string' || typeof value.msg !== 'string') throw new Error(`name and msg: ${line}`);
-  // A key that stands twice is read differently by different readers.
+  // Readers disagree about a key that appears twice.
   const twice = ['level', 'time', 'name', 'msg'].filter(
     (key) => line.split(`"${key}":`).length > 2 && !line.includes(`{"${key}"`, 1),
   );
@@ -59,7 +59,7 @@ test('what a role, a workflow, the SDK, its core and Node say are JSON lines of 
   const worker = said.get('worker')!;
   expect(said.get('api')!.length).toBeGreaterThan(0);
   expect(said.get('host')!.length).toBeGreaterThan(0);
-  // A workflow's own words, the SDK's and the core's are among them.
+  // The lines include those of a workflow, of the SDK, and of the core.
   expect(worker.some(({ workflowType, level }) => workflowType === 'virtualMachine' && level === 'warn')).toBe(true);
   expect(worker.some(({ target }) => String(target).startsWith('temporalio'))).toBe(true);
   expect((await readdir(path.join(service.dataDir, 'logs'))).sort()).toEqual([

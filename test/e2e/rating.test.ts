@@ -1,4 +1,7 @@
-/** kill -9 of the worker or Postgres between the commit that closes a bill and the one that rates it: afterwards there is exactly one rating. */
+/**
+ * kill -9 of the worker or Postgres between the commit that closes a bill and the one that rates it: afterward there is
+ * exactly one rating.
+ */
 import pg from 'pg';
 import type { Database } from '../../src/store/core/db.ts';
 import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
@@ -11,7 +14,7 @@ let db: Database;
 beforeAll(async () => {
   service = await startService();
   db = await service.database();
-  // Longer than any machine of this test lives: every one owes a rest.
+  // Longer than any machine of this test lives, so each is topped up to the minimum.
   await db.machineClass.updateMany({ data: { minimumSeconds: 3_600 } });
 }, 180_000);
 afterAll(async () => {
@@ -34,14 +37,14 @@ async function posted(): Promise<number> {
   return Number((await db.usageDay.aggregate({ _sum: { topUpSeconds: true } }))._sum.topUpSeconds ?? 0);
 }
 
-/** The machine's rest to the minimum was posted once, and usage by day and hour is what the lifecycles make of it. */
+/** The machine's top-up was posted once, and usage by day and hour matches the lifecycles. */
 async function expectOneRating(uid: string, postedBefore: number): Promise<void> {
   const { startedAt, endedAt, minimumSeconds, topUpSeconds, ratedAt } = await lifecycleOf(uid);
   expect(minimumSeconds).toBe(3_600);
   expect(topUpSeconds).toBe(3_600 - Number(endedAt! - startedAt));
   expect((await posted()) - postedBefore).toBe(topUpSeconds);
   for (const stretch of await usageStretches(db)) expect(await compareUsage(db, stretch)).toEqual([]);
-  // What follows in the machine's workflow changes nothing of it.
+  // The rest of the machine's workflow does not change it.
   await service.verifyCleanSlate();
   expect(await lifecycleOf(uid)).toMatchObject({ ratedAt, topUpSeconds });
   expect((await posted()) - postedBefore).toBe(topUpSeconds);
@@ -50,7 +53,7 @@ async function expectOneRating(uid: string, postedBefore: number): Promise<void>
 test('killed before it began to rate', async () => {
   const uid = await readyVm('before');
   const before = await posted();
-  // A worker that is stopped does nothing between the delete's commit and its end.
+  // A stopped worker does nothing between the delete's commit and its kill.
   const workers = service.pidsOf('worker');
   expect(workers).toHaveLength(1);
   process.kill(workers[0]!, 'SIGSTOP');
@@ -62,18 +65,18 @@ test('killed before it began to rate', async () => {
   await expectOneRating(uid, before);
 }, 240_000);
 
-/** Has a machine's delete accepted and its rating wait for the row; then does the rest, which lets the row go. */
+/** Deletes a machine, makes its rating wait for the locked row, then runs `act` and releases the row. */
 async function whileItsRatingWaits(
   name: string,
   uid: string,
   act: (holder: pg.Client) => Promise<void>,
 ): Promise<void> {
   const holder = new pg.Client({ connectionString: (await embeddedDatabaseUrl(service.dataDir))! });
-  // Whoever kills Postgres ends this connection as well.
+  // Killing Postgres ends this connection as well.
   holder.on('error', () => undefined);
   await holder.connect();
   try {
-    // The worker stands still until the row is held: it cannot have rated it before.
+    // The worker is stopped until the row is locked, so it cannot have rated it before.
     const [worker] = service.pidsOf('worker') as [number];
     process.kill(worker, 'SIGSTOP');
     expect(await service.deleteVm(name)).toBe(200);

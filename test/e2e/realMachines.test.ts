@@ -1,4 +1,4 @@
-/** A real virtual machine by the whole service: from POST to ssh through the tunnel, and gone without a trace. */
+/** A real virtual machine in the whole service: from POST to ssh through the tunnel, and gone without a trace. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ const bootLimitMs = 240_000;
     }
   };
   const hostLog = () => readFile(path.join(service.dataDir, 'logs', 'host.log'), 'utf8');
-  /** How often an agent has come to its machines so far: before that it has none to shut down. */
+  /** How often an agent has opened its machines so far. Before that it has none to shut down. */
   const agentStarts = async () => (await hostLog()).split('"hosts ready"').length - 1;
   const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
 
@@ -115,7 +115,7 @@ const bootLimitMs = 240_000;
       expect(await findProcesses(runtimeId)).toEqual([]);
       await service.startAgain([]);
       await waitFor('the machine to run again', async () => (await findProcesses(runtimeId)).length === 1, bootLimitMs);
-      // The row says ready until its host's agent has told otherwise: what counts is that one can log in.
+      // The row says ready until its host's agent reports otherwise, so only a login counts.
       const fresh = await waitFor(
         'a login',
         async () => {
@@ -156,7 +156,7 @@ function fleet(image: { digest: string; source: unknown }) {
       { name: 'general-1', cpuFamily: 'x86-64', memoryGiB: 64, regions: ['here'], billingMinimumSeconds: 60 },
     ],
     images: [{ name: 'tiny', digest: image.digest, source: image.source }],
-    // Large enough for the platform's default size; what a guest does not touch it does not take.
+    // Large enough for the platform's default size. A guest does not use memory or disk that it does not touch.
     hosts: [
       {
         name: 'this-machine',

@@ -1,4 +1,7 @@
-/** Secrets stay where they belong: sentinels of every kind are driven through the whole service, and then looked for everywhere. */
+/**
+ * Secrets stay where they belong: secrets of every kind are driven through the whole service, then looked for
+ * everywhere.
+ */
 
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -15,14 +18,17 @@ import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** What must be found nowhere, by kind. A real one where the service makes it, a sentinel where it is given from outside. */
+/**
+ * What must be found nowhere, by kind: a real secret where the service makes it, a sentinel where it comes from
+ * outside.
+ */
 const secrets = new Map<string, string>();
 const keep = (kind: string, secret: string) => {
   if (secret.length < 16) throw new Error(`${kind} is too short to be looked for`);
   secrets.set(kind, secret);
   return secret;
 };
-/** What is no secret and was sent along: it must be found, or the search is blind. */
+/** Positive control: not secret and sent along, so the search must find it. */
 const planted = {
   log: 'planted-in-the-log',
   database: 'planted-display-name',
@@ -65,7 +71,7 @@ afterAll(async () => {
 });
 let temporalAddress = '';
 
-/** A request as a client sends it; answers of failure are kept for the search. */
+/** Sends a request as a client does; failure responses are kept for the search. */
 async function send(
   method: string,
   at: string,
@@ -98,7 +104,7 @@ const exchangeType = 'urn:ietf:params:oauth:grant-type:token-exchange';
 const jwtType = 'urn:ietf:params:oauth:token-type:jwt';
 const last = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 
-/** Everything that a customer does with secrets, once as it should be and in many ways as it should not. */
+/** Everything that a customer does with secrets: once correctly, and in many wrong ways. */
 async function driveThrough(): Promise<void> {
   const db = await service.database();
   const { code } = (await issueCode(db, {
@@ -169,7 +175,7 @@ async function driveThrough(): Promise<void> {
     () => mail.letters.some(({ text }) => text.includes(last(invited.accept_invitation_url))),
     60_000,
   );
-  // One more whose letter cannot go: it stays in the outbox.
+  // One more invitation, whose email cannot be sent: it stays in the outbox.
   mail.refusal.recipient = 450;
   keep(
     'invitation token that waits for its mail',
@@ -260,8 +266,8 @@ async function driveThrough(): Promise<void> {
     120_000,
   );
 
-  // Names of accounts and machines are left out: an answer says which name it did not find.
-  // Every secret where it does not belong: as a bearer token, in Basic, in queries, paths, names of fields, broken and over-long bodies.
+  // Every secret where it does not belong: as a bearer token, in Basic, in queries, paths, field names, and broken and
+  // over-long bodies. Names of accounts and machines are left out, because a response may name what it did not find.
   for (const secret of [...secrets.values()]) {
     const inUrl = encodeURIComponent(secret);
     await send('GET', '/v1/admin/account', { token: secret });
@@ -314,7 +320,7 @@ async function driveThrough(): Promise<void> {
   expect(spare).toMatch(/^reg_/);
 }
 
-/** What of the service can be read: each a text in which a secret would stand. */
+/** Everything of the service that can be read, as text in which a secret would show. */
 async function everythingLogged(): Promise<string> {
   const files = (await readdir(service.dataDir, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && entry.name.endsWith('.log'),
@@ -335,7 +341,7 @@ async function everythingStored(url: string): Promise<string> {
     const texts: string[] = [];
     for (const { name } of tables) {
       const { rows } = await client.query(`SELECT * FROM ${name}`);
-      // Bytes as text and as hex: a secret may stand in a bytea as it is.
+      // Bytes as text and as hex: a bytea may hold a secret unencoded.
       texts.push(
         JSON.stringify(rows, (_key, value) =>
           value?.type === 'Buffer'
@@ -352,7 +358,9 @@ async function everythingStored(url: string): Promise<string> {
   }
 }
 
-/** All text in a message of Temporal's. Not by JSON.stringify: that asks the message itself, which writes its payloads in Base64. */
+/**
+ * All text in a Temporal message. JSON.stringify would call the message's own toJSON, which writes payloads in Base64.
+ */
 function decoded(value: unknown): string {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8');
   if (typeof value !== 'object' || value === null) return String(value);
@@ -381,7 +389,7 @@ async function everythingInTemporal(): Promise<{ text: string; workflows: number
   return { text: texts.join('\n'), workflows };
 }
 
-/** As it is, in JSON, in a URL, and in Base64: the ways in which a text travels. */
+/** The ways in which a text travels: unchanged, in JSON, in a URL, and in Base64. */
 function findings(text: string): string[] {
   return [...secrets]
     .filter(([, secret]) =>
@@ -415,7 +423,7 @@ test('no secret is in a log, an answer of failure, the database or a Temporal hi
     temporal: findings(temporal.text),
   }).toEqual({ logs: [], errors: [], database: [], temporal: [] });
 
-  // The search finds what is there: in each place something that was sent the same way.
+  // Positive control: in each place, the search finds something that was sent the same way.
   expect(logs).toContain('"name":"api"');
   expect(refusals).toContain(planted.error);
   expect(stored).toContain(planted.database);
@@ -445,7 +453,7 @@ test('the search finds a secret that was planted in each of those places', async
 
   const connection = await Connection.connect({ address: temporalAddress });
   const temporal = new Client({ connection });
-  // Each place has a secret of its own: what is deleted from Temporal is there for half a minute more.
+  // Each place has its own secret, because Temporal keeps what was deleted for another half a minute.
   const others = [...secrets].slice(2, 5);
   const places = [
     (text: string) => ({ args: [{ text }] }),

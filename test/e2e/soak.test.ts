@@ -1,4 +1,7 @@
-/** The soak in short: churn with a model beside it, without faults in every run of its kind, under all of them in the whole matrices. */
+/**
+ * The soak in short: churn with a model beside it, without faults in every run, under all of them in the whole
+ * matrices.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The exchange as workloads meet it, and what ends it. */
+/** The exchange from a workload's point of view, and what ends it. */
 import fc from 'fast-check';
 import pg from 'pg';
 import { makeSession, startApi } from '../support/apiServer.ts';
@@ -70,7 +70,7 @@ beforeEach(async () => {
   providerId = (await admin('POST', 'providers', newProvider())).body.id;
   principalId = (await admin('POST', 'principals', newPrincipal())).body.id;
 });
-// The positive control: whatever a test did, a provider and a principal of the same kind still mint.
+// Positive control: whatever a test did, a provider and a principal of the same kind still mint.
 afterEach(async () => {
   providerId = (await admin('POST', 'providers', newProvider())).body.id;
   principalId = (await admin('POST', 'principals', newPrincipal())).body.id;
@@ -328,7 +328,7 @@ describe('single use, where it is switched on', () => {
     const replayed = await exchange(token);
     expect(replayed.status).toBe(400);
     expect(await auditOf(replayed.headers['x-exchange-id'])).toMatchObject({ details: { check: 'single use' } });
-    // ECDSA has a second signature for everybody who has one: (r, n - s).
+    // An ECDSA signature gives everybody who has it a second valid one: (r, n - s).
     const [header, payload, signature] = token.split('.') as [string, string, string];
     const bytes = Buffer.from(signature, 'base64url');
     const n = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -390,7 +390,7 @@ test('over HTTP too, nothing but the valid token mints', async () => {
 });
 
 test('a flood from one address meets 429 with the headers of its limit', async () => {
-  // A window of two minutes: none of this takes as long.
+  // A window of two minutes, longer than any of this takes.
   const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '120' });
   try {
     const ask = () => limited.call('/v1/auth/token', { method: 'POST', body: { grant_type: 'x' } });
@@ -402,7 +402,7 @@ test('a flood from one address meets 429 with the headers of its limit', async (
       'ratelimit-policy': '"address";q=120;w=120',
       ratelimit: `"address";r=0;t=${refused.headers['retry-after']}`,
     });
-    // Whatever a client says of its address, it is the connection's that counts.
+    // Whatever a client says of its address, the connection's address counts.
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(120);
     const spoofed = await limited.call('/v1/auth/token', {
@@ -430,7 +430,7 @@ test('no subject token and no session token is kept or logged; the search finds 
     );
     return JSON.stringify(rows) + api.logged();
   };
-  // A session token in the two spellings of bytes, and the signature of a subject token: what makes it one.
+  // A session token as text and as hex. Of a subject token, the signature, which is what makes it usable.
   const traces = secrets.flatMap((secret) =>
     secret.startsWith('cst_') ? [secret, Buffer.from(secret).toString('hex')] : [secret.split('.')[2] ?? secret],
   );

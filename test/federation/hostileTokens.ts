@@ -1,4 +1,4 @@
-/** Tokens that must be refused, and the check that refuses each. Every one but for its flaw is sound. */
+/** Tokens that must be refused, each with the check that refuses it. Apart from its one flaw, each is sound. */
 import {
   audience,
   base64url,
@@ -11,18 +11,18 @@ import {
 } from './signedTokens.ts';
 
 export interface HostileTokenOptions {
-  /** The issuer's own key: ES256, `key-1`, beside others of which one is `of-RS256`. */
+  /** The issuer's own key: ES256, `key-1`; the issuer has others, one of them `of-RS256`. */
   key: SigningKey;
   /** Epoch seconds. */
   now: number;
-  /** The issuer that is trusted. */
+  /** The trusted issuer. */
   iss?: string;
 }
 
 const without = (...names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-/** What is wrong, the token, and the check. */
+/** Returns what is wrong, the token, and the check. */
 export function hostileTokens({ key, now, iss = issuer }: HostileTokenOptions): [string, string, string][] {
   const claims = (changes: Record<string, unknown> = {}) => soundClaims(now, { iss, ...changes });
   const sound = (changes: Record<string, unknown> = {}, header: Record<string, unknown> = {}) =>

@@ -1,4 +1,4 @@
-/** Issuers for tests: a real one in a process of its own, and a server that answers whatever a test wants. */
+/** Issuers for tests: a real one in a separate process, and a server that responds as a test wants. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -10,7 +10,7 @@ import type { SigningKey } from './signedTokens.ts';
 export interface RealIssuer {
   url: string;
   rotate(keys: SigningKey[]): Promise<void>;
-  /** A token by the client credentials grant. */
+  /** Requests a token with the client credentials grant. */
   token(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const privateSet = (keys: SigningKey[]) => ({
   keys: keys.map(({ privateKey, kid, alg }) => ({ ...privateKey.export({ format: 'jwk' }), kid, alg, use: 'sig' })),
 });
 
-/** `claims` stand in its tokens beside the usual ones, or instead of them. */
+/** `claims` are added to its tokens' usual claims, or replace them. */
 export async function startRealIssuer(keys: SigningKey[], claims: Record<string, unknown> = {}): Promise<RealIssuer> {
   const child = fork(path.join(import.meta.dirname, 'issuerProcess.mjs'), {
     env: { ...process.env, IDP_KEYS: JSON.stringify(privateSet(keys)), IDP_CLAIMS: JSON.stringify(claims) },
@@ -36,7 +36,7 @@ export async function startRealIssuer(keys: SigningKey[], claims: Record<string,
     async token() {
       const answer = await request(`${url}/token`, {
         method: 'POST',
-        // A connection of its own: one that is kept might be closed by the issuer just as it is used again.
+        // A new connection: the issuer might close a kept one just as it is reused.
         reset: true,
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -56,7 +56,7 @@ export async function startRealIssuer(keys: SigningKey[], claims: Record<string,
 
 export interface AnsweringServer {
   url: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   answer: (request: http.IncomingMessage, response: http.ServerResponse) => void;
   stop(): Promise<void>;

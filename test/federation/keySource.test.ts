@@ -17,7 +17,7 @@ const second = makeKey('ES256', 'second');
 const setOf = (...keys: { jwk: object }[]) => ({ keys: keys.map(({ jwk }) => jwk) });
 
 let server: AnsweringServer;
-/** What it does not answer it does not answer for good: no pause of this process is that long. */
+/** A response that misses this deadline will never come: no pause of this process is that long. */
 const fetcher = openJsonFetcher({ allowLoopback: true, deadlineMs: 45_000 });
 const hasty = openJsonFetcher({ allowLoopback: true, deadlineMs: 300 });
 beforeAll(async () => {

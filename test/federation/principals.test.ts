@@ -1,4 +1,4 @@
-/** Principals as an administrator meets them. */
+/** Principals from an administrator's point of view. */
 
 import { makeSession, makeTenant } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';

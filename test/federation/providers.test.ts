@@ -1,4 +1,4 @@
-/** Identity providers as an administrator meets them, with a real issuer and with what no issuer should be. */
+/** Identity providers from an administrator's point of view, with a real issuer and with what no issuer should be. */
 
 import { makeSession, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
@@ -9,7 +9,7 @@ import { audience, issuer, makeKey, signToken, soundClaims } from './signedToken
 let postgres: TestPostgres;
 let databaseUrl: string;
 let api: TestApi;
-/** As it is in production: no loopback. */
+/** Configured as in production: no loopback. */
 let strictApi: TestApi;
 let tenant: TestTenant;
 let stranger: TestTenant;
@@ -330,7 +330,7 @@ describe('a provider that is not taken', () => {
       detail: expect.any(String),
     });
   });
-  // The positive control of these rows.
+  // Positive control of these rows.
   test('while the same without the flaw is', async () => {
     expect((await call(strictApi, 'POST', 'providers', keys(key.jwk, rsaJwk))).status).toBe(201);
     expect((await call(strictApi, 'POST', 'providers', stored({ issuer: 'https://issuer.example.com/' }))).status).toBe(
@@ -385,11 +385,11 @@ test('a real issuer: discovery, its own tokens, a rotation, its health, and an e
   const created = (await health()).last_fetch_at;
   const old = await exchange(await real.token(), principal);
   expect([old.status, old.body.scope]).toEqual([200, 'compute:read']);
-  // A fetch is recorded beside the answer that it served.
+  // A fetch is recorded concurrently with the response that it served.
   await waitFor('the fetch to be on record', async () => (await health()).last_fetch_at > created);
   await real.rotate([makeKey('RS256', 'rsa-2')]);
   const rotated = await real.token();
-  // Its set was fetched a moment ago: a replica that has just come up finds the new key at once.
+  // This replica has just fetched the key set; a newly started one finds the new key at once.
   expect((await exchange(rotated, principal)).status).toBe(400);
   const fresh = await startApi(databaseUrl, { IDENTITY_ALLOW_LOOPBACK: 'true' });
   const renewed = await exchange(rotated, principal, fresh).finally(() => fresh.stop());

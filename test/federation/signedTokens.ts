@@ -1,4 +1,4 @@
-/** Tokens as issuers sign them, and tokens as nobody should. */
+/** Tokens as issuers sign them, and tokens that no issuer should sign. */
 import { createSign, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface SigningKey {

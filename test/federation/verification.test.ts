@@ -67,7 +67,7 @@ async function outcome(asked: Question): Promise<string> {
 const sound = (changes: Record<string, unknown> = {}, header: Record<string, unknown> = {}, by: SigningKey = key) =>
   signToken(by, soundClaims(now, changes), header);
 
-// The positive control of every test below: the same token, unharmed.
+// Positive control of every test below: the same token without the flaw.
 beforeEach(async () => expect(await outcome(question(sound()))).toBe('minted'));
 
 test.each(others)('a token signed with $alg passes, under its own key alone', async (by) => {
@@ -190,7 +190,7 @@ describe('nothing but the valid token mints, and the valid one always does', () 
     );
   });
 
-  /** The rules said a second time, as plainly as can be. */
+  /** A second, independent statement of the rules, as plain as possible. */
   function isSound(claims: Record<string, unknown>): boolean {
     const number = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 253_402_300_799;
     const absentOr = (name: string, test: (value: never) => boolean) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.stop());
 
-/** Waits until /readyz says this: each part has two seconds to answer it, and may need more the first time. */
+/** Waits until /readyz says this: each part has two seconds to respond and may need more the first time. */
 async function untilItSays(temporalAddress: string, expected: object): Promise<void> {
   const api = await startApi(await postgres.createDatabase(), { TEMPORAL_ADDRESS: temporalAddress });
   try {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const documented = [400, 403, 404, 409, 413, 415, 422, 429, 503, 504];
 let counter = 0;
-/** Each test asks hundreds of times. */
+/** Each test sends hundreds of requests. */
 const patienceMs = 240_000;
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,10}[a-z0-9])?$/);
@@ -72,7 +72,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
 
-/** A valid body of which one place was replaced, removed or given something more. */
+/** A valid body in which one place was replaced, removed, or extended. */
 const spoilt = fc
   .tuple(
     valid,

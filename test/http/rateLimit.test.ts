@@ -35,7 +35,7 @@ test('sign-ins likewise, on pages and on the way to a provider', async () => {
   const ask = async (turn: number) =>
     void statuses.push((await replicas[turn % 2]!.call(turn % 3 ? '/sign-in' : '/v1/auth/login?account=x')).status);
   await ask(0);
-  // The window of a minute that this began must not pass before all have asked.
+  // The one-minute window that this started must not pass before all requests were sent.
   const held = await replicas[0]!.db.rateCount.updateMany({
     where: { key: { startsWith: 'sign-in' } },
     data: { expire: BigInt(Date.now() + 3_600_000) },

@@ -1,4 +1,7 @@
-/** A Postgres that refuses: what clients are told, by SQLSTATE, in each of the API's forms, and what /readyz says. */
+/**
+ * A Postgres that refuses writes: what clients are told, by SQLSTATE, in each of the API's forms, and what /readyz
+ * says.
+ */
 import { request } from 'undici';
 import { type Answer, makeTenant, startApi, type TestApi, type TestTenant, vm } from '../support/apiServer.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
@@ -37,10 +40,10 @@ const writes: Record<string, () => Promise<Answer>> = {
       body: { grant_type: 'client_credentials', client_id: tenant.keyId, client_secret: tenant.keySecret },
     }),
 };
-/** What the write of each form inserts first. */
+/** The table that the write of each form inserts into first. */
 const tables = { compute: 'machines', admin: 'api_keys', oauth: 'sessions' };
 
-/** Inserts of these tables fail with this SQLSTATE; null: they succeed. */
+/** Makes inserts into these tables fail with this SQLSTATE; null makes them succeed. */
 async function refuse(sqlState: string | null): Promise<void> {
   for (const table of Object.values(tables))
     await query(

@@ -10,7 +10,7 @@ afterAll(() => stop?.());
 
 const create = (body: unknown, query = '') => call(`virtualmachines${query}`, { method: 'POST', body });
 
-/** Sends bytes as they are and answers what came back until the connection was closed or that was `enough`. */
+/** Sends bytes unchanged and returns what came back until the connection closed or that matched `enough`. */
 function rawRequest(text: string, enough?: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -70,7 +70,10 @@ describe('the envelope of a request', () => {
     ['timeout', '9'.repeat(14_000)],
     ['continue', 'a.'.repeat(7_000)],
   ])('a %s of many thousand characters costs no more than any other text of its length', async (parameter, value) => {
-    /** Of this process, which no other one's work and no pause adds to; and the least of a few, since it does other things too. */
+    /**
+     * CPU time of this process, so that other processes and pauses do not count; the least of a few, since it also does
+     * other work.
+     */
     const leastCpuUs = async (text: string) => {
       const spentUs: number[] = [];
       for (let round = 0; round < 5; round++) {
@@ -83,7 +86,7 @@ describe('the envelope of a request', () => {
       return Math.min(...spentUs);
     };
     const ordinaryUs = await leastCpuUs('a'.repeat(value.length));
-    // What looks at every character once more for each of them would take more than fifteen times as much.
+    // Quadratic work per character would take more than fifteen times as much.
     expect((await leastCpuUs(value)) / ordinaryUs).toBeLessThan(8);
   });
 

@@ -40,7 +40,7 @@ describe('with a database', () => {
 
   test('livez is 200; readyz is 200 and says degraded while Temporal is away', async () => {
     expect((await api.call('/livez')).status).toBe(200);
-    // It gives Postgres two seconds, and says so when these were not enough.
+    // It gives Postgres two seconds, and reports if that was not enough.
     const ready = await waitFor('readyz to be 200', async () => {
       const answer = await api.call('/readyz');
       return answer.status === 200 ? answer : null;
@@ -56,7 +56,7 @@ describe('with a database', () => {
     await api.call(machines('measured'), { token: tenant.token });
     const counted =
       'route="/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines",method="GET",status="200"';
-    // A request counts when its connection has taken the answer.
+    // A request is counted once its connection has accepted the response.
     const metrics = await waitFor('the request to be counted', async () => {
       const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
       return text.includes(counted) ? text : null;
@@ -240,7 +240,7 @@ test('without Postgres every answer is 503, never 401; with it back, 200 again',
       'compute_ownership_age_seconds some',
     ]);
     await stop();
-    // What cannot be read is absent: nothing must look well for want of a database.
+    // What cannot be read is absent, so that a missing database never looks healthy.
     expect(await measured()).toEqual(['compute_postgres_up 0']);
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * What clients see, whole, kept in test/golden: a change of it shows in the diff of a commit.
- * `UPDATE_GOLDEN=1` writes them anew.
+ * Complete client-visible output, kept in test/golden, so that a change of it shows in the diff of a commit.
+ * `UPDATE_GOLDEN=1` rewrites it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

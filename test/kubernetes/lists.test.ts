@@ -118,7 +118,7 @@ describe('pages of one list', () => {
   const write = (name: string, method: string, body?: unknown) =>
     api.call(`${path}${name && `/${name}`}`, { token: pager.token, method, ...(body !== undefined && { body }) });
   const list = (query: string) => api.call(`${path}?${query}`, { token: pager.token });
-  /** Changes everything that can change about the objects that come on later pages. */
+  /** Changes everything that can change about the objects of later pages. */
   async function disturb(): Promise<void> {
     await write('c', 'DELETE');
     await write('d', 'PATCH', { metadata: { labels: { n: 'changed', all: null } } });

@@ -243,7 +243,7 @@ describe('how a watch ends', () => {
   test('at timeoutSeconds, in good order, with a last bookmark where those are wanted', async () => {
     await create('first');
     const from = await newest();
-    // Follows from that version on, so that what comes after is at hand when the next watch begins.
+    // Follows from that version on, so that later entries are in memory when the next watch begins.
     const lasting = await watch(`resourceVersion=${from}`);
     const versions = [await create('a'), await create('b')];
     await lasting.until((events) => events.length === 2);
@@ -254,14 +254,14 @@ describe('how a watch ends', () => {
     expect(await client.ended).toBe('ended');
     expect(performance.now() - startedAt).toBeGreaterThan(900);
     expect(summary(client.events)).toEqual(['ADDED a', 'BOOKMARK']);
-    // Others of the same namespace move a watch on too: it need not read them again.
+    // Other objects of the namespace advance a watch too, so that it need not read them again.
     expect(versionsOf(client.events)).toEqual(versions);
   });
 
   test('with an ERROR event of 410 when the journal was compacted under it', async () => {
     await create('a');
     const client = await watch(`resourceVersion=${await newest()}`);
-    // As if this process had not looked for an hour: the versions go on, the entries between are gone.
+    // As if this process had not looked for an hour: the versions continue, but the entries between are gone.
     await api.db.$transaction([
       api.db
         .$executeRaw`UPDATE namespaces SET resource_version = resource_version + 10 WHERE name = ${tenant.namespace}`,

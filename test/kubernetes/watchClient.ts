@@ -11,16 +11,16 @@ export interface WatchClient {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   events: WatchEvent[];
-  /** The body of an answer that is no watch. */
+  /** The body of a response that is not a watch. */
   text(): string;
-  /** How it ended: in good order, or because the connection was closed. */
+  /** How it ended: normally, or because the connection was closed. */
   ended: Promise<'ended' | 'broken'>;
-  /** Resolves once `enough` holds of the events; throws after a while. */
+  /** Resolves once `enough` holds for the events; throws after `limitMs`. */
   until(enough: (events: WatchEvent[]) => boolean, limitMs?: number): Promise<WatchEvent[]>;
-  /** Stops, or goes on, taking from the connection. */
+  /** Stops or resumes reading from the connection. */
   pause(): void;
   resume(): void;
-  /** Leaves without a word. */
+  /** Disconnects without notice. */
   leave(): void;
 }
 
@@ -29,7 +29,7 @@ export interface WatchOptions {
   accept?: string;
 }
 
-/** Opens a watch and resolves when its headers are there. */
+/** Opens a watch and resolves when its headers have arrived. */
 export function openWatch(
   api: Pick<TestApi, 'url' | 'certificate'>,
   path: string,
@@ -88,7 +88,7 @@ export function openWatch(
   });
 }
 
-/** Events in short: type, name and version. */
+/** Events in short: type, name, and version. */
 export function summary(events: readonly WatchEvent[]): string[] {
   return events.map(({ type, object }) => `${type} ${object.metadata?.name ?? object.code ?? ''}`.trim());
 }

@@ -1,4 +1,7 @@
-/** No watch misses, repeats or reorders an event, whatever happens to the servers; measured against what writers were told. */
+/**
+ * No watch misses, repeats, or reorders an event, whatever happens to the servers; checked against what writers were
+ * told.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { compactJournal } from '../../src/store/machines/journal.ts';
@@ -17,7 +20,7 @@ let replicas: TestApi[];
 beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
-  // Rows that were read are counted below: how many those are must not depend on what Postgres thinks of the table's size.
+  // Rows read are counted below. The count must not depend on Postgres's estimate of the table's size.
   await query(databaseUrl, 'ALTER ROLE CURRENT_USER SET enable_seqscan = off');
   await startReplicas();
 });
@@ -33,10 +36,10 @@ async function startReplicas(): Promise<void> {
 const collectionOf = (tenant: TestTenant) =>
   `/v1/compute/apis/compute.service/v1alpha1/namespaces/${tenant.namespace}/virtualmachines`;
 
-/** Compacts up to the version that every informer has reached, and no further, however slow they are. Answers that version. */
+/** Compacts up to the version that every informer has reached and no further, however slow they are, and returns it. */
 async function compactBehind(informers: readonly Informer[], { db }: TestApi, namespace: string): Promise<number> {
   return db.$transaction(async (tx) => {
-    // Nobody writes meanwhile, so that a number of entries to keep is a version.
+    // The lock stops writers, so that a number of entries to keep identifies a version.
     const [{ version }] = await tx.$queryRaw<[{ version: bigint }]>`
       SELECT resource_version AS version FROM namespaces WHERE name = ${namespace} FOR UPDATE`;
     const behind = Math.min(...informers.map(({ reached }) => reached));
@@ -45,7 +48,10 @@ async function compactBehind(informers: readonly Informer[], { db }: TestApi, na
   });
 }
 
-/** Follows a collection for ever, as an informer does: from the version reached, whenever and however its watch ended. */
+/**
+ * Follows a collection forever, as an informer does: it resumes from the version reached, whenever and however its
+ * watch ended.
+ */
 class Informer {
   readonly events: WatchEvent[] = [];
   readonly #tenant: TestTenant;
@@ -56,7 +62,7 @@ class Informer {
   reconnects = 0;
   running: Promise<void>;
 
-  /** It has listed the collection, and begins with the version of that list. */
+  /** Starts from the version of a list of the collection. */
   constructor(tenant: TestTenant, which: number, version: string) {
     this.#tenant = tenant;
     this.#which = which;
@@ -86,7 +92,7 @@ class Informer {
     if (event.type !== 'BOOKMARK') this.events.push(event);
   }
 
-  /** The version from which it would go on if its watch ended now. */
+  /** The version from which it would resume if its watch ended now. */
   get reached(): number {
     return Number(this.#client?.events.at(-1)?.object.metadata?.resourceVersion ?? this.#version);
   }
@@ -107,7 +113,7 @@ class Informer {
 test('with writers at once, replicas, restarts, lost connections and compaction: every version once, in order, as its writer saw it', async () => {
   const tenant = await makeTenant(replicas[0]!.db, 'orderly');
   const collection = collectionOf(tenant);
-  // Nothing exists yet: what comes after is all there ever was.
+  // Nothing exists yet, so what follows is everything there ever was.
   const start: string = (await replicas[0]!.call(collection, { token: tenant.token })).body.metadata.resourceVersion;
   const informers = Array.from({ length: full ? 12 : 6 }, (_, index) => new Informer(tenant, index, start));
   const failure = Promise.race(informers.map((informer) => informer.running)).then(() => undefined);
@@ -128,7 +134,7 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
       expect([200, 201, 404, 409, 503]).toContain(answer.status);
       if (answer.body.metadata?.resourceVersion) told.set(answer.body.metadata.resourceVersion, answer.body);
     } catch (error) {
-      // The server was stopped under the request; whether it was done, the events tell.
+      // The server was stopped during the request; the events show whether it took effect.
       if (!/closed|destroyed|ECONN|EPIPE|other side|disconnected|reset/i.test(String(error))) throw error;
     }
   }
@@ -182,7 +188,7 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
     else objects.set(name, object);
     if (told.has(resourceVersion)) expect(object).toEqual(told.get(resourceVersion));
   }
-  // What the events add up to is what there is.
+  // The events add up to the current objects.
   expect([...objects.values()]).toEqual(expect.arrayContaining(body.items));
   expect(objects.size).toBe(body.items.length);
   const [namespace] = await query<{ compacted: string }>(
@@ -215,7 +221,7 @@ test('a client that takes nothing loses its connection, not its place', async ()
   }
   await quick.until((events) => events.length === changes);
   quick.leave();
-  // It is given up for good before it takes anything again.
+  // The server drops it for good before it reads anything again.
   await waitFor(
     'no watch to be open',
     async () => /^compute_watches_open 0$/m.test(await (await request(`${api.metricsUrl}/metrics`)).body.text()),
@@ -233,7 +239,10 @@ test('a client that takes nothing loses its connection, not its place', async ()
   resumed.leave();
 }, 240_000);
 
-/** Rows of the journal that were read so far. Ends the replicas: what their connections read counts for certain once they are gone. */
+/**
+ * Journal rows read so far. Stops the replicas, because the statistics of their connections are certain only once these
+ * are closed.
+ */
 async function rowsRead(): Promise<number> {
   await Promise.all(replicas.splice(0).map((api) => api.stop()));
   await waitFor('every other connection to be gone', async () => {
@@ -275,7 +284,7 @@ test(`${watchers} watches on one process: each sees every write of another repli
     );
   }
   for (const client of open) client.leave();
-  // Once, or a few times where a statement was repeated; not once for each watch.
+  // Once, or a few times if a statement was repeated, but not once per watch.
   expect((await rowsRead()) - before).toBeLessThan(writes * 5);
 }, 120_000);
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const age = (count: number) =>
-  // Only a test makes entries older than they are; the trigger that forbids it is put back in the same transaction.
+  // Only a test backdates entries. The trigger that forbids it is re-enabled in the same transaction.
   db.$transaction([
     db.$executeRaw`ALTER TABLE journal DISABLE TRIGGER journal_entries_stay`,
     db.$executeRaw`UPDATE journal SET created_at = created_at - interval '2 hours' WHERE namespace = ${namespace} AND resource_version <= ${count}`,
@@ -76,7 +76,7 @@ describe('the reader', () => {
       // A follower reads one after the other, as watches do.
       let reading = Promise.resolve();
       const read = async () => {
-        // The second one is slow: by the time it reads, memory has forgotten.
+        // The second one is slow: when it reads, the entries are no longer in memory.
         if (index === 1) await new Promise((resolve) => setTimeout(resolve, 150));
         const { entries } = await follower.read();
         seen[index]!.push(...entries.map((entry) => entry.version));
@@ -105,7 +105,7 @@ describe('the reader', () => {
     };
     follow(1n);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    // As after a restore from a backup: this process has seen what the database never heard of.
+    // As after a restore from a backup: this process has seen entries that the database does not have.
     await db.$executeRaw`UPDATE namespaces SET resource_version = 0 WHERE name = ${namespace}`;
     await waitFor('the first to be told', () => failures.length === 1);
     await db.$executeRaw`UPDATE namespaces SET resource_version = 1 WHERE name = ${namespace}`;

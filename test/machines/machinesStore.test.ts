@@ -188,7 +188,7 @@ test('every wake of a machine names the request that created it: at its create, 
   expect(await findMachinesByRequest(db, 'r-0')).toEqual([]);
   await db.$transaction(async (tx) => eraseMachine(tx, (await lockMachine(tx, { uid }))!));
   expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
-  // One that was recorded before requests were kept has none, and is woken all the same.
+  // A machine recorded before request ids were stored has none, and is woken all the same.
   expect(await createMachine(db, input(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
 });
 

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Workers are processes: what holds between them holds in the database alone. */
+/** Workers are separate processes, so what holds between them must hold in the database alone. */
 let postgres: TestPostgres;
 let db: Database;
 let url: string;
@@ -81,7 +81,7 @@ test('two hundred creates of two tenants, placed by four processes while the fle
     regions: ['north'],
     machineClasses: [machineClass('general-1'), machineClass('general-2')],
     images: [{ name: 'debian-12', digest }],
-    // Twelve machines of 2 cpu each fit on a host: 120 in the first class.
+    // Twelve machines of 2 CPUs each fit on a host: 120 in the first class.
     hosts: [...hosts('general-1', 10), ...hosts('general-2', 5)],
     defaultAllotments: [],
     tenants: [

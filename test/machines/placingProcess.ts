@@ -1,6 +1,7 @@
 /**
- * A worker's placements in a process of its own, with its own pool. Says "ready", waits for a line, then places the
- * machines given as JSON (uids), as many at once as it has connections, and prints each outcome. Arguments: database, uids.
+ * A worker's placements in a separate process with its own pool. It prints "ready", waits for a line, then places the
+ * machines given as JSON (uids), as many at once as it has connections, and prints each outcome. Arguments: database,
+ * uids.
  */
 import { once } from 'node:events';
 import { openDatabase } from '../../src/store/core/db.ts';
@@ -9,7 +10,7 @@ import { claimMachine } from '../../src/store/machines/transitions.ts';
 
 const [url = '', given = '[]'] = process.argv.slice(2);
 const poolSize = 12;
-// However slow the machine: what is told is what was decided.
+// Long timeouts, so that even on a slow machine each outcome is the decision itself.
 const db = openDatabase(url, { poolSize, connectTimeoutMs: 120_000, statementTimeoutMs: 120_000 });
 const uids = JSON.parse(given) as string[];
 const claims = await Promise.all(uids.map((uid) => claimMachine(db, uid, `run-${uid}`)));

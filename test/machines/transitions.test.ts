@@ -70,7 +70,7 @@ async function placed() {
 
 const loseHost = () => markHostLost(db, 'h1');
 
-/** Makes usage anew from lifecycles that were moved in time. */
+/** Rebuilds usage from lifecycles that were moved in time. */
 async function rebuild(): Promise<void> {
   for (const stretch of await usageStretches(db))
     await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
@@ -318,7 +318,7 @@ describe('the end of a bill', () => {
     await withdrawAccess(db, m.machine.uid, 'h1');
     const noted = (await m.lifecycle())!;
     expect([(await m.current())!.readyForAccess, noted.endedAt]).toEqual([false, null]);
-    // An hour passes, and the host is silent still.
+    // An hour passes, and the host is still silent.
     await db.$executeRaw`UPDATE lifecycles SET started_at = started_at - 7200, unseen_since = unseen_since - 3600`;
     await rebuild();
     await markHostLost(db, 'h1');

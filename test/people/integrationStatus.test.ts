@@ -5,7 +5,7 @@ import { makeKey } from '../federation/signedTokens.ts';
 import { makeTenant } from '../support/apiServer.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
-/** Between the service and its provider: passes on what the provider has, or fails as a test wants. */
+/** Stands between the service and its provider: passes responses through, or fails as a test wants. */
 let lab: SignInLab;
 let front: AnsweringServer;
 const browsers: Browser[] = [];
@@ -97,7 +97,7 @@ describe('an integration whose provider fails', () => {
 
   test('counts a token endpoint that refuses the client, but nothing that a visitor can bring about', async () => {
     const { customerId } = lab.tenant;
-    // A code made up: the provider says invalid_grant.
+    // An invented code: the provider says invalid_grant.
     for (let turn = 0; turn < 4; turn++) {
       const browser = newBrowser();
       const { url } = await browser.visit(start(), { stopAt: /./ });
@@ -115,7 +115,7 @@ describe('an integration whose provider fails', () => {
     }
     expect((await discovery()).failures).toBe(0);
 
-    // The provider forgot the client's secret: ours is another one now.
+    // The provider no longer knows the client's secret: ours now differs.
     const { clientSecretSealed } = await discovery();
     const other = (await admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
     await newBrowser().visit(other, {

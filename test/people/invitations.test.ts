@@ -30,7 +30,7 @@ afterAll(async () => {
   mail?.close();
 });
 
-/** As much of RFC 5321 as a client needs to hand over its letters. */
+/** As much of RFC 5321 as a client needs to deliver its email. */
 function smtpServer(): Server {
   return createServer((socket) => {
     let isData = false;

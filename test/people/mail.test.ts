@@ -45,14 +45,14 @@ async function invite(email = `p${randomUUID().slice(0, 8)}@example.com`) {
   expect(status).toBe(201);
   return { email, token: (body.accept_invitation_url as string).split('/').at(-1)! };
 }
-/** As if the time until the next try had passed. */
+/** Pretends that the time until the next attempt has passed. */
 const makeDue = () => api.db.letter.updateMany({ data: { dueAt: new Date(0) } });
 const metric = async (name: string) => {
   const { body } = await request(`${api.metricsUrl}/metrics`);
   return Number(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(await body.text())?.[1] ?? 0);
 };
 const untilPostponed = (attempts = 1) =>
-  // Leased for a minute while it is tried; then it is due sooner.
+  // It is leased for a minute during an attempt, and due sooner after that.
   waitFor(
     'a try that failed',
     async () =>
@@ -225,7 +225,7 @@ describe('a process that ends in between', () => {
     await writer.close();
     await post(writer);
     const rotating = openSealing([fresh, { id: 'a', key: Buffer.alloc(32, 1) }]);
-    // Opened while nothing is due: it only encrypts anew.
+    // Opened while nothing is due: it only re-encrypts.
     await db.letter.updateMany({ data: { dueAt: new Date(Date.now() + 3_600_000) } });
     await open(db, rotating).close();
     await db.letter.updateMany({ data: { dueAt: new Date(0) } });

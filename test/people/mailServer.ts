@@ -1,4 +1,4 @@
-/** A real SMTP server for tests, which takes letters, refuses or stalls them. */
+/** A real SMTP server for tests, which accepts, refuses, or stalls email. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -12,14 +12,14 @@ export interface ReceivedLetter {
 export interface MailServer {
   url: string;
   letters: ReceivedLetter[];
-  /** SMTP codes with which recipients, or whole letters, are refused; 0 takes them. */
+  /** SMTP codes that refuse recipients or whole messages; 0 accepts them. */
   refusal: { recipient: number; content: number };
   stop(): Promise<void>;
 }
 
 const refused = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-/** Listens on the given port, or any free one. `user` and `pass`, where given, are asked of clients. */
+/** Listens on the given port, or any free one. Clients must log in with `user` and `pass` if given. */
 export async function startMailServer({
   port = 0,
   account,

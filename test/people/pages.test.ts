@@ -1,4 +1,4 @@
-/** The pages in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
+/** The pages in a real browser. Screenshots are written to SCREENSHOTS if it is set. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { executablePath, follow, isThere, launch } from '../support/chromium.ts'
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 const screenshots = process.env['SCREENSHOTS'];
-// Skipped where it can be seen: the report names every test that did not run.
+// A skip is visible: the report names every test that did not run.
 const inChromium = isThere ? describe : describe.skip;
 
 inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not installed)`}`, () => {
@@ -25,7 +25,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await lab?.stop();
   });
   beforeEach(async () => {
-    // Scripts are off: whatever works here works without them.
+    // Scripts are off, so everything that works here works without them.
     context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
@@ -40,7 +40,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     mkdirSync(screenshots, { recursive: true });
     await page.screenshot({ path: path.join(screenshots, `${name}.png`), fullPage: true });
   }
-  /** At the provider: who one is, and consent. */
+  /** At the provider: enters the account and gives consent. */
   async function signInAs(login: string): Promise<void> {
     const account = page.locator('input[name=login]');
     if ((await account.count()) > 0) {
@@ -50,7 +50,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     }
     if (page.url().startsWith(lab.issuer)) await follow(page.locator('button[type=submit]'));
   }
-  /** What WCAG 2.2 asks of structure: a language, a title, one heading, a name for every control. */
+  /** The structure that WCAG 2.2 requires: a language, a title, one heading, a name for every control. */
   async function expectAccessible(): Promise<void> {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.title()).toContain('compute-service');

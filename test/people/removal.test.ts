@@ -42,7 +42,7 @@ test('sign-ins during a removal leave no session, whichever comes first', async 
   for (let round = 0; round < 20; round++) {
     const { change, ...user } = await makeUser();
     const signIn = () => mintHumanSession(db, { ...user, ttlSeconds: 60, requestId: randomUUID() });
-    // One comes before and one comes after; of those between, nobody says which.
+    // One sign-in comes before and one after. The order of those in between is undefined.
     expect(await signIn()).not.toBeNull();
     const signIns = Array.from({ length: 6 }, signIn);
     const [removed] = await Promise.all([removeUser(db, change, user.userId), ...signIns]);

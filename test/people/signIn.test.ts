@@ -155,7 +155,8 @@ describe('people', () => {
     expect((await attacker.visit(back.url)).status).toBe(403);
   });
 
-  // A provider of the attacker's may send people on to an honest one, whose code would then be handed to the attacker's (RFC 9207).
+  // An attacker's provider may send people on to an honest one, whose code would then be handed to the attacker's (RFC
+  // 9207).
   test.each([
     ['names another provider', (query: URLSearchParams) => query.set('iss', 'https://elsewhere.example')],
     ['names none, of a provider that names itself', (query: URLSearchParams) => query.delete('iss')],
@@ -296,6 +297,6 @@ test('secrets in logs, errors and the database: none', async () => {
   expect(tokens.length).toBeGreaterThan(0);
   const everything = rows.join('\n') + lab.api.logged();
   for (const secret of [clientSecret, ...tokens]) expect(everything).not.toContain(secret);
-  // The search finds what is there.
+  // Positive control: the search finds what is there.
   expect(everything).toContain('grace@example.com');
 });

@@ -1,4 +1,4 @@
-/** An API with a real identity provider, and a browser's part of a sign-in over plain HTTP. */
+/** An API with a real identity provider, and the browser's side of a sign-in over plain HTTP. */
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { Agent, request } from 'undici';
@@ -15,11 +15,11 @@ export interface SignInLab {
   tenant: TestTenant;
   postgres: TestPostgres;
   databaseUrl: string;
-  /** A browser that nobody has used; the lab closes it. */
+  /** Returns a fresh browser; the lab closes it. */
   newBrowser(): Browser;
-  /** All that were handed out. */
+  /** All browsers that were handed out. */
   browsers: readonly Browser[];
-  /** An operation of the admin API, by the tenant's key; with a body it is a POST. */
+  /** Calls an operation of the admin API with the tenant's key; with a body it is a POST. */
   admin(operation: string, body?: unknown): Promise<Answer>;
   /** Where a sign-in begins. */
   loginUrl(query: Record<string, string>): string;
@@ -91,7 +91,7 @@ export interface Visit {
   text: string;
 }
 
-/** A browser without scripts: cookies, redirects and forms. */
+/** A browser without scripts: cookies, redirects, and forms. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #agent: Agent;
@@ -102,7 +102,7 @@ export class Browser {
 
   close = () => this.#agent.destroy();
 
-  /** Follows redirects as long as they stay with the service or the provider, `stopAt` excluded. */
+  /** Follows redirects while they stay with the service or the provider, except to `stopAt`. */
   async visit(
     address: string | URL,
     {
@@ -138,12 +138,12 @@ export class Browser {
     return { url: target ?? url, status: answer.statusCode, headers: answer.headers, text };
   }
 
-  /** The value of the session's cookie, or null. */
+  /** The value of the session cookie, or null. */
   session(): string | null {
     return [...this.cookies].find(([name]) => name.endsWith('__Host-session'))?.[1] ?? null;
   }
 
-  /** Signs in at the provider from wherever the start leads, and comes back. */
+  /** Follows the start URL to the provider, signs in there, and comes back. */
   async signIn(start: string, login: string, options: { stopAt?: RegExp } = {}): Promise<Visit> {
     let page = await this.visit(start, options);
     for (const prompt of ['login', 'consent']) {

@@ -54,7 +54,7 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   const done = loginCommand({ ...common((line) => void lines.push(line)), account: 'team-a', opensBrowser: false });
   const url = await waitFor('the address', () => /https:\S+/.exec(lines.join('\n'))?.[0]);
   const redirectUri = new URL(url).searchParams.get('redirect_uri')!;
-  // Whatever else comes to the listener does not end the sign-in.
+  // Other requests to the listener do not end the sign-in.
   expect((await browser.visit(`${redirectUri}?code=guess&state=guess`)).status).toBe(400);
   expect((await browser.signIn(url, 'ada@example.com')).text).toContain('You are signed in');
   await done;

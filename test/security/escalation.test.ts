@@ -1,4 +1,7 @@
-/** Ways to more than one was given: a narrow credential that decides who gets a wide one. docs/security.md names these tests. */
+/**
+ * Ways to gain more than one was given: a narrow credential that decides who gets a wide one. docs/security.md names
+ * these tests.
+ */
 import type { Scope } from '../../src/domain/scopes.ts';
 import { audience, issuer, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import { openWatch } from '../kubernetes/watchClient.ts';
@@ -6,7 +9,7 @@ import { type Answer, makeSession, vm } from '../support/apiServer.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, base, call, stop } = {} as Teams;
-/** Of a key that may administer, and neither see nor touch machines. */
+/** A session that may administer, but neither see nor touch machines. */
 let administrator: string;
 const key = makeKey('ES256', 'key-1');
 beforeAll(async () => {
@@ -55,7 +58,7 @@ const exchange = (principal: string, claims: object = {}) =>
     },
   });
 
-// Under a provider of one's own one is whoever one says, and people are bound to it anew by their addresses.
+// Whoever controls a provider can be anybody there, and people are bound to it again by their email addresses.
 test('who lacks a scope of an owner gets no link under which everybody’s sign-in is set up', async () => {
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' }, administrator)).toMatchObject(lacking);
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' })).toMatchObject({ status: 201 });
@@ -73,7 +76,7 @@ test('who lacks a principal’s scopes neither widens its provider nor enables i
   ])
     expect(await admin('PATCH', `identity/providers/${provider}`, change, administrator)).toMatchObject(lacking);
   expect((await exchange(principal, foreign)).status).toBe(400);
-  // It may end trust, and all of it belongs to who has the scopes.
+  // It may end trust. Everything that belongs to trust is for those who have the scopes.
   expect(
     await admin('PATCH', `identity/providers/${provider}`, { display_name: 'y', status: 'disabled' }, administrator),
   ).toMatchObject({ status: 200 });

@@ -1,4 +1,7 @@
-/** What one client may cost the others: requests that are cheap to send and dear to answer. docs/security.md names these tests. */
+/**
+ * What one client may cost the others: requests that are cheap to send and expensive to serve. docs/security.md names
+ * these tests.
+ */
 import { randomUUID } from 'node:crypto';
 import https from 'node:https';
 import { pino } from 'pino';
@@ -29,7 +32,8 @@ const many = (count: number, start = 0) =>
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f';
 
 describe('what is dear to judge', () => {
-  // A pattern that looks twice at each space takes minutes for the first of these, and nobody is answered meanwhile.
+  // A pattern that looks twice at each space takes minutes for the first of these, and blocks every other response
+  // meanwhile.
   test('an SSH key with a million spaces is refused at once, one with a few is taken', async () => {
     expect(publicKeyFault(`${key} ${' '.repeat(1_000_000)}\u0001`)).toContain('must be one OpenSSH public key');
     expect(publicKeyFault(`${key} ${' '.repeat(1_000)}\u0001`)).toContain('must be one OpenSSH public key');
@@ -96,7 +100,7 @@ describe('what is dear to judge', () => {
 
 describe('lists that nobody takes', () => {
   const large = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines';
-  /** Asks, and reads nothing of the answer but its head. */
+  /** Sends a request and reads only the head of the response. */
   function hoard(path: string): { head: Promise<void>; leave(): void } {
     const options = {
       ca: api.certificate,
@@ -121,7 +125,7 @@ describe('lists that nobody takes', () => {
   ])('%s cost their customer its turns, and others nothing', async (_what, path) => {
     const hoarded = Array.from({ length: 4 }, () => hoard(path));
     await Promise.all(hoarded.map(({ head }) => head));
-    // Those that take nothing lose their turn after a while: on a slow machine to one of these.
+    // Requests whose data is not read lose their turn after a while. On a slow machine, one of these takes it.
     for (let more = 0; more < 40; more++) hoarded.push(hoard(path));
     expect(await api.call(`${large}?limit=1&timeout=1s`, { token: stranger.token })).toMatchObject({ status: 504 });
     expect(await api.call(`${large}?watch=1&timeoutSeconds=1&timeout=1s`, { token: stranger.token })).toMatchObject({

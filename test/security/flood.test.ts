@@ -119,7 +119,7 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
       answer = resolve;
     });
   };
-  // Everything else that an application is made of, none of which is asked for anything here.
+  // All other parts of an application; this test uses none of them.
   const anything: object = new Proxy(() => {}, {
     get: (_target, name) => (name === Symbol.toPrimitive ? () => '' : anything),
     apply: () => anything,

@@ -1,4 +1,7 @@
-/** What must be refused, asked of the running API with a real issuer of tokens and a real sign-in; docs/security.md names these tests. */
+/**
+ * What must be refused: requests to the running API, with a real token issuer and a real sign-in. docs/security.md
+ * names these tests.
+ */
 import { connect } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { isForeignKeyViolation } from '../../src/store/federation/identityProviders.ts';
@@ -164,7 +167,7 @@ describe('the envelope of a request, wherever one may be sent', () => {
         ...credential,
       });
     };
-    // The same without the flaw is understood, whatever it is answered.
+    // Positive control: the same request without the flaw is understood, whatever the response.
     afterEach(async () => expect([201, 401, 409]).toContain((await send(text)).status));
 
     test('two Authorization headers are 400', async () => {

@@ -1,4 +1,6 @@
-/** The real API server over a real Postgres, for tests: with a customer, a key, and a client that trusts its certificate. */
+/**
+ * The real API server on a real Postgres, for tests, with a customer, a key, and a client that trusts its certificate.
+ */
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +28,7 @@ export interface Call {
   method?: string;
   token?: string | null;
   headers?: Record<string, string | string[]> | string[];
-  /** Sent as JSON unless it is text or bytes already. */
+  /** Sent as JSON unless it is already text or bytes. */
   body?: unknown;
 }
 
@@ -36,12 +38,12 @@ export interface TestTenant {
   namespace: string;
   keyId: string;
   keySecret: string;
-  /** A session of the key with every scope. */
+  /** A session of the key, with every scope. */
   token: string;
 }
 
 export interface TestApi extends RunningApi {
-  /** The certificate that clients have to trust, PEM. */
+  /** The certificate that clients must trust, as PEM. */
   certificate: string;
   db: Database;
   /** Wakes that the API dispatched. */
@@ -52,7 +54,7 @@ export interface TestApi extends RunningApi {
   stop(): Promise<void>;
 }
 
-/** Starts the API on a database that was migrated. */
+/** Starts the API on a migrated database. */
 export async function startApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'compute-api-'));
   const { cert, key } = await selfSigned();
@@ -77,7 +79,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     dispatch: (wake: Wake) => void wakes.push(wake),
     close: async () => {},
   };
-  // A connection that takes long to make is no part of what these tests ask; a database that is away refuses at once.
+  // These tests do not depend on how long a connection takes. A database that is away refuses at once.
   const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -110,7 +112,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
         ...(sent !== undefined && { body: sent as string | Uint8Array }),
       });
       const text = await response.body.text();
-      // A watch is a line of JSON for each event, not one document.
+      // A watch has one line of JSON per event instead of one document.
       const json = text !== '' && !text.endsWith('\n') && String(response.headers['content-type']).includes('json');
       return { status: response.statusCode, headers: response.headers, body: json ? JSON.parse(text) : null, text };
     },
@@ -123,7 +125,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
   };
 }
 
-/** A customer with one tenant, its namespace, a key with these scopes and a session of it. */
+/** Creates a customer with one tenant, its namespace, a key with these scopes, and a session of the key. */
 export async function makeTenant(
   db: Database,
   name: string,
@@ -142,7 +144,7 @@ export async function makeTenant(
   return { customerId, tenantId, namespace: name, keyId: apiKey.id, keySecret: apiKey.secret, token };
 }
 
-/** A token of a new session of the tenant's key. */
+/** Returns the token of a new session of the tenant's key. */
 export async function makeSession(
   db: Database,
   { customerId, tenantId, keyId }: Pick<TestTenant, 'customerId' | 'tenantId' | 'keyId'>,

@@ -1,4 +1,4 @@
-/** A real browser, where there is one. */
+/** A real browser, if one is installed. */
 import { existsSync } from 'node:fs';
 import { chromium, type Locator } from 'playwright-core';
 
@@ -12,7 +12,10 @@ export const launch = () =>
     timeout: 100_000,
   });
 
-/** Clicks on what leads to another page, and is there: what is read next is not the page before, nor half of the next one. */
+/**
+ * Clicks what leads to another page and waits until it is loaded, so that the next read sees neither the previous page
+ * nor half of the new one.
+ */
 export async function follow(control: Locator): Promise<void> {
   await Promise.all([control.page().waitForEvent('load'), control.click()]);
 }

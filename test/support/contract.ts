@@ -1,4 +1,4 @@
-/** Clients of others, from where they come: on PATH, or put once into the cache outside the checkout. */
+/** Third-party clients, from their own sources: on PATH, or installed once into the cache outside the checkout. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ import (
 func main() { os.Exit(cli.Run(cmd.NewDefaultKubectlCommand())) }
 `;
 
-/** Python packages that speak to the service, at the versions that these tests were written against. */
+/** Python packages that talk to the service, at the versions that these tests were written against. */
 const pythonPackages = ['kubernetes==37.0.2', 'schemathesis==4.32.5'];
 
 const kubectlFile = path.join(cacheDir, `kubectl-${kubectlVersion}`, 'kubectl');
@@ -29,12 +29,15 @@ const venvFolder = path.join(cacheDir, `contract-venv-${pythonPackages.join('-')
 
 const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether a kubectl is there or can be built. */
+/** Whether a kubectl exists or can be built. */
 export function kubectlCanBeHad(): boolean {
   return works('kubectl', 'version', '--client') || existsSync(kubectlFile) || works('go', 'version');
 }
 
-/** A kubectl: on PATH, in the cache, or built there from Go modules, which takes minutes; null where these cannot be fetched. */
+/**
+ * Returns a kubectl: on PATH, in the cache, or built there from Go modules, which takes minutes. Null if the modules
+ * cannot be fetched.
+ */
 export async function provideKubectl(): Promise<string | null> {
   if (works('kubectl', 'version', '--client')) return 'kubectl';
   if (existsSync(kubectlFile)) return kubectlFile;
@@ -48,7 +51,7 @@ export async function provideKubectl(): Promise<string | null> {
     await go('build', '-o', 'kubectl.new', '.');
     await mkdir(path.dirname(kubectlFile), { recursive: true });
     await finished('cp', [path.join(folder, 'kubectl.new'), `${kubectlFile}.${process.pid}`], {});
-    // Appears under its name only when it is whole.
+    // It appears under its name only when it is complete.
     await rename(`${kubectlFile}.${process.pid}`, kubectlFile);
     return kubectlFile;
   } catch (error) {
@@ -59,12 +62,12 @@ export async function provideKubectl(): Promise<string | null> {
   }
 }
 
-/** Whether Python can make an environment of its own here. */
+/** Whether Python can create a virtual environment here. */
 export function pythonCanBeHad(): boolean {
   return existsSync(path.join(venvFolder, 'ready')) || works('python3', '-c', 'import venv, ensurepip');
 }
 
-/** The folder of the commands of a Python environment with the clients; null where its packages cannot be fetched. */
+/** Returns the bin folder of a Python environment with the clients; null if its packages cannot be fetched. */
 export async function providePython(): Promise<string | null> {
   const bin = path.join(venvFolder, 'bin');
   const isReady = () => existsSync(path.join(venvFolder, 'ready'));
@@ -79,7 +82,8 @@ export async function providePython(): Promise<string | null> {
       {},
     );
     await writeFile(path.join(making, 'ready'), '');
-    // Appears under its name only when it is whole: another suite may be making it too. Python finds its packages from where it is.
+    // It appears under its name only when it is complete, because another suite may be building it too. Python finds
+    // its packages relative to itself.
     await rename(making, venvFolder);
     return bin;
   } catch (error) {

@@ -7,18 +7,20 @@ import { temporaryPostgres } from '../../src/up/postgres.ts';
 export const migrationsDir = path.join(import.meta.dirname, '..', '..', 'prisma', 'migrations');
 
 export interface TestPostgres {
-  /** A fresh database at the current migrations, copied from a template (about 100 ms): its URL. */
+  /** Returns the URL of a fresh database at the current migrations, copied from a template (about 100 ms). */
   createDatabase(): Promise<string>;
-  /** A database without any table: its URL. */
+  /** Returns the URL of a database without any table. */
   createEmptyDatabase(): Promise<string>;
-  /** Copies a database as it is now, as a backup does: its URL. Ends the connections to it. */
+  /**
+   * Copies a database as it is now, as a backup does, and returns the copy's URL. Ends the connections to the original.
+   */
   backUp(url: string): Promise<string>;
-  /** Puts a backup in the place of a database. Ends the connections to it. */
+  /** Replaces a database with a backup. Ends the connections to it. */
   restore(url: string, backup: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real Postgres of a suite's own, on a free port and in a temporary folder; `stop` leaves nothing of it. */
+/** A real Postgres for one suite, on a free port and in a temporary folder. `stop` leaves nothing behind. */
 export async function startPostgres(): Promise<TestPostgres> {
   const server = await temporaryPostgres();
   let template: Promise<string> | undefined;
@@ -52,7 +54,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     stop: server.stop,
   };
 
-  /** A database that is copied may have no connection. */
+  /** Postgres copies a database only while it has no connections. */
   async function copyOf(source: string, name = `test_${randomBytes(6).toString('hex')}`): Promise<string> {
     await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
     await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [source]);
@@ -65,7 +67,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     return withoutConnections(source, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
   }
 
-  /** Postgres itself waits five seconds for connections of `database` to end; those of a slow machine take longer. */
+  /** Postgres itself waits five seconds for connections of `database` to end; on a slow machine they take longer. */
   async function withoutConnections(database: string | undefined, statement: string, attempts = 6): Promise<void> {
     try {
       await query(server.url, statement);
@@ -81,14 +83,14 @@ function nameOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-/** Runs one statement on a connection of its own and answers its rows. */
+/** Runs one statement on its own connection and returns its rows. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
-  // Its statement fails where it is ended meanwhile.
+  // If the connection is ended meanwhile, the statement itself fails.
   client.on('error', () => {});
   await client.connect();
   try {

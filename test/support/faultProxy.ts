@@ -1,16 +1,16 @@
 /**
- * Stands between a client and an HTTP service and lets requests go wrong:
+ * Stands between a client and an HTTP service and makes requests go wrong:
  *
  * | mode | what happens |
  * |---|---|
- * | `error` | the service never hears of it; the answer is 503 |
- * | `error-after` | the service does it; the answer is 500 |
- * | `hang` | the service never hears of it; there is no answer |
- * | `hang-after` | the service does it; there is no answer |
- * | `lost` | the service does it; the connection ends without an answer |
- * | `drip` | the service does it; the answer comes byte by byte, slower than anyone waits |
+ * | `error` | the service does not get the request; the response is 503 |
+ * | `error-after` | the service handles it; the response is 500 |
+ * | `hang` | the service does not get the request; there is no response |
+ * | `hang-after` | the service handles it; there is no response |
+ * | `lost` | the service handles it; the connection ends without a response |
+ * | `drip` | the service handles it; the response comes byte by byte, more slowly than any client waits |
  *
- * With `sessions` it also asks for a login as Redfish services do, in front of one that has none.
+ * With `sessions` it also asks for a login, as Redfish services do, in front of one that does not.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -22,9 +22,9 @@ export type FaultMode = (typeof faultModes)[number];
 
 export interface Fault {
   mode: FaultMode;
-  /** Tested against `METHOD PATH BODY`. */
+  /** Matched against `METHOD PATH BODY`. */
   on: RegExp;
-  /** How often; Infinity until the plan is cleared. */
+  /** How often; Infinity means until the plan is cleared. */
   times: number;
 }
 
@@ -44,7 +44,7 @@ export async function openFaultProxy({ target, sessions = false }: { target: str
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  // A connection that is about to be used again is not closed meanwhile: what goes wrong is what was planned.
+  // Idle connections stay open: closing one that is about to be reused would be an unplanned fault.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -118,7 +118,7 @@ export async function openFaultProxy({ target, sessions = false }: { target: str
       plan = fault;
       shown = 0;
     },
-    /** How often the planned fault was shown. */
+    /** How often the planned fault occurred. */
     shown: () => shown,
     openSessions: () => tokens.size,
     loggedOut: () => loggedOut,

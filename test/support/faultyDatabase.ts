@@ -1,11 +1,11 @@
 /**
- * Stands between an activity and Postgres and lets its statements fail as Postgres itself makes them fail: an error with
- * an SQLSTATE is raised by the server, so that it comes through every layer in the shape that it really has.
+ * Stands between an activity and Postgres and makes its statements fail as Postgres does. The server itself raises the
+ * error with its SQLSTATE, so it passes through every layer in its real shape.
  */
 import { activityInfo } from '@temporalio/activity';
 import type { Database, Queryable } from '../../src/store/core/db.ts';
 
-/** When an activity's first access to the database fails: `lost` after its commit, the others without an effect. */
+/** When an activity's first access to the database fails. `lost` fails after its commit; the others have no effect. */
 export type Moment = 'before' | 'within' | 'lost';
 
 export interface Fault {
@@ -19,13 +19,13 @@ interface Plan extends Fault {
   failures: number;
 }
 
-/** What must never reach a customer. */
+/** Internals that must never reach a customer. */
 export const insides = /machines_secret_table|\/var\/lib|Prisma|SQLSTATE|relation|undefined|split/;
 
 export class FaultyDatabase {
   readonly #plans = new Map<string, Plan>();
 
-  /** From now on the activity fails for this machine, until `lift`. */
+  /** Makes the activity fail for this machine until `lift`. */
   plan(machineUid: string, activity: string, fault: Fault): void {
     this.#plans.set(machineUid, { ...fault, activity, failures: 0 });
   }
@@ -58,7 +58,7 @@ export class FaultyDatabase {
   }
 }
 
-/** The plan for the activity that runs now. The uid ends a machine's workflow id. */
+/** The plan for the current activity. A machine's workflow id ends with the uid. */
 function planned(plans: ReadonlyMap<string, Plan>): Plan | null {
   if (plans.size === 0) return null;
   try {

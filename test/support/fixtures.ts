@@ -18,7 +18,7 @@ export interface HostFixture {
   reservedTenantId?: string;
 }
 
-/** A customer with one tenant, one class `general-1` and the image `debian-12`: what a machine needs to exist. */
+/** A customer with one tenant, one class `general-1`, and the image `debian-12`: what a machine needs to exist. */
 export async function makeTenant(
   db: Database,
   { minimumSeconds = 60, virtualMachineLimit = 1_000, namespace = `ns-${randomUUID().slice(0, 8)}` } = {},
@@ -59,7 +59,7 @@ export async function makeHost(db: Database, host: HostFixture) {
   });
 }
 
-/** Creates a virtual machine and fails the test when it is refused. */
+/** Creates a virtual machine and fails the test if it is refused. */
 export async function makeMachine(db: Database, input: Partial<NewMachine> & { namespace: string }) {
   const created = await createMachine(db, {
     kind: 'VirtualMachine',

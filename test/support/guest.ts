@@ -1,4 +1,4 @@
-/** The tiny guest that virtual machines of tests boot, and whether QEMU is here to boot it. */
+/** The tiny guest that the tests' virtual machines boot, and whether QEMU is here to boot it. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const debianScript = path.join(process.cwd(), 'scripts', 'build-debian-image.mjs
 const debianFolder = path.join(cacheDir, 'debian-image');
 const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether QEMU is installed here, and Debian's archive at hand to build the guest from. */
+/** Whether QEMU is installed, and Debian's archive is available to build the guest from. */
 export function qemuCanBeHad(): boolean {
   return (
     process.platform === 'linux' &&
@@ -26,7 +26,7 @@ export function qemuCanBeHad(): boolean {
   );
 }
 
-/** The guest's image, as a fleet file names it; built once (some 10 s) into the cache outside the checkout. */
+/** The guest's image, as a fleet file names it; built once (about 10 s) into the cache outside the checkout. */
 export async function provideGuest(): Promise<RuntimeSpec['image']> {
   const run = async (argument: string) =>
     (await promisify(execFile)(process.execPath, [script, argument])).stdout.trim();
@@ -41,7 +41,7 @@ export async function provideGuest(): Promise<RuntimeSpec['image']> {
   return JSON.parse(image) as RuntimeSpec['image'];
 }
 
-/** Whether there is a whole Debian as a disk image, or what it is built with. */
+/** Whether a full Debian disk image exists, or the tools to build one. */
 export function debianCanBeHad(): boolean {
   return (
     existsSync(path.join(debianFolder, 'debian-12.qcow2')) ||
@@ -49,7 +49,7 @@ export function debianCanBeHad(): boolean {
   );
 }
 
-/** A Debian that configures itself by cloud-init; built once (minutes) into the cache. */
+/** A Debian that configures itself with cloud-init; built once (minutes) into the cache. */
 export async function provideDebian(): Promise<RuntimeSpec['image']> {
   const { stdout } = await promisify(execFile)(process.execPath, [debianScript, debianFolder]);
   return (parse(stdout) as RuntimeSpec['image'][])[0]!;

@@ -1,6 +1,6 @@
 /**
- * The whole control plane in one process for tests that must stand between its parts: a real Postgres, a real Temporal
- * server, the real worker and the real host agents with simulated machines on real sockets. Only the API is left out.
+ * The whole control plane in one process, for tests that must stand between its parts: a real Postgres, a real Temporal
+ * server, the real worker, and the real host agents with simulated machines on real sockets. Only the API is missing.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -33,15 +33,15 @@ import { waitFor } from './wait.ts';
 export interface LaboratoryOptions {
   hosts?: number;
   latencyMs?: number;
-  /** Longest wait for a machine: longer where a test has many at a time. */
+  /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
   patienceMs?: number;
-  /** Environment of the configuration. */
+  /** Environment variables that configure the service. */
   environment?: Record<string, string>;
   wrapActivities?: (activities: Activities) => Activities;
-  /** What activities know of the database. */
+  /** Wraps the database that activities see. */
   wrapDatabase?: (db: Database) => Database;
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
-  /** A run is asked to continue as new when its history has so many events; a server's default is 4,096. */
+  /** Number of history events after which a run is asked to continue as new; a server's default is 4,096. */
   continueAsNewAfterEvents?: number;
 }
 
@@ -50,15 +50,18 @@ export interface NewVm {
   fault?: string;
   ports?: Partial<PortSpec>[];
   spec?: Partial<MachineSpec>;
-  /** Of this machine alone: those that it is to cross. */
+  /** Deadlines of this machine alone: the ones that it should exceed. */
   deadlines?: Partial<Deadlines>;
-  /** Called with its row before any workflow hears of it. */
+  /** Called with the machine's row before any workflow hears of it. */
   prepare?: (machine: MachineRow) => void;
 }
 
 export type Laboratory = Awaited<ReturnType<typeof openLaboratory>>;
 
-/** Nothing crosses these because a machine is slow: a test shortens what it wants to be crossed. */
+/**
+ * Long enough that no machine exceeds a deadline because it is slow. A test shortens the deadlines that it wants
+ * exceeded.
+ */
 const patience = '600000';
 const patientDeadlines = {
   PLACEMENT_DEADLINE_MS: patience,
@@ -71,7 +74,7 @@ const patientDeadlines = {
   HOST_SILENT_MS: patience,
 };
 
-/** They run at fixed times of the day, whichever test that meets; a test that wants one runs it. */
+/** These run at fixed times of day, whichever test is running. They are paused; a test that wants one runs it. */
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openLaboratory(options: LaboratoryOptions = {}) {
@@ -135,7 +138,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
         .pause()
         .then(() => true),
     );
-  // What the first run of a schedule begins is over before a test looks.
+  // The first run of each schedule is over before a test starts.
   await waitFor('every lease to be held', async () => {
     const leases = await Promise.all(
       hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()),
@@ -241,7 +244,10 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       return (await workflow(machine).query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
     },
 
-    /** Ends its workflow, as an operator may, and waits until Temporal's lists, which are behind by a moment, say so. */
+    /**
+     * Terminates the machine's workflow, as an operator may, and waits until Temporal's lists, which lag a moment, show
+     * it.
+     */
     async terminate(machine: MachineRow): Promise<void> {
       await workflow(machine).terminate('by hand');
       await waitFor(`the workflow of ${machine.name} to be listed no more`, async () => !(await isListed(machine)));
@@ -250,8 +256,8 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       waitFor(`the workflow of ${machine.name} to be listed`, () => isListed(machine)),
 
     /**
-     * Does now what the schedule would start, and waits for its end. It does not trigger the schedule: a trigger is
-     * skipped while a run lasts, and dropped without a word in the same second as the one before.
+     * Runs now what the schedule would start, and waits until it ends. It does not trigger the schedule, because a
+     * trigger is skipped while a run lasts and silently dropped within the same second as the previous one.
      */
     async runSchedule(name: string): Promise<{ workflowId: string; runId: string }> {
       const { action } = await client.schedule.getHandle(name).describe();
@@ -264,7 +270,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
     },
 
-    /** Machines on the hosts, as the hosts themselves know them. */
+    /** Machines on the hosts, as the hosts themselves report them. */
     inventory: () => listSimulatedInventory(dataDir),
 
     async liftFaults(machine: MachineRow): Promise<void> {
@@ -272,7 +278,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
         await liftFaults(dataDir, placement.hostName, placement.runtimeId);
     },
 
-    /** Rejects when the worker that runs now must not go on. */
+    /** Rejects if the current worker must not continue. */
     workerFailed: () => worker!.failed,
     stopWorker,
     async startWorker(): Promise<void> {
@@ -287,7 +293,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
       host = await runHost(config, options.wrapDriver);
     },
 
-    /** Deletes what is left, and then nothing may be left of any machine but one rated bill, if it ever was ready. */
+    /** Deletes what is left. Afterward nothing may remain of any machine except one rated bill if it was ever ready. */
     async verifyCleanSlate(): Promise<void> {
       const ports = (await listSimulatedInventory(dataDir)).flatMap((m) => m.forwards.map((f) => f.port));
       for (const machine of machines) if (await current(machine)) await this.deleteVm(machine);
@@ -344,7 +350,7 @@ export async function openLaboratory(options: LaboratoryOptions = {}) {
   };
 }
 
-/** The activities, with deadlines of its own for each machine that has some. */
+/** The activities, with per-machine deadlines where a test set them. */
 function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Partial<Deadlines>>): Activities {
   return {
     ...activities,
@@ -355,7 +361,9 @@ function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Pa
   };
 }
 
-/** Whether this process, and with it a simulated guest, listens on a port: who else does may have been given it since. */
+/**
+ * Whether this process, and with it a simulated guest, listens on a port. Another process may have been given it since.
+ */
 export function listensHere(port: number): boolean {
   const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles(): unknown[] };
   return handles().some(

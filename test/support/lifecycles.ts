@@ -1,4 +1,4 @@
-/** Lifecycles without a machine beside them: usage needs none. */
+/** Lifecycles without machines: usage does not need any. */
 import { randomUUID } from 'node:crypto';
 import { type Queryable, sql } from '../../src/store/core/db.ts';
 import { openLifecycles } from '../../src/store/usage/lifecycles.ts';
@@ -12,11 +12,11 @@ export interface OpenedLifecycle {
   resourceClass?: string;
   resourceName?: string;
   minimumSeconds: number;
-  /** Epoch seconds; null is now, by the database's clock. */
+  /** Epoch seconds; null means now, by the database's clock. */
   at: number | null;
 }
 
-/** Opens a lifecycle as a machine's first readiness does. Answers its uid. */
+/** Opens a lifecycle as a machine's first readiness does, and returns its uid. */
 export async function openWithoutMachine(
   db: Queryable,
   {

@@ -1,4 +1,7 @@
-/** As the program does at its start, more patiently: a worker of Jest that stands still while it connects to "localhost" has not lost it. */
+/**
+ * Like the program at its start, but with a longer timeout: a Jest worker that stalls while it connects to "localhost"
+ * still gets its connection.
+ */
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 
 setDefaultAutoSelectFamilyAttemptTimeout(60_000);

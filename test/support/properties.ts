@@ -1,6 +1,6 @@
 /**
- * Properties (fast-check) are tested with the same values in every `npm test`, so that it says the same of the same code,
- * and with others in each run of the whole matrices, whose failures print the seed and path that repeat them.
+ * Property tests (fast-check) use a fixed seed in every `npm test`, so the same code gives the same result. Each run of
+ * the whole matrices draws a new seed; its failures print the seed and path that reproduce them.
  */
 import fc from 'fast-check';
 

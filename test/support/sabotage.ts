@@ -3,17 +3,17 @@ import { DriverError } from '../../src/drivers/agent/driver.ts';
 import { pause } from '../../src/drivers/agent/waiting.ts';
 
 /**
- * Stands between a caller and an object's async methods and lets one of them go wrong:
+ * Fault injection: stands between a caller and an object's async methods and makes one of them go wrong:
  *
  * | mode | what happens |
  * |---|---|
- * | `fail` | it does nothing and fails for good |
- * | `fail-after` | it does its work, then fails for good |
- * | `lost-reply` | it does its work, then fails once in a way that is tried again |
+ * | `fail` | it does nothing and fails permanently |
+ * | `fail-after` | it does its work, then fails permanently |
+ * | `lost-reply` | it does its work, then fails once with a retryable error |
  * | `twice` | it does its work twice |
  * | `bug` | it does nothing and fails as a bug of ours does, until the sabotage ends |
- * | `unreachable` | it does nothing and fails in a way that is tried again, until the sabotage ends |
- * | `held` | it waits until the sabotage ends or its caller gives up, and then does its work or fails |
+ * | `unreachable` | it does nothing and fails with a retryable error, until the sabotage ends |
+ * | `held` | it waits until the sabotage ends or its caller gives up, then does its work or fails |
  */
 export type Mode = 'fail' | 'fail-after' | 'lost-reply' | 'twice' | 'bug' | 'unreachable' | 'held';
 
@@ -38,12 +38,12 @@ export class Sabotage {
     this.#ended = new AbortController();
   }
 
-  /** The activities, with every one under this plan by its name. */
+  /** Wraps the activities; a plan selects an activity by its name. */
   wrapActivities<T extends object>(activities: T): T {
     return this.#wrap(activities, '', forGood.activity);
   }
 
-  /** The driver, with every method under this plan as `driver.` and its name. */
+  /** Wraps the driver; a plan selects a method as `driver.` and its name. */
   wrapDriver<T extends object>(driver: T): T {
     return this.#wrap(driver, 'driver.', forGood.driver);
   }

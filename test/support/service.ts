@@ -18,7 +18,7 @@ export const program = path.join(root, 'dist', 'src', 'main.js');
 
 export type Part = 'api' | 'worker' | 'host' | 'temporal' | 'postgres';
 
-/** What tells a part's own process from its keeper's and from everybody else's. */
+/** Command lines that tell a part's own process from its process wrapper and from unrelated processes. */
 const marks: Record<Part, (dataDir: string) => string> = {
   api: () => `${program} api`,
   worker: () => `${program} worker`,
@@ -34,7 +34,7 @@ export interface Answer {
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
-/** Starts `up` on a data folder (a new one unless given) and waits until it says that it is there. */
+/** Starts `up` on a data folder (a new one unless given) and waits until it reports that it is ready. */
 export async function startService({
   dataDir: given,
   environment = {},
@@ -90,7 +90,7 @@ export async function startService({
   async function trust(): Promise<Agent> {
     return new Agent({ connect: { ca: await readFile(path.join(dataDir, 'ca.pem'), 'utf8') }, connections: 16 });
   }
-  /** A service that is busy says 503 and when to come again, and whoever comes again is served. */
+  /** Retries a 503 after its Retry-After. A busy service promises to serve a client that comes back. */
   async function send(method: string, at: string, content: { token?: string; body?: unknown } = {}): Promise<Answer> {
     for (let left = 20; ; left--) {
       const { retryAfterSeconds, ...answer } = await sendOnce(method, at, content);
@@ -119,7 +119,7 @@ export async function startService({
       retryAfterSeconds: Number(answer.headers['retry-after']),
     };
   }
-  /** A session lives for a quarter of an hour; a suite on a busy machine may take longer. */
+  /** A session lives for 15 minutes; a suite on a busy machine may take longer. */
   async function token(): Promise<string> {
     if (!session || performance.now() - session.mintedAtMs > 300_000)
       session = { token: await mint(), mintedAtMs: performance.now() };
@@ -155,7 +155,9 @@ export async function startService({
     /** A session of the customer that comes with the service. */
     session: token,
 
-    /** Creates a VM; while the API is away it is tried again, and "exists" then means that the first try had arrived. */
+    /**
+     * Creates a VM and retries while the API is away. On a retry, "exists" means that the first attempt had arrived.
+     */
     createVm: (name: string, { fault, probe = true }: { fault?: string; probe?: boolean } = {}): Promise<void> =>
       waitFor(`${name} to be accepted`, async () => {
         const { status, body } = await call('POST', vms, {
@@ -199,11 +201,11 @@ export async function startService({
         .filter(([, pid, , args]) => family.has(Number(pid)) && mark.test(args!) && !args!.includes(`${program} keep`))
         .map(([, pid]) => Number(pid));
     },
-    /** kill -9. The supervisor starts the part again. */
+    /** kill -9. The supervisor restarts the part. */
     kill(part: Part): void {
       const pids = service.pidsOf(part);
       if (pids.length === 0) throw new Error(`no ${part} runs`);
-      // One may have gone since: a backend of Postgres looks like its parent for a moment.
+      // One may already be gone: a Postgres backend looks like its parent for a moment.
       for (const pid of pids) signal(pid, 'SIGKILL');
     },
     killUp(): Promise<void> {
@@ -211,7 +213,7 @@ export async function startService({
       up.kill('SIGKILL');
       return gone;
     },
-    /** As Ctrl-C does. */
+    /** Like Ctrl-C. */
     async interrupt(): Promise<void> {
       const gone = new Promise<void>((resolve) => up.once('exit', () => resolve()));
       up.kill('SIGINT');
@@ -225,15 +227,15 @@ export async function startService({
       dispatcher = await trust();
     },
 
-    /** The database of the service, for looking only. */
+    /** The service's database, read-only by convention. */
     async database(): Promise<Database> {
       return openDatabase((await embeddedDatabaseUrl(dataDir))!, { poolSize: 2 });
     },
     inventory: () => listSimulatedInventory(dataDir),
 
-    /** Deletes every VM; afterwards no host, no capacity, no wake and no unrated bill may be left. */
+    /** Deletes every VM. Afterward no host, capacity, wake, or unrated bill may be left. */
     async verifyCleanSlate(): Promise<void> {
-      // A part may have been killed a moment ago: what it does not answer is asked again.
+      // A part may have been killed a moment ago, so requests that get no response are repeated.
       await waitFor(
         'every VM to be gone',
         async () => {

@@ -6,9 +6,9 @@ import type { Laboratory } from './laboratory.ts';
 
 export type Sight = (seen: Observation) => Observation;
 
-/** What hosts see of machines instead of what is there: what happens at a moment of the test's choice. */
+/** Replaces what hosts observe of machines, at a moment that the test chooses. */
 export class Stage {
-  /** Those who hear of what happens on each host. */
+  /** Watchers by host: they hear of each change. */
   readonly #watchers: Watcher[][] = [];
   readonly #sights = new Map<string, Sight>();
 
@@ -25,7 +25,7 @@ export class Stage {
     });
   }
 
-  /** From now on the machine's host sees it like this, and its agent hears of the change. */
+  /** Makes the machine's host observe it like this from now on, and tells its agent of the change. */
   async happens(lab: Laboratory, vm: MachineRow, sight: Sight): Promise<void> {
     const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
     this.#sights.set(runtimeId, sight);

@@ -1,4 +1,6 @@
-/** The Redfish emulator of OpenStack's sushy-tools, with systems that a test boots itself when they are switched on. */
+/**
+ * The Redfish emulator of OpenStack's sushy-tools, with systems that the test itself boots when they are switched on.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -16,8 +18,9 @@ const packageName = 'sushy-tools==2.2.0';
 const venvFolder = path.join(cacheDir, `redfish-venv-${packageName.replace(/[^\w.-]+/g, '-')}`);
 
 /**
- * The Python of an environment with the emulator, made once (some 10 s) in the cache outside the checkout; null where
- * there is no Python or its packages cannot be fetched. Not async, so that a suite can be skipped for want of it.
+ * Returns the Python of an environment with the emulator, built once (about 10 s) in the cache outside the checkout;
+ * null if there is no Python or its packages cannot be fetched. It is not async so that a suite without it can be
+ * skipped.
  */
 export function provideSushy(): string | null {
   const python = path.join(venvFolder, 'bin', 'python');
@@ -37,7 +40,7 @@ export function provideSushy(): string | null {
       '--disable-pip-version-check',
       packageName,
     );
-    // Appears under its name only when it is whole; Python finds its packages from where it is.
+    // It appears under its name only when it is complete. Python finds its packages relative to itself.
     renameSync(making, venvFolder);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
@@ -54,7 +57,7 @@ export interface SushyOptions {
   systems: number;
   /** Power changes show at the next look, not after 1 to 11 seconds. */
   quick: boolean;
-  /** A system was seen to be switched on or off. */
+  /** Called when a system was seen to be switched on or off. */
   onPower: (systemId: string, power: 'On' | 'Off') => void;
 }
 
@@ -87,7 +90,7 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
     [
       `SUSHY_EMULATOR_FAKE_DRIVER = True`,
       `SUSHY_EMULATOR_LISTEN_IP = '127.0.0.1'`,
-      // Any free one; it says which.
+      // Any free port; the emulator prints which.
       `SUSHY_EMULATOR_LISTEN_PORT = 0`,
       `SUSHY_EMULATOR_STATE_DIR = '${folder}'`,
       `SUSHY_EMULATOR_FAKE_SYSTEMS = ${JSON.stringify(fakes)}`,
@@ -130,9 +133,9 @@ export async function startSushy({ python, systems, quick, onPower }: SushyOptio
     endpoint,
     ids,
     output: () => output,
-    /** The medium in the second drive, when there is one. */
+    /** The medium in the second drive, if any. */
     seedUrl: async (id: string): Promise<string | null> => (await media(id))[1].Image || null,
-    /** What is left of machines: nothing, when its power is off, its drives are empty and it boots its disk. */
+    /** What is left of machines: nothing if the power is off, the drives are empty, and it boots from its disk. */
     async leftOn(id: string): Promise<string[]> {
       const system = await get(`/redfish/v1/Systems/${id}`);
       const images = (await media(id)).filter((slot) => slot.Inserted).map((slot) => String(slot.Image));

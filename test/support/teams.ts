@@ -1,4 +1,4 @@
-/** What most tests of the API's own answers begin with. */
+/** Common setup for most tests of the API's own responses. */
 import type { Scope } from '../../src/domain/scopes.ts';
 import { type Answer, type Call, makeTenant, startApi, type TestApi, type TestTenant } from './apiServer.ts';
 import { startPostgres } from './database.ts';
@@ -6,17 +6,17 @@ import { startPostgres } from './database.ts';
 export interface Teams {
   databaseUrl: string;
   api: TestApi;
-  /** Of team-a, whose tests these are, and of team-b. */
+  /** The sessions of team-a, whose tests these are, and of team-b. */
   tenant: TestTenant;
   stranger: TestTenant;
   /** Where team-a's machines are. */
   base: string;
-  /** Asks for something there, as team-a. */
+  /** Sends a request there, as team-a. */
   call(path: string, options?: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** The API, over a database of its own, with two teams; team-a's session has these scopes. */
+/** Starts the API with its own database and two teams; team-a's session has these scopes. */
 export async function startTeams(scopes?: readonly Scope[]): Promise<Teams> {
   const postgres = await startPostgres();
   let api: TestApi | undefined;

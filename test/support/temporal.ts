@@ -15,7 +15,7 @@ export interface TestTemporal {
   stop(): Promise<void>;
 }
 
-/** A real Temporal server of a suite's own, with the service's own flags and perhaps more settings, its state on disk. */
+/** A real Temporal server for one suite, with the service's own flags, optional settings, and its state on disk. */
 export async function startTemporal(settings: readonly string[] = []): Promise<TestTemporal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
   const binary = await findTemporal({
@@ -26,7 +26,7 @@ export async function startTemporal(settings: readonly string[] = []): Promise<T
   let uiPort = 0;
   let child: ChildProcess;
 
-  /** A server that ends instead of answering lost its port to somebody else between the choice and its start. */
+  /** A server that exits instead of responding lost its port to another process between the choice and its start. */
   async function start(): Promise<void> {
     child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort, settings }), { stdio: 'ignore' });
     const ended = new Promise<never>((_, reject) =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Waits until `condition` returns something truthy, and returns it. An error counts as "not yet". After `timeoutMs` it
- * fails with what was waited for and the last thing that was seen.
+ * fails with what it waited for and the last thing that it saw.
  */
 export async function waitFor<T>(
   what: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** In a process of its own: what is thrown out of a timer ends it. */
+/** In a separate process, because an error thrown from a timer ends it. */
 function closeAfter(call: boolean): { status: number | null; stderr: string } {
   const script = `
     import { lazyClient } from ${JSON.stringify(path.join(root, 'dist', 'src', 'temporal', 'connection.js'))};

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => lab.close());
 
 test('a wake that Temporal refuses waits alone, longer each time, and shows; the others are delivered', async () => {
-  // Longer than a server takes ids.
+  // Longer than the ids that a server accepts.
   const workflowId = `virtualmachine/${'n'.repeat(2_000)}/x/${randomUUID()}`;
   const refused = await lab.db.outboxEntry.create({ data: { machineUid: randomUUID(), workflowId } });
   const attempts = async () => (await lab.db.outboxEntry.findUniqueOrThrow({ where: { id: refused.id } })).attempts;
@@ -37,7 +37,7 @@ test('one machine, host or tenant that Temporal refuses keeps no other from its 
   await lab.untilReady(vm);
   await lab.terminate(vm);
   await lab.client.workflow.getHandle('host/h1').terminate('by hand');
-  // It is the first of all machines.
+  // Its uid sorts before all other machines.
   const uid = '00000000-0000-4000-8000-000000000000';
   await lab.db.$executeRaw`
     INSERT INTO machines SELECT (jsonb_populate_record(m, jsonb_build_object('uid', ${uid}::text, 'name', ${name}::text))).* FROM machines m

@@ -57,7 +57,7 @@ const metric = (name: string) => metricOf(api, name);
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const big = randomBytes(64 * 1024 * 1024);
-/** What the buffers of three kernels' sockets may hold, and far less than was sent. */
+/** Upper bound of what the socket buffers of three kernels hold; far less than was sent. */
 const stalledBytes = 40 * 1024 * 1024;
 
 describe('a tunnel', () => {
@@ -197,7 +197,7 @@ describe('a refusal is an answer of HTTP', () => {
     await api.db.$executeRaw`UPDATE machines SET ready_for_access = false WHERE name = ${early}`;
     const unknown = newName();
     await makeReady(api, tenant, unknown, []);
-    // A port on which nobody listens, nor can as long as this test runs: it is a connection's own end.
+    // Nothing listens on this port, nor can while this test runs: it is the local end of a connection.
     const holder = connect(guest.port, '127.0.0.1');
     await once(holder, 'connect');
     const { port } = holder.address() as AddressInfo;
@@ -399,7 +399,7 @@ describe('the cap of a tenant', () => {
         body: { reason: 'TooManyRequests', message: expect.stringContaining(`${limit} tunnels`) },
       });
     for (const tunnel of opened) expect(await echoes(tunnel)).toBe(true);
-    // Another tenant has a cap of its own.
+    // Another tenant has its own cap.
     const neighbour = await open(replicas[0]!, pathOf(tenant.namespace, await readyVm()), { token: tenant.token });
     neighbour.ws.close();
     opened[0]!.ws.close();
@@ -426,7 +426,7 @@ describe('the cap of a tenant', () => {
     await api.db
       .$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() + interval '1 hour' WHERE id = ANY(${dead}::uuid[])`;
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
-    // A lease's time passes, for the living one too: it renews its own.
+    // All leases expire, including the living tunnel's, which renews its own.
     await api.db
       .$executeRaw`UPDATE tunnels SET leased_until = clock_timestamp() - interval '1 second' WHERE tenant_id = ${capped.tenantId}::uuid`;
     await waitFor(
@@ -468,7 +468,7 @@ test('a database that is away ends no tunnel but that of a session whose time is
   const short = await open(lonely, pathOf('home', 'web'), { token: brief });
   const long = await open(lonely, pathOf('home', 'web'), { token: home.token });
   await expireIn(lonely.db, brief, 6);
-  // The last of three looks tells that what an earlier one saw of that was learned.
+  // After three looks, the server has learned the expiry that an earlier look read.
   const leases = new Set<number>();
   await waitFor(
     'three looks',

@@ -1,4 +1,4 @@
-/** Guests that listen on real sockets, machines that are ready, and a client of tunnels. */
+/** Guests that listen on real sockets, machines that are ready, and a tunnel client. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
@@ -11,12 +11,12 @@ import { waitFor } from '../support/wait.ts';
 export interface Guest {
   server: Server;
   port: number;
-  /** Connections, the newest last. */
+  /** Connections, newest last. */
   sockets: Socket[];
   close(): void;
 }
 
-/** A server on loopback in a guest's place. */
+/** A server on loopback in place of a guest. */
 export async function startGuest(serve: (socket: Socket) => void): Promise<Guest> {
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -38,7 +38,7 @@ export const echo = (socket: Socket) => void socket.pipe(socket);
 export const pathOf = (namespace: string, name: string, port: string | number = 80, plural = 'virtualmachines') =>
   `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${plural}/${name}/tunnel/${port}`;
 
-/** Creates a machine with ports `http` (80) and `ssh` (22), and makes it ready with these forwards; answers its uid. */
+/** Creates a machine with ports `http` (80) and `ssh` (22), makes it ready with these forwards, and returns its uid. */
 export async function makeReady(api: TestApi, tenant: TestTenant, name: string, forwards: Forward[]): Promise<string> {
   const ports = [
     { name: 'http', guestPort: 80 },
@@ -66,7 +66,7 @@ export const forwardTo = (guest: Guest, guestPort = 80): Forward => ({
 
 export interface Dialled {
   ws: WebSocket;
-  /** Everything that came so far. */
+  /** Everything received so far. */
   received(): Buffer;
   /** How it was closed. */
   closed: Promise<{ code: number; reason: string }>;
@@ -76,11 +76,11 @@ interface Dial {
   token?: string | null;
   headers?: Record<string, string | string[]>;
   protocols?: string[];
-  /** Of WebSocket. */
+  /** The WebSocket version. */
   version?: number;
 }
 
-/** Asks for a tunnel: what it answers, or the refusal. */
+/** Requests a tunnel; returns it or the refusal. */
 export function dial(
   api: TestApi,
   path: string,
@@ -116,7 +116,7 @@ export function dial(
   });
 }
 
-/** A tunnel that must come to be. */
+/** Opens a tunnel; throws if it is refused. */
 export async function open(api: TestApi, path: string, options: Dial): Promise<Dialled> {
   const dialled = await dial(api, path, options);
   if (!('ws' in dialled)) throw new Error(`refused: ${dialled.status} ${dialled.text}`);
@@ -125,7 +125,7 @@ export async function open(api: TestApi, path: string, options: Dial): Promise<D
 
 export const tokenDigest = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
 
-/** Ends a session so many seconds from now. */
+/** Makes a session expire in that many seconds. */
 export async function expireIn(db: TestApi['db'], token: string, seconds: number): Promise<void> {
   await db.$executeRaw`UPDATE sessions SET expires_at = clock_timestamp() + make_interval(secs => ${seconds}) WHERE token_digest = ${tokenDigest(token)}`;
 }
@@ -144,7 +144,7 @@ export async function metricOf(api: TestApi, name: string): Promise<number> {
   return Number(new RegExp(`^${name.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
 }
 
-/** Waits until a counter has moved and stands still. */
+/** Waits until a counter has moved and stopped moving. */
 export function untilStalled(api: TestApi, counter: string, beyond: number): Promise<number> {
   let last = -1;
   let sameSince = 0;

@@ -76,7 +76,7 @@ test('a client that answers no ping for three of them is cut off; one that answe
       perMessageDeflate: false,
       ...options,
     });
-    // Before it is open: what came with the answer is heard at once.
+    // Listen before it is open: data that came with the response is delivered at once.
     listen(ws);
     await once(ws, 'open');
     return ws;

@@ -1,4 +1,6 @@
-/** `backup` and `restore` on a data folder whose Postgres runs, as under `npm start`, without the rest of the service. */
+/**
+ * `backup` and `restore` on a data folder whose Postgres runs, as under `npm start`, without the rest of the service.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,7 +65,7 @@ async function run(words: string[], extra: Record<string, string> = {}) {
   );
 }
 
-/** Starts a command and kills it as soon as the condition holds. False when it ended before. */
+/** Starts a command and kills it as soon as the condition holds. Returns false if it ended before. */
 async function killedWhen(words: string[], condition: () => Promise<boolean>): Promise<boolean> {
   const child: ChildProcess = spawn(process.execPath, [program, ...words], { env: environment(), stdio: 'ignore' });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -249,7 +251,8 @@ test('a restore that is killed before its step leaves the old state, and behind 
   expect(await places()).toEqual(['new', 'old']);
   await running!.stop();
   await writeFile(path.join(dataDir, 'secret-keys'), 'later keys\n');
-  // From this folder on it is the restored state, once what every start of the service does first is done.
+  // Once this folder exists, `finishRestore`, which every start of the service runs first, puts the restored state in
+  // place.
   await killedWhen(['restore', file], () => exists(path.join(dataDir, 'restore.ready')));
   await finishRestore(dataDir);
   await start();

@@ -1,6 +1,6 @@
 /**
- * The whole service where only its own user may enter: a checkout or a data folder below a home of mode 700. Run by root
- * this is the hard case, since Postgres then runs as another user.
+ * The whole service where only its own user may enter: a checkout or a data folder below a home of mode 700. As root
+ * this is the hard case, because Postgres then runs as another user.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all([open, closed].map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** What a checkout runs from, with the binaries of Postgres in it: the other packages are looked up where they are. */
+/** What a checkout runs from, including the Postgres binaries; the other packages are found in their original place. */
 async function checkoutIn(folder: string): Promise<string> {
   const checkout = path.join(folder, 'checkout');
   const packages = path.join(checkout, 'node_modules');
@@ -86,7 +86,7 @@ asRoot(
     await mkdir(node);
     const { stdout: id } = await promisify(execFile)('which', ['id']);
     await symlink(id.trim(), path.join(node, 'id'));
-    // A temporal that is found keeps the start from looking for one where PATH is this bare.
+    // A temporal on PATH keeps the start from looking for one where PATH is this bare.
     await symlink('/bin/true', path.join(node, 'temporal'));
     expect(await readyzOf(root, path.join(open, 'data'), { PATH: node })).toMatch(
       /there is no setpriv \(of the package util-linux\) .*: install it, run this as an ordinary user, or set DATABASE_URL to a Postgres server\.\n$/,

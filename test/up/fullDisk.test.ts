@@ -1,4 +1,7 @@
-/** First contact with a disk that is full, small or read-only: a file system in memory that only the program under test sees. */
+/**
+ * First contact with a disk that is full, small, or read-only: an in-memory file system that only the program under
+ * test sees.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +10,7 @@ import { program } from '../support/service.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const isolated = [...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--mount', 'sh', '-c'];
-/** A machine that lets this user mount nothing leaves these out, visibly. */
+/** Skipped, visibly, on a machine where this user may not mount. */
 const canMount = spawnSync('unshare', [...isolated, 'mount -t tmpfs tmpfs /mnt']).status === 0;
 const suite = canMount ? describe : describe.skip;
 
@@ -17,7 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a script where `folder` is a file system of its own; standard output, standard error and the exit code. */
+/**
+ * Runs a script with `folder` as a separate file system; returns standard output, standard error, and the exit code.
+ */
 async function within(megabytes: number, script: string): Promise<{ code: number | null; out: string; err: string }> {
   const mounted = `mount -t tmpfs -o mode=755,size=${megabytes}m tmpfs '${folder}' && ${script}`;
   const { DATABASE_URL: _, TEMPORAL_ADDRESS: __, ...env } = process.env;
@@ -71,7 +76,7 @@ suite('a later start', () => {
   test('says that the disk is full, and begins where there is space again', async () => {
     const make = `mkdir -p '${folder}/data/postgres' && echo 18 > '${folder}/data/postgres/PG_VERSION' && echo x > '${folder}/data/postgres-password'`;
     const full = `dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null; ${up}; rm '${folder}/fill'`;
-    // It gets as far as this: a fleet file that is not there is read after the disk was looked at.
+    // It gets this far: the missing fleet file is read only after the disk was checked.
     const again = `FLEET_FILE=/nowhere.yaml ${up}`;
     const { err, out } = await within(32, `{ ${make}; ${full}; ${again}; }`);
     expect(err).toMatch(

@@ -1,4 +1,7 @@
-/** The log of a role where it cannot be written: a full disk (/dev/full refuses every byte), a reader that has gone, one that stands still. */
+/**
+ * A role whose log cannot be written: a full disk (/dev/full refuses every byte), a reader that has gone, one that is
+ * stalled.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { program } from '../support/service.ts';
 
 const log = path.join(path.dirname(program), 'roles', 'roleLog.js');
 const sdk = path.join(path.dirname(program), 'temporal', 'runtime.js');
-/** Says on a descriptor of its own how far it came: its log may be shut. */
+/** Reports its progress on a separate descriptor, because its log may be closed. */
 const script = `
   import { writeSync } from 'node:fs';
   import { openLog, logWhatNodeSays } from ${JSON.stringify(log)};
@@ -33,7 +36,7 @@ const run = (words: readonly string[], stdout: number) =>
   spawn(words[0]!, words.slice(1), { stdio: ['pipe', stdout, stdout, 'pipe'], timeout: 120_000 });
 const role = [process.execPath, '--input-type=module', '-e', script];
 
-/** Runs the role until it has said everything, then lets it end; the exit code. */
+/** Runs the role until it has logged everything, then lets it end; returns the exit code. */
 async function exitOf(child: ReturnType<typeof run>, whenDone = async () => {}): Promise<number | null> {
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const done = once(child.stdio[3]!, 'data').then(() => true);
@@ -97,7 +100,7 @@ test('a reader that has gone costs the lines, and neither ends nor stops a role'
 
 test('a reader that stands still is not waited for; once it reads again it hears how many lines it missed', async () => {
   const quoted = role.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
-  // The reader takes nothing until the file "go" is there.
+  // The reader reads nothing until the file "go" exists.
   const piped = `{ ${quoted}; echo $? >"$0/code"; } | { until test -e "$0/go"; do sleep 0.05; done; cat >"$0/log"; }`;
   const child = await withFile(path.join(folder, 'errors'), async (fd) => run(['bash', '-c', piped, folder], fd));
   const code = await exitOf(child, async () => {

@@ -10,7 +10,7 @@ const file = pathToFileURL(path.join(path.dirname(program), 'up', 'ports.js')).h
 const choosing = `import { freePort } from ${JSON.stringify(file)}; console.log(JSON.stringify(await Promise.all(Array.from({ length: 300 }, () => freePort()))));
   await new Promise((resolve) => process.stdin.resume().once('end', resolve)); process.exit();`;
 
-/** Ports that a process of its own chose, which lives until all have chosen. */
+/** Ports chosen in separate processes, each of which lives until all have chosen. */
 async function chosenElsewhere(count: number): Promise<number[][]> {
   const running = Array.from({ length: count }, () => {
     const done = promisify(execFile)(process.execPath, ['--input-type=module', '-e', choosing]);

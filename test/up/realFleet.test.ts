@@ -1,4 +1,4 @@
-/** Where `npm run real-fleet` writes its file; the guest, which takes minutes to build, is a stand-in. */
+/** Where `npm run real-fleet` writes its file. The guest, which takes minutes to build, is a stand-in. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

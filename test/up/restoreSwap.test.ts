@@ -1,4 +1,4 @@
-/** The step from the old data to the restored, killed with kill -9 at every move of a file. */
+/** The swap from the old data to the restored, killed with kill -9 at every move of a file. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,14 +16,14 @@ async function fill(folder: string, content: string, names: readonly string[]): 
   for (const name of names) await writeFile(path.join(folder, name), content);
 }
 
-/** The old state and, made ready beside it, the restored one. */
+/** The old state and, prepared beside it, the restored one. */
 async function prepare(oldItems: readonly string[]): Promise<void> {
   dataDir = await mkdtemp(path.join(tmpdir(), 'swap-'));
   await fill(dataDir, 'old', oldItems);
   await fill(path.join(dataDir, 'restore.new'), 'restored', items);
 }
 
-/** Runs this in a process of its own, which is killed at its n-th rename that moves what is restored or kept aside. */
+/** Runs this in a separate process that is killed at its n-th rename of restored or old data. */
 function run(call: string, killAt = Number.POSITIVE_INFINITY): string | null {
   const script = `
     import fs from 'node:fs/promises';
@@ -55,7 +55,7 @@ const finishCall = () => `finishRestore(${JSON.stringify(dataDir)})`;
 
 test('killed at any move, and killed again while it is finished, it leaves the old state or the restored one', async () => {
   const old = ['old', 'old', 'old', 'old', 'old', 'old'];
-  // What clients go on with stays.
+  // What clients need to continue stays.
   const restored = ['restored', 'restored', 'restored', 'old', 'old', 'old'];
   for (let step = 0; ; step++) {
     await prepare(items);

@@ -64,7 +64,7 @@ describe('installing packages', () => {
     await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
   }
 
-  /** What `install` says, line by line, and how it ends. */
+  /** What `install` prints, line by line, and how it ends. */
   async function install(registry: string) {
     const script = `const { install } = await import('./scripts/install.mjs'); await install().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
     const settings = { npm_config_registry: registry, npm_config_cache: path.join(folder, 'cache') };
@@ -100,7 +100,7 @@ describe('installing packages', () => {
     silent.on('connection', (socket) => sockets.add(socket));
     const { port } = silent.address() as AddressInfo;
     const installing = install(`http://127.0.0.1:${port}/`);
-    // Once npm asks for a package it was said; now the registry goes.
+    // Once npm asks for a package, the message was printed; now the registry goes away.
     await waitFor('npm to come a second time', () => sockets.size > 1, 100_000);
     silent.close();
     for (const socket of sockets) socket.destroy();

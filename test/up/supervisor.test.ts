@@ -1,4 +1,4 @@
-/** The keeping of processes on a disk that takes nothing more. */
+/** Supervision of processes on a full disk. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { Supervisor } from '../../src/up/supervisor.ts';
 import { program } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Without it a disk cannot be full here. */
+/** Needed to fill a disk. */
 const onSmallDisk = Disk.canBeMounted() ? describe : describe.skip;
 
 onSmallDisk('on a full disk', () => {
@@ -39,7 +39,7 @@ onSmallDisk('on a full disk', () => {
     const starts = () => readFileSync(path.join(folder, 'starts'), 'utf8').trim().split('\n');
     await waitFor('the child to run', () => existsSync(path.join(folder, 'starts')) && starts().length > 0);
     expect(said.join()).toContain('ENOSPC');
-    // Positive control: one that ends is started again, on the full disk too.
+    // Positive control: a process that ends is restarted, on the full disk too.
     process.kill(Number(starts()[0]), 'SIGKILL');
     await waitFor('the second child', () => starts().length === 2);
     await supervisor.stop();
@@ -73,7 +73,7 @@ onSmallDisk('on a full disk', () => {
     const code = await new Promise<number | null>((resolve) => keeper.once('exit', resolve));
     expect(code).toBe(1);
     expect(said).toContain('ENOSPC');
-    // The program holds the other end of it.
+    // The program holds the other end of the pipe.
     try {
       await waitFor('the program to be gone', () => keeper.stderr.closed, 10_000);
     } finally {

@@ -1,4 +1,4 @@
-/** The Temporal server's way onto this machine, from a download that is put in the place of the real one. */
+/** How the Temporal server gets onto this machine, with a substitute for the real download. */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -26,11 +26,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A `--import` for the program: runs this before it. */
+/** A `--import` that runs this before the program. */
 const first = (script: string) => `--import=data:text/javascript,${encodeURIComponent(script)}`;
-/** Whether this machine reaches the download must not matter, nor how fast. */
+/** Whether this machine reaches the download, and how fast, must not matter. */
 const offline = first(`globalThis.fetch = () => Promise.reject(new Error('this machine is offline'));`);
-/** A machine whose "localhost" has two addresses, of which the service listens on the first, and on which the program stands still while it connects. */
+/**
+ * A machine whose "localhost" has two addresses. The service listens on the first, and the program stalls while it
+ * connects.
+ */
 const standingStill = first(`
   import dns from 'node:dns';
   dns.lookup = (_name, _options, found) => setImmediate(() => {
@@ -43,7 +46,7 @@ const standingStill = first(`
 interface Up {
   child: ChildProcess;
   said(): string;
-  /** Sends a signal and waits for the end; the exit code, null after a kill. */
+  /** Sends a signal and waits for the end; returns the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -60,7 +63,7 @@ function environment(extra: Record<string, string> = {}) {
   };
 }
 
-/** Starts the service and waits until it has said that it is there, or what else is waited for. */
+/** Starts the service and waits until it reports that it is ready, or for the given text. */
 async function startUp(extra: Record<string, string> = {}, awaited = 'Ctrl-C stops everything'): Promise<Up> {
   const child = spawn(process.execPath, [main, 'up'], { env: environment(extra), stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -147,13 +150,14 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
   expect(await (await fetch(metrics!)).text()).toContain('compute_postgres_up 1');
 
   await first.end('SIGKILL');
-  // At once: children of the last run may still be ending.
+  // Immediately, while children of the last run may still be ending.
   const second = await startUp();
   expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
   expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
   expect((await run(['customers', 'create', 'acme'])).stderr).toContain('There is a customer "acme" already');
   expect(await run(['token'])).toMatchObject({ code: 0 });
-  // One supervisor, two keepers with their servers and those' children, three roles; nothing of the first run.
+  // One supervisor, two process wrappers with their servers and the servers' children, three roles; nothing of the
+  // first run.
   for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
 
   expect(await second.end('SIGTERM')).toBe(0);
@@ -197,7 +201,7 @@ test('a server whose keeper was killed makes way for the next one, under the sam
   await waitFor('another Temporal', async () => (await recordedPid('temporal.server')) !== orphan);
   expect(await isOf(orphan, dataDir)).toBe(false);
 
-  // Held still, the supervisor does not see its keeper's end before its own.
+  // A stopped supervisor does not see its process wrapper end before it ends itself.
   first.child.kill('SIGSTOP');
   const left = await recordedPid('temporal.server');
   process.kill(await recordedPid('temporal'), 'SIGKILL');
@@ -236,10 +240,10 @@ test('on a database from a backup nothing works until recover has run: not under
   const url = (await embeddedDatabaseUrl(dataDir))!;
   const markOf = async () => Number((await query<{ mark: string }>(url, 'SELECT mark FROM database_mark'))[0]!.mark);
   await query(url, 'UPDATE database_mark SET mark = 1000');
-  // A run ends before the next begins: by its third mark the database is known to Temporal.
+  // A run ends before the next begins, so by its third mark Temporal knows the database.
   await waitFor('marks', async () => (await markOf()) >= 1_003);
   expect(first.said()).not.toContain('ended');
-  // No more marks: those of the older database would hide the newer ones before who stands still has looked.
+  // No more marks: those of the older database would hide the newer ones before a stalled process has looked.
   const connection = await Connection.connect({ address: `127.0.0.1:${settings.TEMPORAL_PORT}` });
   await new Client({ connection }).schedule.getHandle(ownershipSchedule).pause();
   await connection.close();

@@ -1,4 +1,4 @@
-/** A bill has three forms: the report, the lifecycles behind it, and the exported file. They say the same. */
+/** A bill has three forms that must agree: the report, the lifecycles behind it, and the exported file. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { exportUsage } from '../../src/cli/usageCommands.ts';
@@ -33,7 +33,7 @@ interface Life {
   fate: 'open' | 'closed' | 'rated' | 'rated late';
 }
 
-/** Lives that lie in, across and beside the month, also at its very edges. */
+/** Lives within, across, and outside the month, also at its very edges. */
 const life: fc.Arbitrary<Life> = fc.record({
   tenant: fc.nat(2),
   resourceClass: fc.constantFrom('general-1', 'large,"1"', 'c\r\nd'),
@@ -136,6 +136,6 @@ test('report, lifecycles and exported file of a month add up to the same, for ra
     }),
     { numRuns },
   );
-  // Otherwise the minimums were never put to the test.
+  // Otherwise the minimums were never tested.
   expect(withTopUps).toBeGreaterThan(0);
 }, 600_000);

@@ -33,7 +33,7 @@ interface Life {
   resourceClass?: string;
 }
 
-/** A machine that was up from and until, its minimum rated at its end. */
+/** A machine that was up between `from` and `until`, with its minimum rated at its end. */
 async function lived({
   from,
   until,
@@ -63,7 +63,10 @@ const used = ({ buckets }: any) =>
 const amounts = (row: any) => [row.raw_active_seconds, row.billable_seconds, row.lifecycle_count];
 const text = (at: number) => new Date(at * 1_000).toISOString().replace('.000Z', 'Z');
 const thisHour = Math.floor(Date.now() / 1_000 / hour) * hour;
-/** Start of the hour so many hours before the one in which these tests began: it stays the same when the hour turns meanwhile. */
+/**
+ * Start of the hour, so many hours before the one in which these tests began, so that it stays the same if the hour
+ * turns meanwhile.
+ */
 const hoursAgo = (hours: number) => thisHour - hours * hour;
 
 describe('worked examples', () => {
@@ -213,7 +216,7 @@ describe('billing usage', () => {
 });
 
 describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (path) => {
-  // The month of an hour from now: no month that is over, nor one that ends before it is asked for.
+  // The month of an hour from now, so that it is not over and does not end before the request.
   const openMonth = new Date(Date.now() + 3_600_000).toISOString().slice(0, 7);
   test.each([openMonth, '2099-01', '2025-13', '1d', '', 'MONTH', '2025-1'])(
     'refuses the window %j and names the ones it takes',
@@ -276,7 +279,7 @@ describe('the lifecycles behind a bill', () => {
       summary.billable_seconds,
     ]);
     expect(rows.filter((row) => row.active_in_window)).toHaveLength(summary.lifecycle_count);
-    // The first ended as May did: nothing of it is June's.
+    // The first ended when May did, so none of it belongs to June.
     expect(rows).toHaveLength(7);
     expect(rows[0]).toMatchObject({
       started_at: '2025-05-27T00:00:00Z',

@@ -84,7 +84,7 @@ describe('windows', () => {
   });
 });
 
-/** The service's arithmetic over rows kept in memory: what Postgres does in a store, a map does here. */
+/** The service's arithmetic over rows in memory, with a map in place of Postgres. */
 function memoryStore(): UsageStore {
   interface Row {
     uid: string;
@@ -247,7 +247,7 @@ describe('reports of random lives', () => {
         fc.asyncProperty(lives({ late: false }), lives({ late: false }), async (life, more) => {
           const newUid = uids();
           const world = await live(life, memoryStore(), tenants, newUid);
-          // A close in a month's last second is rated in the next month's first: it is still on its way then.
+          // A close in a month's last second is rated in the next month's first, so the rating is still to come.
           world.now += 1;
           const months = windowNames(world.model[0]?.startedAt ?? world.now, world.now).slice(3);
           const before = await Promise.all(months.map((month) => reportOf(world, month)));

@@ -1,4 +1,4 @@
-/** The database's clock jumps: what was written stays, nothing is negative, and everything adds up afterwards. */
+/** The database's clock jumps: what was written stays, nothing is negative, and everything adds up afterward. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
@@ -19,7 +19,7 @@ let db: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase();
-  // A clock that a test can set: found before the system's own, by every statement of the service.
+  // A clock that a test can set: every statement of the service finds it before the system's own.
   await query(url, 'CREATE SCHEMA skewed');
   await query(url, 'CREATE TABLE skewed.clock (seconds float8 NOT NULL)');
   await query(url, 'INSERT INTO skewed.clock VALUES (0)');
@@ -40,12 +40,12 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Sets the database's clock so many seconds off the true one. */
+/** Sets the database's clock so many seconds off the true time. */
 async function setClock(offSeconds: number): Promise<void> {
   await db.$executeRaw`UPDATE skewed.clock SET seconds = ${offSeconds}::float8`;
 }
 
-/** Sets the database's clock so many seconds off the half of the present hour, at which nothing begins or ends. */
+/** Sets the database's clock so many seconds off half past the present hour, when nothing begins or ends. */
 async function setClockFromHalfPast(offSeconds: number): Promise<void> {
   const rows = await db.$queryRaw<
     { past: number }[]
@@ -68,7 +68,7 @@ const rowOf = async (machineUid: string) => {
   return { startedAt: Number(startedAt), endedAt: endedAt === null ? null : Number(endedAt), topUpSeconds };
 };
 
-/** No report has anything negative or more counted than there is, and its parts are its whole, at whatever moment. */
+/** At any moment, no report has anything negative or counts more than exists, and its parts add up to its whole. */
 async function expectSound({ customerId }: { customerId: string }, lifecycles: number): Promise<void> {
   for (const name of ['24h', '7d', 'month']) {
     const { buckets, summary, asOf, window } = (await readUsage(db, { customerId }, name))!;

@@ -190,7 +190,7 @@ describe('usage rebuild', () => {
   test('leaves a frozen month alone until it is named, and mends the present one', async () => {
     await lived(june, june + 100, 60);
     const now = Math.floor(Date.now() / 1_000);
-    // Not in two months, also in the first minutes of one.
+    // Not in two months, even in the first minutes of one.
     const began = Math.max(monthStart(now), now - 120);
     await lived(began, began + 100, 60);
     await db.$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 5`;

@@ -1,6 +1,6 @@
 /**
- * Usage by its definition: a plain function over lifecycles, one second-exact question at a time, that shares no code
- * with the service. Also random lives to ask it about.
+ * Usage by its definition: a plain function over lifecycles, one second-exact question at a time, which shares no code
+ * with the service. Also generates random lives to test it with.
  */
 import fc from 'fast-check';
 import type { ClassUsage, UsageReport, UsageTotals } from '../../src/domain/usageReport.ts';
@@ -86,7 +86,7 @@ function totalsOf(byClass: ClassUsage[]): UsageTotals {
   };
 }
 
-/** What a report must be, apart from its window: each bucket, and the window as a whole, asked by itself. */
+/** What a report must be, except for its window: each bucket, and the window as a whole computed separately. */
 export function modelReport(
   all: readonly ModelLifecycle[],
   name: string,
@@ -106,7 +106,7 @@ export function modelReport(
   };
 }
 
-/** Names of the windows to look at: the rolling ones and every closed month since `since`, and one before. */
+/** Names of the windows to check: the rolling ones, every closed month since `since`, and the month before that. */
 export function windowNames(since: number, asOf: number): string[] {
   const months: string[] = [];
   const first = new Date(since * 1_000);
@@ -152,7 +152,9 @@ const waitSeconds = fc.oneof(
 const which = fc.nat(30);
 const minimumSeconds = fc.constantFrom(0, 1, minute, 5 * minute, hour, 3 * day);
 
-/** Random lives of a customer's machines. With `late` also lost machines and ratings that come days after the close. */
+/**
+ * Random lives of a customer's machines. With `late`, also lost machines and ratings that come days after the close.
+ */
 export function lives({ late, maxSteps = 24 }: { late: boolean; maxSteps?: number }): fc.Arbitrary<Life> {
   const lostForSeconds = late
     ? fc.option(fc.oneof(fc.integer({ min: 0, max: hour }), fc.integer({ min: 0, max: 90 * day })), { freq: 3 })

@@ -1,4 +1,4 @@
-/** Open lifecycles are counted in the day and hour of their start: the counts are what the lifecycles make of them. */
+/** Open lifecycles are counted in the day and hour of their start; the counts must match the lifecycles. */
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ async function differences(on: Database = db) {
   return found;
 }
 
-/** Counts of open lifecycles by bucket: kept ones, and what the open rows are. Hours only as far back as reports read. */
+/** Open lifecycles by bucket: the stored counts, and those of the open rows. Hours only as far back as reports read. */
 async function openCounts(on: Database, unit: 'day' | 'hour', since: number) {
   const length = sql`${bucketSeconds[unit]}::bigint`;
   const table = unit === 'day' ? sql`usage_day` : sql`usage_hour`;
@@ -187,7 +187,7 @@ describe('the migration that brought the counts', () => {
 });
 
 describe('the list behind a bill', () => {
-  /** Lengths of all orders, most of them next to one where another class of length begins. */
+  /** Lengths of all magnitudes, most of them next to the start of a length class. */
   const lengths = fc.oneof(
     fc.integer({ min: 0, max: 40 * day }),
     fc
@@ -227,7 +227,7 @@ describe('the list behind a bill', () => {
               });
               if (lasted === null) continue;
               const endedAt = Math.min(startedAt + lasted, asOf);
-              // The row alone: days and hours of years would take long, and the list does not read them.
+              // Only the row: updating days and hours over years would take long, and the list does not read them.
               await db.$executeRaw`UPDATE lifecycles SET ended_at = ${endedAt}::bigint WHERE machine_uid = ${uid}::uuid`;
               const topUp = Math.max(0, minimumSeconds - (endedAt - startedAt));
               if (topUp > 0) await rateLifecycle(db, uid, endedAt + ratedLate);
@@ -252,7 +252,7 @@ describe('the list behind a bill', () => {
     }
   }
 
-  /** The same by its definition, from all rows. */
+  /** The expected list by its definition, from all rows. */
   async function expected(customerId: string, { startsAt, endsAt, coversUntil }: UsageWindow, asOf: number) {
     const rows = await db.lifecycle.findMany({
       where: { customerId },
@@ -278,7 +278,7 @@ describe('the list behind a bill', () => {
     const [customerId, before, within] = [randomUUID(), 30_000, 50];
     const asOf = month + 10 * day;
     const window = usageWindow('7d', asOf)!;
-    // A database of its own and one connection for all: what others have read is counted when they like.
+    // A separate database and a single connection, because Postgres publishes other sessions' read counts at any time.
     const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
     await single.$executeRaw`
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)

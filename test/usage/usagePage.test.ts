@@ -1,4 +1,7 @@
-/** The page of usage and capacity: over plain HTTP, and in a real browser. Screenshots are written to SCREENSHOTS where that is set. */
+/**
+ * The page of usage and capacity: over plain HTTP and in a real browser. Screenshots are written to SCREENSHOTS if it
+ * is set.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +15,7 @@ import { day, hour, utc } from './usageModel.ts';
 
 const screenshots = process.env['SCREENSHOTS'];
 const inChromium = isThere ? describe : describe.skip;
-/** Names that want to be markup. */
+/** Names that look like markup. */
 const evilClass = '<script>class</script>"\'&';
 const evilName = '<img src=x onerror=alert(1)>';
 
@@ -61,7 +64,7 @@ beforeAll(async () => {
   await db.host.create({ data: { ...host, name: 'b', className: 'general-1' } });
   for (const name of ['c', 'd'])
     await db.host.create({ data: { ...host, name, className: 'metal-1', machinesHeld: 1 } });
-  // Three that are there, one that is gone, and one of another tenant.
+  // Three that exist, one that is gone, and one of another tenant.
   for (const [hostName, className, workload, of, releasedAt] of [
     ['a', 'general-1', 'VirtualMachine', tenantId, null],
     ['a', 'general-1', 'VirtualMachine', tenantId, null],
@@ -91,7 +94,7 @@ async function signedIn(email: string, role: string): Promise<Browser> {
   return browser;
 }
 
-/** June 2025 and the last days: two kinds, more classes than there are colours, two tenants, minimums, open machines. */
+/** June 2025 and the last days: two kinds, more classes than colors, two tenants, minimums, open machines. */
 async function fillUsage(): Promise<void> {
   const { customerId, tenantId } = lab.tenant;
   const classes = ['general-1', 'metal-1', evilClass, ...Array.from({ length: 7 }, (_, index) => `small-${index}`)];
@@ -242,7 +245,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
         problems.push(message.text());
     });
     await signedIn('grace@example.com', 'billing');
-    // Whoever asks for the page signs in, and is then there.
+    // A user who opens the page signs in and then arrives there.
     await page.goto(usageUrl({ window: '2025-06' }));
     await look('1-not-signed-in');
     await page.getByLabel('Account').fill('team-a');
@@ -362,7 +365,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
         row.on_demand_allowed ? 'allowed' : 'not allowed',
       ]);
     }
-    // Four reserved of which one is in use; two in use of which one is reserved, and two machines of three.
+    // Four reserved, of which one is in use; two in use, of which one is reserved; and two machines of three.
     const widthsOf = (bar: Locator, part: string) =>
       bar.locator(`rect.${part}`).evaluateAll((parts) => parts.map((each) => each.getAttribute('width')));
     expect(await widthsOf(bars[0]!, 'in-use')).toEqual(['25%', '0.25%']);

@@ -37,7 +37,7 @@ let db: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await postgres.createDatabase();
-  // The service must not depend on what a server's sessions start with.
+  // The service must not depend on a server's session defaults.
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET timezone TO 'America/New_York'`);
   db = openDatabase(url, { poolSize: 10 });
 });
@@ -46,7 +46,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** A customer of random ids, kept in the real store. Lifecycles need no machine beside them. */
+/** A customer with random ids in the real store. Lifecycles do not need a machine. */
 function customerStore(on: Database = db) {
   const customerId = randomUUID();
   const tenants = [randomUUID(), randomUUID(), randomUUID()].sort();
@@ -215,7 +215,7 @@ describe('a session in another time zone', () => {
 });
 
 describe('a report that is asked for again and again', () => {
-  /** Entries of the indexes of lifecycles that the reports of the database's only connection read. */
+  /** Entries of the lifecycle indexes that the reports of the database's only connection read. */
   async function entriesRead(reports: () => Promise<unknown>, on: Database): Promise<number> {
     const read = async () => {
       await on.$queryRaw`SELECT pg_stat_force_next_flush()::text`;
@@ -234,14 +234,15 @@ describe('a report that is asked for again and again', () => {
     async () => {
       const { customerId, tenants } = customerStore();
       const [closed, open, times] = [50_000, 40, 20];
-      // A database of its own and one connection for all: what others have read is counted when they like. And Postgres
-      // changes its mind about a statement after some uses of it on one connection.
+      // A separate database and a single connection: Postgres publishes other sessions' read counts at any time, and it
+      // may change the plan of a statement after some uses of it on one connection.
       const single = openDatabase(await postgres.createDatabase(), { poolSize: 1, statementTimeoutMs: 120_000 });
       await single.$executeRaw`
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), ${customerId}::uuid, (${tenants}::uuid[])[1 + n % 3], 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n > ${open} THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, ${closed + open}::int) n`;
-      // Many small customers beside it: what is expected of any customer is far from what there is of this one.
+      // Many small customers beside it, so that the planner's estimate for any customer is far from the truth for this
+      // one.
       await single.$executeRaw`
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid, 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
@@ -254,7 +255,7 @@ describe('a report that is asked for again and again', () => {
           for (const name of ['24h', '7d']) {
             const report = async () => (await readUsage(single, scope, name))!;
             const { summary, window, asOf } = await report();
-            // The list reads what the report counts, and that it does shows.
+            // Positive control: the list reads what the report counts, and the reads are visible.
             const list = async () =>
               expect(await listBilledLifecycles(single, { customerId }, window, asOf, { limit: open })).toHaveLength(
                 open,
@@ -306,7 +307,7 @@ describe('closes at the same time', () => {
     while (closing) {
       const { asOf, window, summary, buckets } = (await readUsage(db, { customerId }, '7d'))!;
       expect(summary.lifecycleCount).toBe(150);
-      // Before the first close of all nothing can be missing; after it at most what went by since.
+      // Before the first close nothing can be missing; after it, at most the time that has passed since.
       expect(summary.rawActiveSeconds).toBeGreaterThan(150 * 3 * day - 1);
       expect(summary.rawActiveSeconds).toBeLessThanOrEqual(150 * (asOf - start));
       expect(buckets.flatMap(({ byClass }) => byClass).reduce((sum, row) => sum + row.rawActiveSeconds, 0)).toBe(

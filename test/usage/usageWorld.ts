@@ -1,9 +1,11 @@
-/** Lives, lived in a store of usage and in the model beside it, and the properties that must hold of both. */
+/**
+ * Runs random lifecycles in a usage store and in the model beside it, and checks the properties that must hold of both.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { UsageReport } from '../../src/domain/usageReport.ts';
 import { day, hour, type Life, type ModelLifecycle, modelReport, modelWindow, windowNames } from './usageModel.ts';
 
-/** A store of usage under test. Closing and rating return nothing and may be repeated. */
+/** A usage store under test. Closing and rating return nothing and may be repeated. */
 export interface UsageStore {
   open(
     life: { uid: string; tenantId: string; resourceClass: string; minimumSeconds: number },
@@ -12,7 +14,7 @@ export interface UsageStore {
   close(uid: string, at: number, lastSeen: number | null): Promise<void>;
   rate(uid: string, at: number): Promise<void>;
   report(tenantId: string | null, window: string, asOf: number): Promise<UsageReport | null>;
-  /** Throws where the usage by bucket is not what the lifecycles make of it. */
+  /** Throws if the usage by bucket does not match the lifecycles. */
   verifyRollups(asOf: number): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export interface World {
 
 const startOfMonth = (at: number) => modelWindow('month', at).from;
 
-/** Lives a life. `tenants` and `newUid` name what is made; every close and rating is repeated at once. */
+/** Plays a random life. `tenants` and `newUid` name what it creates; every close and rating is repeated at once. */
 export async function live(
   life: Life,
   store: UsageStore,
@@ -62,7 +64,7 @@ export async function live(
 }
 
 async function close({ store, now }: World, life: ModelLifecycle, lastSeen: number | null): Promise<void> {
-  // A frozen month stays as it is: a month freezes 72 hours after its end.
+  // A frozen month never changes: a month freezes 72 hours after its end.
   if (life.endedAt === null)
     life.endedAt = Math.max(life.startedAt, Math.min(now, Math.max(lastSeen ?? now, startOfMonth(now - 72 * hour))));
   await store.close(life.uid, now, lastSeen);
@@ -78,7 +80,7 @@ async function rate({ store, now }: World, life: ModelLifecycle): Promise<void> 
   await store.rate(life.uid, now + 40 * day);
 }
 
-/** Closes and rates what is open, at the present moment. */
+/** Closes (and rates, if asked) what is open, at the present moment. */
 export async function closeAll(world: World, { thenRate }: { thenRate: boolean }): Promise<void> {
   for (const life of world.model.filter((each) => each.endedAt === null)) await close(world, life, null);
   if (thenRate) for (const life of world.model) await rate(world, life);
@@ -101,18 +103,18 @@ export async function reportOf(
   return report;
 }
 
-/** The quick comparison first: there are many, and the one that explains a difference is slow. */
+/** Compares quickly first: there are many comparisons, and the one that explains a difference is slow. */
 function same<T>(found: T, expected: T): void {
   if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
 }
 
-/** The rolling windows, and of the closed months the first and the last two. */
+/** The rolling windows, and of the closed months the first two and the last two. */
 function someWindows(world: World): string[] {
   const [day, week, month, ...closed] = windowNames(world.model[0]?.startedAt ?? world.now, world.now);
   return [day!, week!, month!, ...new Set([...closed.slice(0, 2), ...closed.slice(-2)])];
 }
 
-/** Every window of every scope is what the model says, and the invariants hold. */
+/** Every window of every scope equals the model's, and the invariants hold. */
 export async function verify(world: World, tenants: readonly string[]): Promise<void> {
   const { model, now } = world;
   const late = model.some(
@@ -140,7 +142,7 @@ export async function verify(world: World, tenants: readonly string[]): Promise<
   await world.store.verifyRollups(now);
 }
 
-/** What holds of any single report. */
+/** Invariants of any single report. */
 function verifyReport(report: UsageReport, model: readonly ModelLifecycle[], { late }: { late: boolean }): void {
   const { buckets, summary, byTenant, window, asOf } = report;
   const sumOf = (rows: readonly object[], field: string) =>
@@ -164,7 +166,9 @@ function verifyReport(report: UsageReport, model: readonly ModelLifecycle[], { l
   expect(asOf).toBeGreaterThanOrEqual(window.endsAt);
 }
 
-/** All months together bill the greater of raw seconds and minimum of what is closed, and the raw seconds of the rest. */
+/**
+ * All months together bill the greater of raw seconds and minimum for what is closed, and the raw seconds of the rest.
+ */
 export async function verifyMonthsTogether(world: World): Promise<void> {
   let billed = 0;
   for (const window of windowNames(world.model[0]?.startedAt ?? world.now, world.now).slice(2))
@@ -175,7 +179,7 @@ export async function verifyMonthsTogether(world: World): Promise<void> {
   expect(billed).toBe(owed.reduce((sum, seconds) => sum + seconds, 0));
 }
 
-/** Closing everything now changes neither raw seconds nor counts; rating it then adds to what is billable only. */
+/** Closing everything now changes neither raw seconds nor counts; rating it then only adds billable seconds. */
 export async function verifyClosing(world: World): Promise<void> {
   const windows = someWindows(world);
   const all = async () => Promise.all(windows.map(async (window) => plain(await reportOf(world, window))));

@@ -3,7 +3,7 @@ import { compareUsage, usageStretches } from '../../src/store/usage/usageCompari
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** A machine that cannot be seen gone is billed like any other: to its delete, and once. */
+/** A machine whose cleanup is blocked is billed like any other: until its delete, and once. */
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory();
@@ -14,7 +14,7 @@ const untilBlocked = async (vm: Awaited<ReturnType<Laboratory['createVm']>>) =>
   waitFor('the cleanup to show as blocked', async () =>
     (await lab.current(vm))?.failureCode === 'CleanupBlocked' ? true : null,
   );
-/** The bill of the day, as of so many seconds from now: what is closed must not grow with time. */
+/** The bill of the day, as of so many seconds from now: closed usage must not grow with time. */
 async function bill(inSeconds = 0) {
   const now = Math.floor(Date.now() / 1_000);
   return (await readUsage(lab.db, { customerId: lab.tenant.customerId }, '7d', now + inSeconds))!.summary;
@@ -50,7 +50,7 @@ test('a machine whose cleanup is blocked is billed all the same, once, and no se
   expect(billed).toMatchObject({ billableSeconds: 120, lifecycleCount: 2 });
   expect(await bill(3_600)).toEqual(billed);
 
-  // Another worker takes the machine over, and its cleanup is tried again: neither is a second bill.
+  // Another worker takes the machine over, and its cleanup is retried: neither creates a second bill.
   await lab.restartWorker();
   await lab.client.workflow.getHandle(lab.workflow(blocked).workflowId).signal('wake');
   expect((await lab.current(blocked))?.failureCode).toBe('CleanupBlocked');

@@ -29,13 +29,13 @@ afterAll(() => lab.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-/** Every session of the server reads only, as on a standby during a failover. */
+/** Makes every session of the server read-only, as on a standby during a failover. */
 async function setReadOnly(on: boolean): Promise<void> {
   await query(lab.databaseUrl, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
   await query(lab.databaseUrl, 'SELECT pg_reload_conf()');
 }
 
-/** Writes that were tried since the port of this machine changed, as its workflow's history and its pending activity say. */
+/** Writes attempted since this machine's port changed, from its workflow's history and its pending activity. */
 async function failedWrites(vm: MachineRow): Promise<number> {
   const { raw } = await lab.workflow(vm).describe();
   const pending = (raw.pendingActivities ?? []).find((a) => a.activityType?.name === 'recordAccess');
@@ -52,7 +52,7 @@ async function isKept(vm: MachineRow): Promise<void> {
   expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
 }
 
-/** A figure of the worker's metrics with these labels; 0 where there is none. */
+/** A value of the worker's metrics with these labels; 0 if there is none. */
 async function measured(name: string, labels: Record<string, string>): Promise<number> {
   const text = await (await request(metricsUrl)).body.text();
   const line = text
@@ -104,7 +104,7 @@ test('a ready machine whose port changes while the disk of Postgres is full is k
   await waitFor('the metric to be settled', async () => (await measured('compute_bookkeeping_waiting', {})) === 0);
 });
 
-// It waits for a deadline that a busy machine does not cross before its time.
+// It waits for a deadline that even a busy machine does not exceed early.
 (process.env['TEST_FULL'] ? test : test.skip)(
   'a machine whose guest came up while Temporal was away is ready, although its deadline passed meanwhile',
   async () => {

@@ -1,6 +1,6 @@
 /**
- * Everything that an operator can press in the Temporal UI, on every kind of workflow: none of it stops a worker, fails a
- * workflow's task or costs anybody a machine, and afterwards the workflow's work is done as before.
+ * Everything that an operator can press in the Temporal UI, on every kind of workflow. None of it stops a worker, fails
+ * a workflow task, or costs anybody a machine, and afterward the workflow's work is done as before.
  */
 import { randomUUID } from 'node:crypto';
 import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
@@ -23,7 +23,7 @@ afterAll(() => lab.close());
 
 const namespace = 'default';
 const service = () => lab.client.workflowService;
-/** As the UI sends it with another encoding than the service's: nothing here can decode it. */
+/** What the UI sends with an encoding other than the service's: nothing here can decode it. */
 const undecodable = {
   payloads: [{ metadata: { encoding: Buffer.from('json/protobuf') }, data: Buffer.from('{garbage') }],
 };
@@ -97,13 +97,15 @@ const buttons: Readonly<Record<string, (handle: WorkflowHandle, type: string) =>
 };
 
 interface Subject {
-  /** Sees to it that a run is open, and returns its workflow's id. */
+  /** Ensures that a run is open, and returns its workflow's id. */
   open(): Promise<string>;
-  /** Fails unless the work is done after all that. */
+  /** Fails unless the work is still done afterward. */
   works(): Promise<unknown>;
 }
 
-/** A workflow that a schedule or a command starts; it is held at one of its activities while the buttons are pressed. */
+/**
+ * A workflow that a schedule or a command starts. It is held at one of its activities while the buttons are pressed.
+ */
 function short(type: string, activity: string, args: () => unknown[], outcome: unknown): Subject {
   const start = () =>
     lab.client.workflow.start(type, {
@@ -235,7 +237,7 @@ test.each(Object.entries(subjects))(
 
 test('a workflow exists for every button and every button was pressed on all of them', async () => {
   const types = Object.keys(await import('../../workflows/index.ts').catch(() => ({}) as object));
-  // destroyOrphan ends at once, whatever it is started with: below.
+  // destroyOrphan ends at once, whatever its input: see below.
   expect([...Object.keys(subjects), 'destroyOrphan'].sort()).toEqual(types.sort());
 });
 

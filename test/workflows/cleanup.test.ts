@@ -3,7 +3,7 @@ import { machineSearchAttributes } from '../../src/temporal/searchAttributes.ts'
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Cleanups that last, on a server that soon finds a history long. */
+/** Long cleanups, on a server that soon considers a history long. */
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory({ continueAsNewAfterEvents: 140, environment: { CLEANUP_RETRY_MAX_MS: '1000' } });
@@ -81,7 +81,7 @@ test('a blocked cleanup continues as new, is still blocked, keeps what operators
   const { Tenant, Kind, Phase, Host, FailureCode } = machineSearchAttributes;
   const found = [Tenant, Kind, Phase, Host, FailureCode].map((key) => next.typedSearchAttributes.get(key));
   expect(found).toEqual([lab.tenant.namespace, 'VirtualMachine', 'Deleting', expect.any(String), 'CleanupBlocked']);
-  // A server keeps no static summary over a continue-as-new: the current details have it.
+  // A server keeps no static summary across continue-as-new, so the current details have it.
   await waitFor('its details', async () =>
     (await lab.details(vm)).includes(`VirtualMachine **${vm.name}** in namespace \`${lab.tenant.namespace}\``),
   );

@@ -22,7 +22,7 @@ async function deleteNow(vm: MachineRow): Promise<void> {
   await lab.untilGone(vm);
 }
 
-/** Placements that were ever made for the machine. */
+/** Number of placements ever made for the machine. */
 const placements = (vm: MachineRow) => lab.db.placement.count({ where: { machineUid: vm.uid } });
 
 test('before any workflow claimed it, the object is gone with its delete', async () => {
@@ -43,7 +43,7 @@ test('while it waits for capacity, it ends without ever being placed', async () 
 });
 
 test('while it is Creating, the create is stopped at its next step and undone', async () => {
-  // Slower than anyone waits: only its end by the delete lets the machine go.
+  // Slower than any wait: only the delete can end it.
   const vm = await lab.createVm({ fault: 'slow=600000' });
   await lab.untilPhase(vm, 'Creating');
   await deleteNow(vm);
@@ -54,7 +54,7 @@ test('while it is Starting, the wait for the guest ends at once', async () => {
   await lab.untilPhase(vm, 'Starting');
   await waitFor('its power to be on', async () => (await lab.inventory())[0]?.power === 'on');
   await deleteNow(vm);
-  // The wait was ended, not waited out.
+  // The wait was cancelled and did not time out.
   const history = JSON.stringify((await lab.workflow(vm).fetchHistory()).events);
   expect(history).toContain('activityTaskCanceledEventAttributes');
   expect(history).not.toContain('activityTaskTimedOutEventAttributes');

@@ -1,4 +1,4 @@
-/** What an error means for a machine, by itself. */
+/** Unit tests of what an error means for a machine. */
 import {
   ActivityFailure,
   ApplicationFailure,

@@ -1,7 +1,7 @@
 /**
- * Errors of Postgres and of our own at every activity that a machine's workflow asks of the control plane, in every
- * phase: no machine ends by them, each goes on once they end, and no bill is lost or doubled. `npm test` tries each place
- * with one error; TEST_FULL tries each with all.
+ * Errors of Postgres and of our own in every control-plane activity that a machine's workflow calls, in every phase. No
+ * machine ends by them, each continues once they end, and no bill is lost or doubled. `npm test` tries each place with
+ * one error; TEST_FULL tries each with all.
  */
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
@@ -10,7 +10,7 @@ import { type Laboratory, type NewVm, openLaboratory } from '../support/laborato
 import { Stage } from '../support/stage.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Many machines at a time, on a machine that does other things too. */
+/** For many machines at a time, on a busy computer. */
 const patienceMs = 240_000;
 const faults = new FaultyDatabase();
 const stage = new Stage();
@@ -36,9 +36,9 @@ interface Place {
   phase: string;
   activity: string;
   vm?: NewVm;
-  /** What comes before the fault. Without it the fault is there when the machine is created. */
+  /** Runs before the fault. Without it, the fault is there when the machine is created. */
   before?: (vm: MachineRow) => Promise<unknown>;
-  /** What makes the workflow call the activity. */
+  /** Makes the workflow call the activity. */
   trigger?: (vm: MachineRow) => Promise<unknown>;
   /** What becomes of the machine once the fault has ended. */
   becomes: 'ready' | 'not ready' | 'failed' | 'gone';
@@ -50,7 +50,7 @@ const deleted = (vm: MachineRow) => lab.deleteVm(vm);
 const portDies = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
 const untilNotReady = (vm: MachineRow) =>
   waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false, patienceMs);
-/** Its port listens, died, and listens again: one that is told of between. */
+/** Its port listened and then died, and the workflow was told so. */
 const portDied = async (vm: MachineRow) => {
   await ready(vm);
   await portDies(vm);
@@ -72,7 +72,7 @@ const blocked = async (vm: MachineRow) => {
   await deleted(vm);
   await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked', patienceMs);
 };
-/** An operator asks again and again: while no attempt waits, and while the audit log takes nothing, it is refused. */
+/** An operator keeps asking: the request is refused while no attempt waits and while the audit log accepts nothing. */
 const askedToRetry = (vm: MachineRow) =>
   waitFor(
     'the audit log to be asked',
@@ -140,13 +140,13 @@ const places: Place[] = [
   ),
 ];
 
-/** One of each class that Postgres may answer with, and a bug of ours. */
+/** One of each error class that Postgres may return, and a bug of ours. */
 const errors = ['08006', '25006', '40001', '42P01', '53100', '55P03', '57P01', '58030', 'XX000', 'TypeError'];
 const moments: readonly Moment[] = ['before', 'lost', 'within'];
 
 let machines = 0;
 
-/** One machine at one place, with one fault there; rejects where it ends, or does not go on. */
+/** Tests one machine at one place with one fault there; rejects if the machine ends or does not continue. */
 async function endure({ activity, vm: wanted = {}, before, trigger, becomes }: Place, fault: Fault): Promise<void> {
   const prepare = (vm: MachineRow) => faults.plan(vm.uid, activity, fault);
   const name = `endures-${++machines}`;
@@ -183,7 +183,7 @@ async function endure({ activity, vm: wanted = {}, before, trigger, becomes }: P
   );
 }
 
-/** Machines at a time: what they wait for is time, but a loaded machine keeps no more of them going. */
+/** Machines at a time. They mostly wait, but a loaded computer cannot keep more of them going. */
 const atOnce = 8;
 
 async function endureAll(cases: { place: Place; fault: Fault }[]): Promise<void> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => lab.verifyCleanSlate());
 afterAll(() => lab.close());
 
-/** Waits for the failure and for what a failed machine held to be gone; the object stays until it is deleted. */
+/** Waits for the failure, and until what the failed machine held is gone; the object stays until it is deleted. */
 async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
   const machine = await lab.createVm(vm);
   const failed = await lab.untilPhase(machine, 'Failed');
@@ -24,7 +24,7 @@ async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
   expect(await lab.inventory()).toEqual([]);
   expect((await lab.current(machine))?.phase).toBe('Failed');
   const message = failed.failureMessage!;
-  // What customers read names no host; where it stood, the words it came from and when are an operator's.
+  // What customers read names no host. The host, its original words, and the time are for operators.
   expect(message).toMatch(/^While (Pending|Creating|Starting|Running): .+\./);
   expect(message).not.toMatch(/\bh\d\b/);
   const details = await waitFor('the details of a machine that holds nothing', async () => {
@@ -81,7 +81,7 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
 });
 
 test('a bug in the control plane fails no machine before its deadline, and operators read which step met it', async () => {
-  // The API refuses such a spec; a row that held one all the same meets a bug.
+  // The API refuses such a spec; a row that held one anyway meets a bug.
   const vm = await lab.createVm({ spec: { imageRef: 5 as never }, deadlines: { placementMs: 15_000 } });
   await waitFor('the details to say what goes wrong', async () =>
     /`place` fails \(.*split is not a function\)/.test(await lab.details(vm)),
@@ -213,7 +213,7 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
   const vm = await lab.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 2_000 } });
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
-  // Until the first attempt has failed it says that the host does not answer.
+  // Until the first attempt has failed, it says that the host does not respond.
   const blocked = await waitFor('the cleanup to show as blocked, and by what', async () => {
     const row = await lab.current(vm);
     const told = /\*\*CleanupBlocked\*\* while Deleting, at \S+: .*could not be seen gone: destroy on h\d/;

@@ -21,7 +21,7 @@ test('where a port is reached is recorded with readiness, and anew when its host
   await lab.stopHosts();
   expect(listensHere(before[0]!.port)).toBe(false);
   const squatter = createServer();
-  // Somebody else may have been faster, and serves as well.
+  // Another process may have been faster, and serves as well.
   await new Promise((resolve) =>
     squatter.once('error', resolve).listen(before[0]!.port, '127.0.0.1', () => resolve(null)),
   );

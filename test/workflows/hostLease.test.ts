@@ -6,9 +6,9 @@ import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** What a host's workflow remembers, and what it does when things go wrong that are not silence. */
+/** What a host's workflow remembers, and what it does when something other than silence goes wrong. */
 const sabotage = new Sabotage();
-/** Agents whose leases fail at once. */
+/** Makes agents' leases fail at once. */
 let leasesFail = false;
 let lab: Laboratory;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const placementsOf = (vm: MachineRow) =>
 const untilNoneIsLost = () =>
   waitFor('no host to be lost', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
 
-/** Access is withdrawn from the machine as when its host was lost, though its agent is there. */
+/** Withdraws access from the machine as when its host is lost, although the agent is there. */
 async function withdrawn(): Promise<{ vm: MachineRow; hostName: string }> {
   const vm = await lab.createVm();
   await lab.untilReady(vm);
@@ -96,7 +96,7 @@ test('a changed HOST_SILENT_MS reaches the hosts that are attended already, in t
 test('leases that fail are begun again at growing intervals, and hold once they can', async () => {
   leasesFail = true;
   try {
-    // The lease that is held fails with its next sign of life.
+    // The current lease fails with its next heartbeat.
     const pauses = async () => {
       const { events } = await h1().fetchHistory();
       return events!.map((event) => event.timerStartedEventAttributes?.startToFireTimeout).filter(Boolean);
@@ -117,7 +117,7 @@ test('leases that fail are begun again at growing intervals, and hold once they 
 });
 
 test('what a machine held on a host that was away before its creation is given back once that host shows it gone; the machine lives on elsewhere', async () => {
-  // Until the host is recorded as lost, machines are placed there.
+  // Machines are placed there until the host is recorded as lost.
   sabotage.plan('markHostLost', 'held');
   await lab.stopHosts();
   lab.config.HOSTS = 'h2';
@@ -132,7 +132,7 @@ test('what a machine held on a host that was away before its creation is given b
   await waitFor('the other host to be lost', () =>
     lab.db.host.findFirst({ where: { name: 'h1', lostAt: { not: null } } }),
   );
-  // That host's loss is none of its own, and silence is not absence.
+  // The loss of that host does not concern the machine, and silence is not absence.
   await lab.runSchedule('reaper');
   expect(await lab.current(vm)).toMatchObject({ readyForAccess: true });
   expect(await placementsOf(vm)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { waitFor } from '../support/wait.ts';
 
 let lab: Laboratory;
 const drivers: MachineDriver[] = [];
-/** A host that cannot say how its machines are, as one whose management controller is away. */
+/** A host that cannot observe its machines, as when its management controller is away. */
 let hostIsDumb = false;
 let asked = 0;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('a machine comes up, is published with its host key, goes, and leaves one r
   expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
   expect(await lab.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
   expect((await lab.workflow(vm).describe()).memo).toEqual({ requestId: `create-of-${vm.name}` });
-  // A run that adopts it has it from the row.
+  // A run that adopts it gets the request id from the row.
   await lab.terminate(vm);
   await lab.runSchedule(ownershipSchedule);
   await waitFor('its adoption', async () => (await lab.current(vm))!.claimEpoch === 2);
@@ -57,7 +57,7 @@ test('a machine comes up, is published with its host key, goes, and leaves one r
   await lab.untilGone(vm);
 });
 
-/** The guest goes down on its host, unasked; its workflow is woken to look, as an agent's report would make it. */
+/** The guest goes down on its host unasked. Its workflow is woken to look, as an agent's report would do. */
 async function goDown(vm: MachineRow): Promise<void> {
   const { runtimeId } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid, releasedAt: null } });
   for (const driver of drivers) await driver.stop(runtimeId, { force: true }, new AbortController().signal);

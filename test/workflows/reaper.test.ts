@@ -8,7 +8,7 @@ import { digest, makeMachine } from '../support/fixtures.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Both directions: what a host has and nobody knows, and what is known and no host has. */
+/** Both directions: machines on a host without a record, and records without a machine on any host. */
 const drivers: MachineDriver[] = [];
 let lab: Laboratory;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const forever = new AbortController().signal;
 const reap = (): Promise<ReaperResult> =>
   lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${randomUUID()}` });
 
-/** A machine that the host has and that nobody asked this laboratory for. */
+/** A machine on the host that this harness did not ask for. */
 async function plant(runtimeId: string, placementVersion = 0): Promise<void> {
   await h1().create(
     {
@@ -95,7 +95,7 @@ test('a host that has seen newer placements than the database destroys nothing f
   const runtimeId = randomUUID();
   await plant(runtimeId, 1_000_000);
   const other = await makeMachine(lab.db, { namespace: lab.tenant.namespace });
-  // Its wake, sent, would start a workflow that works on it as well.
+  // If its wake were sent, it would start a workflow that also works on it.
   await lab.db.$executeRaw`DELETE FROM outbox WHERE machine_uid = ${other.uid}::uuid`;
   await lab.db.$executeRaw`UPDATE machines SET claim_epoch = 1 WHERE uid = ${other.uid}::uuid`;
   await placeMachine(lab.db, other.uid, { epoch: 1, step: 1, attempt: 1 });
@@ -103,7 +103,7 @@ test('a host that has seen newer placements than the database destroys nothing f
     .$executeRaw`UPDATE placements SET runtime_id = ${runtimeId}::uuid, abandoned_at = clock_timestamp() WHERE machine_uid = ${other.uid}::uuid`;
   expect(await reap()).toMatchObject({ destroyed: 0 });
   expect(await has(runtimeId)).toBe(true);
-  // The positive control: once the counter is ahead again, the same machine goes.
+  // Positive control: once the counter is ahead again, the same machine goes.
   await raisePlacementVersion(lab.db, 1_000_000);
   expect(await reap()).toMatchObject({ destroyed: 1 });
   expect(await has(runtimeId)).toBe(false);
@@ -115,7 +115,7 @@ test('a host that has seen newer placements than the database destroys nothing f
 });
 
 test('a fleet of any size is asked by so many calls at once as a server takes', async () => {
-  // Hosts without an agent: each call waits until it is given up.
+  // Hosts without an agent: each call waits until it is abandoned.
   await lab.db.$executeRaw`
     INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib)
     SELECT 'many-' || n, region, class_name, workload, driver, cpu, memory_gib, disk_gib FROM hosts, generate_series(1, 600) n

@@ -1,6 +1,6 @@
 /**
- * Recorded histories are replayed through the workflows as they are now. `npm run record-histories` records the
- * scenarios that have none; one that no longer replays wants `patched` in the workflow, not a new recording.
+ * Replays recorded histories through the current workflows. `npm run record-histories` records the scenarios that have
+ * none. If one no longer replays, use `patched` in the workflow instead of a new recording.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +40,10 @@ function workflowIdOf(history: unknown): string {
   return started?.workflowExecutionStartedEventAttributes?.workflowId ?? 'replayed';
 }
 
-/** The scenarios that have no history yet; `RECORD_AS` goes before their names, for one of an earlier release. */
+/**
+ * Records the scenarios that have no history yet. `RECORD_AS` is a prefix of their names, for those of an earlier
+ * release.
+ */
 async function record(lab: Laboratory, among: typeof scenarios): Promise<void> {
   for (const [name, run] of Object.entries(among)) {
     const file = path.join(histories, `${process.env['RECORD_AS'] ?? ''}${name}.json`);
@@ -96,7 +99,7 @@ describe('a workflow whose', () => {
   });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
-  /** The workflows with one piece of their text changed. */
+  /** Builds the workflows with one piece of their text changed. */
   async function broken(file: string, from: string, to: string): Promise<WorkflowBundle> {
     for (const folder of ['workflows', 'activities', 'src'])
       await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });

@@ -8,7 +8,7 @@ import { issueCode, redeemCode } from '../../src/store/people/registrations.ts';
 import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** The database of yesterday under the hosts and the workflows of today. */
+/** Yesterday's database under today's hosts and workflows. */
 const drivers: MachineDriver[] = [];
 let lab: Laboratory;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   );
   expect(await lab.db.auditEvent.count({ where: { action: 'database.recover' } })).toBe(1);
 
-  // Every object has its machine of before, and no second one; what is gone ends as gone.
+  // Every object has its earlier machine and no second one; what is gone ends as gone.
   await lab.untilReady(waiting);
   await lab.untilReady(kept);
   await waitFor(
@@ -131,7 +131,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   );
   for (const [machine, runtimeId] of before.runtimes) expect(await runtimesOf(machine)).toEqual([runtimeId]);
   expect(await lab.untilPhase(deletedLater, 'Failed')).toMatchObject({ failureCode: 'VMNotFound' });
-  // Nobody can tell when it went: it is billed no longer than to the backup.
+  // It is unknown when it went, so it is billed only up to the backup.
   expect(
     (await lab.db.lifecycle.findUniqueOrThrow({ where: { machineUid: deletedLater.uid } })).endedAt,
   ).toBeLessThanOrEqual(backedUpAt);
@@ -146,7 +146,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   );
   expect(await runtimesOf(unknown)).toEqual([orphanRuntime]);
 
-  // Nothing that was given out is given out again, and what cannot be known any more is refused.
+  // No version or id is given out twice, and what can no longer be known is refused.
   expect(await resourceVersion()).toBeGreaterThan(before.version);
   await expect(readJournal(lab.db, { namespace: lab.tenant.namespace, version: before.version }, 10)).rejects.toThrow(
     VersionExpired,
@@ -171,7 +171,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   expect(await resourceVersion()).toBeGreaterThan(version);
   for (const [machine, runtimeId] of before.runtimes) expect(await runtimesOf(machine)).toEqual([runtimeId]);
 
-  // The orphan goes by an operator's word alone.
+  // The orphan goes only when an operator says so.
   lines.length = 0;
   await orphansListCommand(lab.config, print);
   expect(lines.join('\n')).toContain(`${orphanRuntime}  h`);

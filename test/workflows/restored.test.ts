@@ -8,7 +8,7 @@ import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { startTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Nobody works on the database of yesterday before `recover`. */
+/** Nothing works on yesterday's database before `recover`. */
 let lab: Laboratory;
 beforeAll(async () => {
   lab = await openLaboratory({ hosts: 1, environment: { OWNERSHIP_INTERVAL_SECONDS: '1' } });
@@ -19,7 +19,7 @@ const heldMark = async () => (await readMark(lab.db)).mark;
 const untilTemporalSaw = (mark: number) =>
   waitFor(`Temporal to see mark ${mark}`, async () => (await seenOfDatabase(lab.client)).mark >= mark);
 
-/** A backup of now, and then time in which Temporal sees more of the database. */
+/** Takes a backup, then waits until Temporal has seen more of the database. */
 async function backUpAndGoOn(): Promise<string> {
   const backup = await lab.postgres.backUp(lab.databaseUrl);
   await Promise.race([untilTemporalSaw((await heldMark()) + 2), lab.workerFailed()]);
@@ -47,7 +47,7 @@ test('a worker and an API start on the database that was left; on one from a bac
   await expect(startsAndEnds()).rejects.toThrow('nothing works on it until "recover" has run');
   await expect(startApi(lab.databaseUrl, { TEMPORAL_ADDRESS: lab.config.TEMPORAL_ADDRESS })).rejects.toThrow(refused);
   expect(await heldMark()).toBe(held);
-  // Temporal's loss is no restore: there is nothing ahead of the database.
+  // The loss of Temporal's state is not a restore: nothing is ahead of the database.
   const fresh = await startTemporal();
   try {
     await startsAndEnds({ TEMPORAL_ADDRESS: fresh.address, DATABASE_URL: backup });
@@ -74,7 +74,7 @@ test('a host that has built for a later placement tells as well, whatever the ma
   const backup = await lab.postgres.backUp(lab.databaseUrl);
   const vm = await lab.createVm();
   await lab.untilReady(vm);
-  // Its next sign of life would come in a while; a new lease begins with one.
+  // Its next heartbeat would take a while; a new lease begins with one.
   await lab.stopHosts();
   await lab.startHosts();
   const { placementVersion } = await readMark(lab.db);
@@ -87,7 +87,7 @@ test('a host that has built for a later placement tells as well, whatever the ma
   await lab.db.databaseMark.updateMany({ data: { mark: { increment: 1_000 } } });
   const refused = `host h1 has built for placement ${placementVersion}, it holds placements up to `;
   await expect(startsAndEnds()).rejects.toThrow(refused);
-  // As Postgres leaves a sequence after a restore to a point in time: ahead of what it gave out.
+  // As Postgres leaves a sequence after a point-in-time restore: ahead of what it gave out.
   await lab.db.$queryRaw`SELECT setval('placements_version_seq', last_value + 32)::text FROM placements_version_seq`;
   await expect(startsAndEnds()).rejects.toThrow(refused);
 
@@ -104,7 +104,7 @@ test('a worker whose database is restored under it fails, and takes no mark ther
   await lab.postgres.restore(lab.databaseUrl, backup);
   const held = await heldMark();
   await failed;
-  // In this process it lives on: what the schedule starts is refused.
+  // In this process the worker keeps running, but what the schedule starts is refused.
   await waitFor('a run that is refused', async () => (await refusedRuns()) > refusedBefore);
   expect(await heldMark()).toBe(held);
 

@@ -4,11 +4,11 @@ import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';
 
 /**
- * Every step of a machine's way up and down is tried several ways; each time nothing may be left but one rated bill. What
- * the host refuses ends a machine, what the control plane cannot do does not.
+ * Every step of a machine's way up and down fails in several ways; each time nothing may be left but one rated bill.
+ * What the host refuses ends a machine; what the control plane cannot do does not.
  */
 const sabotage = new Sabotage();
-/** What is done to a machine unasked is done here. */
+/** Used to act on a machine unasked. */
 const drivers: MachineDriver[] = [];
 let lab: Laboratory;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const ports = [{ name: 'http', guestPort: 80 }];
 const calls = (step: string) => sabotage.calls.filter((call) => call === step).length;
 
 test('every step is taken once on the way up and once on the way down', async () => {
-  // Without ports: how often access is recorded depends on how soon a port follows its guest.
+  // Without ports, because how often access is recorded depends on how soon a port follows its guest.
   const vm = await lab.createVm();
   await lab.untilReady(vm);
   await lab.deleteVm(vm);
@@ -46,7 +46,7 @@ describe.each(up.filter((step) => !step.startsWith('driver.')))('when %s of the 
   test.each(['fail', 'fail-after'] as const)('goes wrong (%s), the machine waits and goes on', async (mode) => {
     sabotage.plan(step, mode);
     const vm = await lab.createVm({ ports });
-    // What was recorded although it failed is not recorded again: the next claim finds it.
+    // A write that was recorded although it failed is not repeated: the next claim finds it.
     await waitFor(
       `${step} to be gone over again`,
       async () => calls(step) > 1 || (await lab.current(vm))?.readyForAccess,
@@ -66,7 +66,7 @@ describe.each(up.filter((step) => step.startsWith('driver.')))('when %s', (step)
   test('meets a bug of ours, the machine waits and goes on', async () => {
     sabotage.plan(step, 'bug');
     const vm = await lab.createVm({ ports });
-    // Beyond these attempts what a driver says is final.
+    // After these attempts, a driver's error is final.
     const enough = process.env['TEST_FULL'] ? { 'driver.create': 12, 'driver.start': 22 }[step]! : 4;
     await waitFor('it to be tried again', () => calls(step) >= enough, 300_000);
     expect(await lab.current(vm)).toMatchObject({ failureCode: null });
@@ -133,7 +133,7 @@ test('a delete is heard although what is wanted could not be read for a while', 
   await lab.deleteVm(vm);
   await waitFor('the failed reading', () => sabotage.calls.includes('readIntent'));
   sabotage.clear();
-  // Any further wake has it read again at once.
+  // Any further wake makes it read again at once.
   await lab.workflow(vm).signal('wake');
   await lab.untilGone(vm);
 });
@@ -147,7 +147,7 @@ test('a host that cannot start a ready machine again, or say how it is, keeps it
   await lab.workflow(vm).signal('wake');
   await waitFor('the look to fail', () => calls('driver.observe') > 1);
   sabotage.plan('driver.observe', 'twice');
-  // Each wake ends the pause after a start that failed.
+  // Each wake ends the pause after a failed start.
   await waitFor(
     'more starts to fail than a guest may go down',
     async () => {

@@ -42,7 +42,7 @@ interface Run {
 
 type Scenario = (lab: Laboratory) => Promise<MachineRow | Run>;
 
-/** Does something again and again until a workflow has continued as new, and returns the run that did. */
+/** Repeats something until a workflow has continued as new, and returns the run that did. */
 async function untilContinued(
   lab: Laboratory,
   workflowId: string,
@@ -54,7 +54,7 @@ async function untilContinued(
   return { workflowId, runId };
 }
 
-/** A machine whose cleanup counts as blocked: its host does not let go of it. */
+/** A machine whose cleanup counts as blocked, because its host does not release it. */
 async function blocked(lab: Laboratory): Promise<MachineRow> {
   const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
   await lab.deleteVm(vm);
@@ -62,7 +62,7 @@ async function blocked(lab: Laboratory): Promise<MachineRow> {
   return vm;
 }
 
-/** An operator has its cleanup tried again now, once it waits. */
+/** Retries its cleanup as an operator does, once it waits. */
 function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
   return waitFor('the update to be accepted', () =>
     lab
@@ -72,7 +72,7 @@ function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
   );
 }
 
-/** Lets every agent leave and come back: their leases end and begin. */
+/** Makes every agent leave and come back, so that their leases end and begin. */
 async function renewLeases(lab: Laboratory): Promise<void> {
   const leases = async () => {
     const events = await Promise.all(
@@ -89,7 +89,7 @@ async function renewLeases(lab: Laboratory): Promise<void> {
   await waitFor('every lease to be held', leases);
 }
 
-/** The same for what goes on until its history is long, with a server that soon finds one long. */
+/** The same for workflows that run until their history is long, on a server that soon considers one long. */
 export const longScenarios: Readonly<Record<string, Scenario>> = {
   'machine-continued-as-new': async (lab) => {
     const vm = await ready(lab);
@@ -113,7 +113,7 @@ export const longScenarios: Readonly<Record<string, Scenario>> = {
   'host-continued-as-new': (lab) => untilContinued(lab, hostWorkflowId('h1'), () => renewLeases(lab)),
 };
 
-/** Ways through the life of a machine whose histories are kept: a workflow that changes must still follow each of them. */
+/** Paths through a machine's lifecycle whose histories are kept: a changed workflow must still replay each of them. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   'ready-then-deleted': async (lab) => deleted(lab, await ready(lab)),
   'ready-without-ports': async (lab) => {

@@ -4,7 +4,7 @@ import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Sabotage } from '../support/sabotage.ts';
 import { waitFor } from '../support/wait.ts';
 
-/** Hosts whose agents are gone for longer than one may be silent. */
+/** Hosts whose agents are away for longer than the allowed silence. */
 const sabotage = new Sabotage();
 let lab: Laboratory;
 beforeAll(async () => {
@@ -61,14 +61,14 @@ test('a machine that its host lost while it was silent is billed to the beginnin
   await lab.startHosts();
   await waitFor('VMNotFound', async () => (await lab.current(lost))?.failureCode === 'VMNotFound');
   expect((await lifecycleOf(lost)).endedAt).toBe(unseenSince);
-  // The other one was there all the time, and goes on.
+  // The other machine was there all the time and continues.
   await lab.untilReady(kept);
   expect(await lifecycleOf(kept)).toMatchObject({ endedAt: null, unseenSince: null });
   await untilFound();
 });
 
 test('a machine whose hosts fall silent before its creation fails with HostIneligible and holds its capacity until they are back', async () => {
-  // Until they are recorded as lost, machines are placed there.
+  // Machines are placed there until the hosts are recorded as lost.
   sabotage.plan('markHostLost', 'held');
   await lab.stopHosts();
   const vm = await lab.createVm({ deadlines: { placementMs: 4_000 } });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => lab.close());
 
-/** Runs the nightly comparison now; answers how many rows differ. */
+/** Runs the nightly comparison now and returns how many rows differ. */
 async function compare(): Promise<number> {
   await lab.runSchedule(usageReconciliationSchedule);
   return (await latestReconciliation(lab.db))!.differingRows;
@@ -24,7 +24,7 @@ test('what a machine’s life left is found right every night, and a change by h
   expect(summary).toMatchObject({ billableSeconds: 60, lifecycleCount: 1 });
   expect(await compare()).toBe(0);
 
-  // A life that goes over midnight has two days.
+  // A lifecycle that crosses midnight has two days.
   await lab.db
     .$executeRaw`UPDATE usage_day SET raw_seconds = raw_seconds + 1 WHERE bucket_start = (SELECT max(bucket_start) FROM usage_day)`;
   expect(await compare()).toBe(1);
