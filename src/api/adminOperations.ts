@@ -19,7 +19,7 @@ import { usageOperations } from './usage/usageOperations.ts';
 
 type AdminServices = FederationServices & PeopleServices;
 
-/** Every operation of `/v1/admin`, by the room it stands in. */
+/** All operations of `/v1/admin`, grouped by module. */
 export const adminOperations: readonly Operation<AdminServices>[] = [
   ...registrationOperations,
   ...accountOperations,
@@ -37,7 +37,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...auditOperations,
 ];
 
-/** `/v1/admin`: the customer's own affairs. */
+/** `/v1/admin`: a customer's management of its own account. */
 export function adminRoutes(services: AdminServices): Router {
   return operationRoutes(services, adminOperations);
 }

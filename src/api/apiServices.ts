@@ -1,4 +1,4 @@
-/** Everything that the parts of the API are given: each declares what it needs, and the API's role provides all of it. */
+/** All dependencies of the API. Each part declares what it needs, and the API role provides everything. */
 
 import type { ApiMetrics } from '../http/metrics.ts';
 import type { FederationServices } from './federation/federationServices.ts';
@@ -8,6 +8,6 @@ import type { TunnelServices } from './tunnels/openTunnels.ts';
 
 export interface ApiServices extends MachineServices, TunnelServices, FederationServices, PeopleServices {
   metrics: ApiMetrics;
-  /** Whether Temporal can be reached; without it the API accepts and serves. */
+  /** Whether Temporal is reachable. Without it, the API still accepts and serves requests. */
   temporalReachable(): Promise<boolean>;
 }

@@ -17,15 +17,15 @@ import { serviceDocument } from './serviceDocument.ts';
 import { grants } from './tokenGrants.ts';
 import { showUsage } from './usage/usagePage.ts';
 
-/** A request that takes longer is logged. */
+/** Requests that take longer are logged. */
 const slowSeconds = 2;
 
-/** The public face of the service. */
+/** The service's public HTTP application. */
 export function createApp(services: ApiServices): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Handlers read the query themselves, strictly; nested objects from a query string are nobody's intention.
+  // Handlers parse the query themselves, strictly. Nested objects from a query string are never intended.
   app.set('query parser', false);
   app.set('trust proxy', false);
 
@@ -35,7 +35,7 @@ export function createApp(services: ApiServices): Express {
       contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     }),
   );
-  /** Serves an address that everybody may read. */
+  /** Serves an address that anyone may read. */
   const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
     const route = app.route(path);
     route.all((_request, response, next) => {
@@ -48,7 +48,7 @@ export function createApp(services: ApiServices): Express {
     });
   };
   serve('/livez', (response) => sendJson(response, 200, { status: 'ok' }));
-  // Anybody may ask, and each look costs Postgres and Temporal a request: those who ask meanwhile share it.
+  // Anyone may ask, and each check queries Postgres and Temporal, so concurrent requests share one check.
   let looking: Promise<Health> | null = null;
   serve('/readyz', async (response) => {
     looking ??= readHealth(services).finally(() => {
@@ -78,7 +78,7 @@ export function createApp(services: ApiServices): Express {
   return app;
 }
 
-/** Gives every request its id and its measure. Nothing is logged of requests that went well in time. */
+/** Gives each request an id and measures it. Successful requests that are not slow are not logged. */
 function observe({ metrics, log }: ApiServices): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();

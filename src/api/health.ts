@@ -3,8 +3,8 @@ import type { Database } from '../store/core/db.ts';
 
 export interface Health {
   /**
-   * `unavailable` only without Postgres or its schema. `degraded` without Temporal, where the API accepts and serves, and
-   * with a Postgres that refuses writes, where it serves.
+   * `unavailable` only without Postgres or its schema. `degraded` without Temporal (the API still accepts and serves
+   * requests) or when Postgres refuses writes (the API still serves).
    */
   status: 'ok' | 'degraded' | 'unavailable';
   checks: { postgres: string; schema: string; temporal: string };

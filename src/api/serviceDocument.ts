@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 of the whole service, made from the schemas that validate where there are such. */
+/** OpenAPI 3.1 for the whole service, generated from the validating schemas where they exist. */
 import * as z from 'zod';
 import { headersOf } from '../http/refusalHeaders.ts';
 import { adminOperations } from './adminOperations.ts';
@@ -80,7 +80,7 @@ const form = 'application/x-www-form-urlencoded';
 const page = { 'text/html': { schema: text } };
 const inQuery = (name: string, schema: Json = text) => ({ name, in: 'query', required: false, schema });
 
-/** Sign-in of people: the way through a browser. */
+/** Sign-in of people, through a browser. */
 const signInPaths: Json = {
   '/v1/auth/login': {
     get: {
@@ -172,7 +172,7 @@ const paths: Json = {
 
 type PathItem = Record<string, { responses?: Record<string, Json> }>;
 
-/** Said here alone: kubectl reads its own document at every call, and has no use for them. */
+/** Adds the headers of refusals to this document only: kubectl reads its own on every call and does not use them. */
 function withRefusalHeaders(item: PathItem): Json {
   const described = (responses: Record<string, Json>) =>
     Object.fromEntries(
@@ -186,7 +186,7 @@ function withRefusalHeaders(item: PathItem): Json {
   );
 }
 
-/** The document behind `/openapi.json`. */
+/** The document served at `/openapi.json`. */
 export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
   const compute = describeGroup(computeGroup, (schema) => {
     const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;

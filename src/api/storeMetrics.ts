@@ -13,7 +13,7 @@ import { latestReconciliation } from '../store/usage/usageComparison.ts';
 
 export type { ApiMetrics } from '../http/metrics.ts';
 
-/** Gauges whose values come from the store, and what they mean. */
+/** Gauges whose values come from the store, with their help texts. */
 const storeGauges = {
   compute_postgres_writable:
     'Whether Postgres takes writes: 0 while it is read-only, or refused one of this process lately',
@@ -38,8 +38,8 @@ export function openMetrics(db: Database, deadlines: Deadlines, refusedWrites: R
 }
 
 /**
- * What Postgres alone knows: that machines wait shows also while Temporal is away. Read anew for each scrape, so that no
- * value outlives what it was read from: without Postgres all of it is absent but that.
+ * Metrics that only Postgres knows, so waiting machines show even while Temporal is down. Read again for each scrape so
+ * that no value outlives its source: without Postgres, only `compute_postgres_up` is present.
  */
 async function storeMetrics(db: Database, deadlines: Deadlines, refusedWrites: RefusedWrites): Promise<string> {
   const registry = new Registry();

@@ -1,4 +1,4 @@
-/** The ways to a session at the token endpoint; one entry per OAuth grant type. */
+/** How the token endpoint issues sessions; one entry per OAuth grant type. */
 
 import { grantToApiKey } from './accounts/apiKeyGrant.ts';
 import type { Grant } from './callers/oauth.ts';

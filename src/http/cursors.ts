@@ -1,16 +1,16 @@
-/** Positions in lists, handed to clients: opaque, authenticated and bound to the question they continue. */
+/** Opaque, authenticated list positions handed to clients. Each is bound to the question (query) that it continues. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 export interface Cursors {
-  /** Seals a position for one question: whose list, which filters. */
+  /** Seals a position for one question: whose list and which filters. */
   seal(question: readonly unknown[], position: unknown): string;
-  /** The position, or null when the cursor was tampered with or belongs to another question. */
+  /** Returns the position, or null when the cursor was tampered with or belongs to another question. */
   open(question: readonly unknown[], cursor: string): unknown;
 }
 
 /**
- * Every replica that shares `secret` understands the others' cursors. It is the TLS key, of which a key of its own is
- * derived: a secret that every deployment has already, and a cursor need not outlive its renewal.
+ * All replicas that share `secret` accept each other's cursors. The secret is the TLS key, which every deployment
+ * already has; the cursor key is derived from it. Cursors need not outlive the renewal of the TLS key.
  */
 export function openCursors(secret: Buffer): Cursors {
   const key = Buffer.from(hkdfSync('sha256', secret, 'compute-service', 'cursors', 32));
@@ -34,7 +34,7 @@ export function openCursors(secret: Buffer): Cursors {
       if (payload === undefined || tag === undefined || rest.length > 0) return null;
       const given = Buffer.from(tag, 'base64url');
       const expected = authenticator(question, payload);
-      // Compared as text too: base64url has several spellings of the same bytes.
+      // Also compared as text, because base64url can spell the same bytes in several ways.
       if (given.length !== expected.length || !timingSafeEqual(given, expected) || given.toString('base64url') !== tag)
         return null;
       return JSON.parse(Buffer.from(payload, 'base64url').toString());

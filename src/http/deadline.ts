@@ -6,7 +6,7 @@ import { factsOf } from './requestFacts.ts';
 const defaultMs = 30_000;
 const maximumMs = 60_000;
 
-/** The query parameter of `deadline`, as OpenAPI has it. */
+/** The query parameter that `deadline` reads, as OpenAPI describes it. */
 export const timeoutParameter = {
   name: 'timeout',
   in: 'query',
@@ -14,12 +14,12 @@ export const timeoutParameter = {
   schema: { type: 'string', pattern: durationPattern.source },
 };
 
-/** The longest time one SQL statement of a request may take: below every deadline that a client does not shorten itself. */
+/** The longest time one SQL statement of a request may take. Below every deadline that a client does not shorten. */
 export const statementTimeoutMs = 20_000;
 
 /**
- * Answers 504 when a request takes longer than its `timeout` query parameter says (at most 60 s, longer ones mean 60 s;
- * 30 s when absent or 0). What the request asked for may still happen: a client that needs to know reads.
+ * Responds with 504 when a request exceeds its `timeout` query parameter (at most 60 s, larger values mean 60 s; 30 s
+ * when absent or 0). The requested change may still happen; a client that needs to know must read.
  */
 export const deadline: RequestHandler = (request, response, next) => {
   let deadlineMs = defaultMs;

@@ -1,23 +1,23 @@
-/** Fetches one JSON object from a server that a customer named, within limits that the server cannot stretch. */
+/** Fetches one JSON object from a server that a customer named, within limits that the server cannot exceed. */
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Agent, request } from 'undici';
 import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from './outgoingAddresses.ts';
 import { readStrictObject, StrictJsonError } from './strictJson.ts';
 
-/** The server could not be reached, or what it said is of no use. */
+/** The server could not be reached, or its response is unusable. */
 export class FetchFailure extends Error {}
 
 export interface JsonFetcher {
-  /** Throws AddressRefusal before anything is connected, or FetchFailure. */
+  /** Throws AddressRefusal before connecting, or FetchFailure. */
   fetch(url: string): Promise<Record<string, unknown>>;
-  /** Throws AddressRefusal where the URL would never be fetched. */
+  /** Throws AddressRefusal when the URL would never be fetched. */
   check(url: string): void;
   close(): Promise<void>;
 }
 
 export interface FetchOptions extends AddressRules {
-  /** For everything together: name, connection, headers, body. */
+  /** Covers everything: name lookup, connection, headers, and body. */
   deadlineMs?: number;
   /** After decompression. */
   limitBytes?: number;
@@ -35,7 +35,7 @@ export function openJsonFetcher({
   const agent = new Agent({
     connect: { lookup: checkedLookup(rules, lookup), timeout: deadlineMs },
     connections: 2,
-    // Keeps no connection: its server may close it just as it is used again, and what failed is not tried again at once.
+    // No keep-alive: the server may close a connection just as it is reused, and a failed fetch is not retried at once.
     pipelining: 0,
     maxHeaderSize: 16 * 1024,
   });
@@ -100,7 +100,7 @@ async function collect(stream: Readable, limitBytes: number, signal: AbortSignal
   }
 }
 
-/** In words of ours: what a server says may be anything. */
+/** Uses our own wording, because a server's may contain anything. */
 function asFailure(error: unknown, deadlineMs: number): Error {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++) {
     if (inner instanceof AddressRefusal || inner instanceof FetchFailure) return inner;

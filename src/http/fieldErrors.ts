@@ -1,4 +1,4 @@
-/** What the schema of an operation found, as the admin API tells it. */
+/** Turns what an operation's schema found into the admin API's field errors. */
 import type * as z from 'zod';
 import { accepted, fieldsAt, findingsOf } from '../domain/findings.ts';
 import { pointer } from './jsonBody.ts';
@@ -7,13 +7,13 @@ import type { FieldError } from './refusal.ts';
 export interface Sent {
   schema: z.ZodType;
   value: unknown;
-  /** Names that are accepted beside those of the schema. */
+  /** Names accepted in addition to those in the schema. */
   alsoAccepted?: readonly string[];
-  /** Fields that the resource has and that never change. */
+  /** Fields of the resource that never change. */
   immutable?: readonly string[];
 }
 
-/** One entry per place that was refused. */
+/** Returns one entry per rejected place. */
 export function fieldErrors(
   error: z.ZodError,
   { schema, value, alsoAccepted = [], immutable = [] }: Sent,

@@ -1,4 +1,4 @@
-/** Forms as browsers send them. */
+/** Reads forms that browsers send. */
 import type { Request } from 'express';
 import { readBody } from './jsonBody.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +13,7 @@ export function requireOwnOrigin(request: Request, publicUrl: string): void {
   throw new Refusal('Forbidden', 'the form was not sent by a page of this service', { code: 'foreign_origin' });
 }
 
-/** The fields of a form, trimmed; a repeated or unstorable one is refused with 400. */
+/** Returns the fields of a form, trimmed. Throws Refusal 400 for a repeated or unstorable field. */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   const body = await readBody(request, { limit: bodyLimit, types: ['application/x-www-form-urlencoded'] });
   const fields = new Map<string, string>();

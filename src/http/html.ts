@@ -1,4 +1,4 @@
-/** Pages as text: everything that is put into one is escaped, unless it is a piece of a page itself. */
+/** HTML pages as text. Every interpolated value is escaped unless it is itself a piece of a page. */
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
@@ -8,7 +8,7 @@ export interface Html {
 
 type Piece = string | number | null | false | Html | readonly Html[];
 
-/** A piece of a page; what stands in the holes is escaped. */
+/** A piece of a page. Interpolated values are escaped. */
 export function html(texts: TemplateStringsArray, ...pieces: Piece[]): Html {
   return { html: texts.map((text, index) => text + (index < pieces.length ? render(pieces[index]!) : '')).join('') };
 }
@@ -40,13 +40,13 @@ pre { max-height: 24rem; margin: 0.5rem 0; padding: 0.8rem 1rem; overflow: auto;
 @media (max-width: 40rem) { main { margin: 1rem; padding: 1.25rem; } }
 `;
 
-/** The style of a page and the policy that allows it. Made once, by `styleSheet`. */
+/** A page's style and the content security policy that allows it. Built once, by `styleSheet`. */
 export interface StyleSheet {
   text: string;
   contentSecurityPolicy: string;
 }
 
-/** The style of all pages and what one of them needs besides. Nothing is loaded and nothing runs; forms go here only. */
+/** Combines the style of all pages with one page's own. The policy loads and runs nothing; forms may only go here. */
 export function styleSheet(more = ''): StyleSheet {
   const text = style + more;
   const hash = createHash('sha256').update(text).digest('base64');
@@ -87,7 +87,7 @@ ${body}
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-security-policy', sheet.contentSecurityPolicy);
-  // With no-referrer, browsers send the Origin of their own forms as null; addresses here are not for other sites.
+  // With no-referrer, browsers send `Origin: null` with their own forms; same-origin still hides URLs from other sites.
   response.setHeader('referrer-policy', 'same-origin');
   response.end(document.html);
 }
@@ -103,7 +103,7 @@ export interface Field {
   problem?: string | undefined;
 }
 
-/** An input with its label, its hint and what is wrong with it. */
+/** An input with its label, hint, and error. */
 export function field({
   name,
   label,
@@ -122,7 +122,7 @@ ${problem ? html`<p class="hint" id="${name}-problem"><strong>${label} ${problem
 }
 
 export function alert(text: string): Html {
-  // Refusals are written for programs first: without a capital and a full stop.
+  // Refusal messages are written for programs first, without a capital letter or a period.
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
   return html`<p class="alert" role="alert">${sentence}</p>`;
 }

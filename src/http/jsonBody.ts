@@ -1,17 +1,17 @@
-/** Reads request bodies strictly: what two parsers could understand differently is refused, not guessed. */
+/** Reads request bodies strictly: anything that two parsers could read differently is refused, not guessed. */
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
-/** Deepest nesting of arrays and objects. No body of this service needs more than eight. */
+/** Maximum nesting of arrays and objects. No body in this service needs more than eight levels. */
 const maximumDepth = 64;
-/** Values of all kinds in one body. Each costs far more to judge than to send, and no body needs a thousand. */
+/** Maximum values of all kinds in one body. Each costs far more to validate than to send, and none needs a thousand. */
 const maximumValues = 5_000;
 
 export interface BodyRules {
-  /** Largest body in bytes, as sent. */
+  /** Maximum body size in bytes, as sent. */
   limit: number;
-  /** Accepted media types without parameters; the first one is named when none fits. */
+  /** Accepted media types without parameters. The error names the first one when none matches. */
   types: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Body {
   text: string;
 }
 
-/** The body of a request as text, or null when it has none. Throws Refusal 400, 413 or 415. */
+/** Returns the body of a request as text, or null when it has none. Throws Refusal 400, 413, or 415. */
 export async function readBody(request: IncomingMessage, { limit, types }: BodyRules): Promise<Body | null> {
   const declared = request.headers['content-length'];
   if (request.headers['transfer-encoding'] === undefined && (declared === undefined || declared === '0')) return null;
@@ -86,9 +86,9 @@ function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Parses the text of a body. Refuses with 400 a syntax error, a duplicate name, too many values and too deep a nesting;
- * with 422 text that cannot be stored (NUL, lone surrogates). `__proto__` is an unknown field: `unknownField` is how the
- * caller refuses these.
+ * Parses the text of a body. Throws Refusal 400 for a syntax error, a duplicate name, too many values, or too deep
+ * nesting, and 422 for text that cannot be stored (NUL, lone surrogates). `__proto__` is treated as an unknown field;
+ * `unknownField` is the reason that the caller uses for unknown fields.
  */
 export function parseBody(text: string, unknownField: 'BadRequest' | 'Invalid' = 'BadRequest'): unknown {
   try {
@@ -120,7 +120,7 @@ function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid
   }
 }
 
-/** A place as Kubernetes writes it: `spec.ports[0].name`, `metadata.labels[example.com/a]`. */
+/** Formats a path as Kubernetes does: `spec.ports[0].name`, `metadata.labels[example.com/a]`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   let text = '';
   for (const segment of path) {
@@ -132,7 +132,7 @@ export function fieldPath(path: readonly PropertyKey[]): string {
   return text;
 }
 
-/** A place as RFC 6901 writes it. */
+/** Formats a path as an RFC 6901 pointer. */
 export function pointer(path: readonly PropertyKey[]): string {
   return path.map((segment) => `/${shown(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

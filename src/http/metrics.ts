@@ -1,17 +1,17 @@
-/** What a service counts and measures of itself, as Prometheus reads it. */
+/** The service's metrics of itself, in Prometheus format. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface ApiMetrics {
   observe(request: { route: string; method: string; status: number; seconds: number }): void;
-  /** Adds a gauge that is read whenever somebody asks. */
+  /** Adds a gauge that is read for each scrape. */
   gauge(name: string, help: string, read: () => number): void;
-  /** Adds a counter, of each value of a label where it has one; what it answers counts. */
+  /** Adds a counter, one per value of `label` if given. Returns the function that counts. */
   counter(name: string, help: string, label?: string): (by: number, value?: string) => void;
-  /** The text that Prometheus reads. */
+  /** Renders the text that Prometheus scrapes. */
   render(): Promise<{ contentType: string; text: string }>;
 }
 
-/** `more` is the text of what is read anew for each scrape. */
+/** `more` returns further metrics text and is called for each scrape. */
 export function openMeters(more: () => Promise<string>): ApiMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,17 +1,17 @@
-/** Where this service connects to on a customer's word: public HTTPS servers, and nothing near itself. */
+/** Where this service connects when a customer tells it to: public HTTPS servers, and nothing near itself. */
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A target that is never connected to. */
+/** A target that this service never connects to. */
 export class AddressRefusal extends Error {}
 
 export interface AddressRules {
-  /** Development: loopback is allowed too, over http as well, on any port. */
+  /** For development: also allows loopback, over http as well and on any port. */
   allowLoopback: boolean;
 }
 
-/** Ranges that ipaddr.js takes for ordinary ones, or that are worth naming twice. */
+/** Ranges that ipaddr.js treats as ordinary, or that are worth listing explicitly. */
 const denied: readonly [string, string][] = [
   ['168.63.129.16/32', 'the metadata server of Azure'],
   ['169.254.0.0/16', 'link-local, with the metadata servers of most clouds'],
@@ -33,7 +33,7 @@ const denied: readonly [string, string][] = [
 ];
 const deniedRanges = denied.map(([range, name]) => ({ cidr: ipaddr.parseCIDR(range), name }));
 
-/** Why an address is not connected to; null where it may be. */
+/** Returns why an address must not be connected to, or null when it may be. */
 export function addressProblem(address: string, { allowLoopback }: AddressRules): string | null {
   if (!ipaddr.isValid(address) || address.includes('%')) return 'not an IP address';
   const parsed = ipaddr.parse(address);
@@ -46,7 +46,7 @@ export function addressProblem(address: string, { allowLoopback }: AddressRules)
 
 const urlLimit = 512;
 
-/** Reads a URL that will be fetched. Throws AddressRefusal. */
+/** Parses a URL that will be fetched. Throws AddressRefusal. */
 export function fetchableUrl(text: string, rules: AddressRules): URL {
   if (text.length > urlLimit) throw new AddressRefusal(`must have at most ${urlLimit} characters`);
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -54,7 +54,7 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
   if (url.username || url.password || /^[a-z]+:\/\/[^/?#]*@/i.test(text))
     throw new AddressRefusal('must not hold user or password');
   if (url.hash || text.includes('#')) throw new AddressRefusal('must not have a fragment');
-  // The URL parser turns every spelling of an IPv4 address (`2130706433`, `0x7f.1`) into the usual one.
+  // The URL parser normalizes every spelling of an IPv4 address (`2130706433`, `0x7f.1`).
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const near =
     rules.allowLoopback &&
@@ -70,8 +70,9 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
 }
 
 /**
- * Resolves names for a connection: every answer must be fit, and the connection goes to one of these very answers, so a name
- * that changes its mind in between changes nothing. It is not called for literal addresses, which `fetchableUrl` checks.
+ * Resolves names for a connection. Every resolved address must be allowed, and the connection uses one of exactly these
+ * addresses, so a name that resolves differently later has no effect. Not called for literal addresses, which
+ * `fetchableUrl` checks.
  */
 export function checkedLookup(rules: AddressRules, resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {

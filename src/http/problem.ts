@@ -21,7 +21,7 @@ const titles: Readonly<Record<number, string>> = {
   504: 'Request timed out',
 };
 
-/** A refusal as RFC 9457 problem details. */
+/** Sends a refusal as RFC 9457 problem details. */
 function sendProblem(response: Response, refusal: Refusal): void {
   response.setHeader('content-type', 'application/problem+json');
   const problem = {
@@ -36,14 +36,14 @@ function sendProblem(response: Response, refusal: Refusal): void {
   sendJson(response, refusal.status, problem, refusal.headers);
 }
 
-/** What keeps a refusal for operators. */
+/** Where refusals are recorded for operators. */
 export interface RefusalNotes {
   log: Logger;
-  /** Whether the database refused writes lately. */
+  /** Whether the database recently refused writes. */
   refusedWrites: RefusedWrites;
 }
 
-/** Keeps for operators what a client is not told: under the id of its request. */
+/** Records for operators, under the request id, what the client is not told. */
 export function noteRefusal(
   { log, refusedWrites }: RefusalNotes,
   response: Response,
@@ -57,7 +57,7 @@ export function noteRefusal(
     log.warn({ err: refusal.cause, requestId, route }, refusal.message);
 }
 
-/** The last error handler: logs what nobody expected and answers in the given form. */
+/** The last error handler: logs unexpected errors and responds in the given form. */
 export function answerErrors(
   services: RefusalNotes,
   send: (response: Response, refusal: Refusal) => void = sendProblem,

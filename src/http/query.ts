@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Query parameters by name. Throws Refusal 400 when one is repeated or holds text that cannot be stored. */
+/** Returns query parameters by name. Throws Refusal 400 when one is repeated or holds text that cannot be stored. */
 export function queryOf(request: Request): ReadonlyMap<string, string> {
   const start = request.url.indexOf('?');
   if (start < 0) return none;
@@ -18,12 +18,12 @@ export function queryOf(request: Request): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** A client's text as it may appear in a message. */
+/** Makes a client's text safe to quote in a message. */
 export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '\ufffd').slice(0, 64);
 }
 
-/** Throws Refusal 400 when a parameter other than these is given. */
+/** Throws Refusal 400 for any parameter that is not in `names`. */
 export function allowOnly(query: ReadonlyMap<string, string>, names: readonly string[]): void {
   for (const name of query.keys()) {
     if (!names.includes(name)) {
@@ -35,7 +35,7 @@ export function allowOnly(query: ReadonlyMap<string, string>, names: readonly st
   }
 }
 
-/** A whole number within limits, or undefined when it is not given. Throws Refusal 400. */
+/** Returns a whole number within limits, or undefined when absent. Throws Refusal 400. */
 export function integerParameter(
   query: ReadonlyMap<string, string>,
   name: string,
@@ -48,7 +48,7 @@ export function integerParameter(
   throw new Refusal('BadRequest', `the query parameter "${name}" must be a whole number from ${minimum} to ${maximum}`);
 }
 
-/** One of a few words, or undefined when it is not given. Throws Refusal 400. */
+/** Returns one of the given words, or undefined when absent. Throws Refusal 400. */
 export function wordParameter<Word extends string>(
   query: ReadonlyMap<string, string>,
   name: string,
@@ -67,7 +67,7 @@ export function wordParameter<Word extends string>(
 
 export const durationPattern = /^([0-9]{1,9}|([0-9]{1,9}(\.[0-9]{1,9})?(ms|s|m|h))+)$/;
 
-/** A duration as Go writes it (`1m30s`, `500ms`) or whole seconds; milliseconds, or null when it is neither. */
+/** Parses a Go duration (`1m30s`, `500ms`) or whole seconds. Returns milliseconds, or null for anything else. */
 export function parseDuration(text: string): number | null {
   if (!durationPattern.test(text)) return null;
   if (/^\d+$/.test(text)) return Number(text) * 1_000;

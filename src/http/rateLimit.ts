@@ -5,7 +5,7 @@ import { rateCountClient, rateCountTable } from '../store/core/rateCounts.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateLimit {
-  /** Counts one request of `key`. Throws Refusal 429 beyond the limit. */
+  /** Counts one request of `key`. Throws Refusal 429 above the limit. */
   take(key: string): Promise<void>;
 }
 
@@ -19,14 +19,14 @@ function windowOf({ perSecond, burst }: Rate): { points: number; duration: numbe
 }
 
 /**
- * Allows `burst` requests in any window of burst / perSecond seconds: as many at once, `perSecond` sustained.
- * Counted per process; N replicas allow N times as much.
+ * Allows `burst` requests in any window of burst / perSecond seconds: that many at once, `perSecond` sustained. Counted
+ * per process; N replicas allow N times as much.
  */
 export function rateLimit(name: string, rate: Rate): RateLimit {
   return limitBy(name, windowOf(rate), new RateLimiterMemory(windowOf(rate)));
 }
 
-/** The same by clients' addresses. */
+/** The same, per client address. */
 export function addressRateLimit(name: string, rate: Rate): RateLimit {
   return byNetwork(rateLimit(name, rate));
 }
@@ -36,8 +36,8 @@ function byNetwork(limit: RateLimit): RateLimit {
 }
 
 /**
- * By clients' addresses, counted in Postgres for all replicas together: what guesses is not helped by asking
- * another one. A process asks Postgres no more about an address that is beyond its limit.
+ * Limits per client address, counted in Postgres across all replicas, so that a guesser gains nothing by switching
+ * replicas. Once an address exceeds its limit, the process no longer asks Postgres about it.
  */
 export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLimit {
   const window = windowOf(rate);
@@ -47,7 +47,7 @@ export function sharedRateLimit(name: string, rate: Rate, db: Database): RateLim
     storeType: 'pool',
     tableName: rateCountTable,
     tableCreated: true,
-    // That timer would outlive the database.
+    // The cleanup timer would outlive the database.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     inMemoryBlockOnConsumed: window.points + 1,
@@ -88,14 +88,14 @@ function exceeded(
   });
 }
 
-/** For what is known to cost much only once it is done. */
+/** A limit for work whose cost is known only once it is done. */
 export interface Budget {
-  /** Throws Refusal 429 when everything was spent. */
+  /** Throws Refusal 429 when all points are spent. */
   check(key: string): Promise<void>;
   spend(key: string, points: number): Promise<void>;
 }
 
-/** So many points in any window of so many seconds, counted per process. The last to spend may overdraw. */
+/** Allows `points` in any window of `duration` seconds, counted per process. The last spender may overdraw. */
 export function budget(name: string, allowed: { points: number; duration: number }): Budget {
   const limiter = new RateLimiterMemory(allowed);
   return {
@@ -109,7 +109,7 @@ export function budget(name: string, allowed: { points: number; duration: number
   };
 }
 
-/** Whom an address belongs to: an IPv6 client has a whole /64 to choose from (RFC 6177). */
+/** Returns the network that stands for a client's address: an IPv6 client can choose from a whole /64 (RFC 6177). */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

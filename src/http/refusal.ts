@@ -1,6 +1,6 @@
 import { type DatabaseCondition, databaseCondition } from '../store/core/databaseCondition.ts';
 
-/** Kubernetes' words for why a request was refused, with the HTTP status each one has. */
+/** Kubernetes' reasons for refusing a request, with the HTTP status of each. */
 export const reasons = {
   BadRequest: 400,
   Unauthorized: 401,
@@ -21,7 +21,7 @@ export const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-/** One place of the request that was refused; `pointer` is an RFC 6901 pointer into the body. */
+/** One rejected place in the request; `pointer` is an RFC 6901 pointer into the body. */
 export interface FieldError {
   pointer: string;
   code: string;
@@ -30,15 +30,15 @@ export interface FieldError {
 
 interface RefusalDetails {
   headers?: Record<string, string>;
-  /** A stable code for programs (admin API); derived from the reason where it says no more. */
+  /** A stable code for programs (admin API); derived from the reason when absent. */
   code?: string;
   errors?: FieldError[];
   cause?: unknown;
 }
 
 /**
- * An answer other than success. It knows nothing of the body's shape: each part of the API writes it in its own
- * (Status, problem+json, OAuth).
+ * Any response other than success. It is independent of the body's format: each part of the API writes its own (Status,
+ * problem+json, OAuth).
  */
 export class Refusal extends Error {
   readonly reason: Reason;
@@ -61,7 +61,7 @@ function snakeCase(word: string): string {
   return word.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
 }
 
-/** What a client reads of a database that does not do what was asked: whether to come again, and nothing of the inside. */
+/** What a client is told when the database fails a request: whether to retry, and nothing about internals. */
 const refusalsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; says: string }>> = {
   away: { reason: 'ServiceUnavailable', says: 'the service is out of reach of its database; try again' },
   readOnly: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
@@ -71,7 +71,7 @@ const refusalsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; 
   timeout: { reason: 'Timeout', says: 'the request took too long' },
 };
 
-/** What went wrong, as a refusal. What is unknown becomes a 500 that tells the client nothing of the inside. */
+/** Converts an error to a refusal. An unknown error becomes a 500 that tells the client nothing about internals. */
 export function asRefusal(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   const condition = databaseCondition(error);
@@ -81,7 +81,7 @@ export function asRefusal(error: unknown, requestId: string): Refusal {
     return new Refusal(reason, `${says} (request ${requestId})`, { ...(headers ? { headers } : {}), cause: error });
   }
   const status = (error as { status?: unknown } | null | undefined)?.status;
-  // Express and its router mark what the client did wrong, such as a path that does not decode, with a status.
+  // Express and its router set a status on client errors, such as a path that does not decode.
   if (status === 400) return new Refusal('NotFound', 'the path does not decode', { cause: error });
   const message = `the request failed; tell the operator its id, ${requestId}, under which the log has the details`;
   return new Refusal('InternalError', message, { cause: error });

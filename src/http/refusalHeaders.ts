@@ -8,7 +8,7 @@ const header = (description: string, schema: Json = { type: 'string' }, required
 const seconds = { type: 'integer', minimum: 1 };
 const retryAfter = header('Seconds after which the request may be sent again', seconds);
 
-/** By status, the headers that a refusal carries, as OpenAPI describes them. */
+/** The headers of a refusal by status, as OpenAPI describes them. */
 const byStatus: Readonly<Record<number, Json>> = {
   401: { 'WWW-Authenticate': header('What credential is wanted (RFC 6750)') },
   403: { 'WWW-Authenticate': header('Where a scope is missing: which one (RFC 6750)', { type: 'string' }, false) },
@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<number, Json>> = {
   503: { 'Retry-After': retryAfter },
 };
 
-/** `headers` of an OpenAPI response, where there are such. */
+/** Returns the `headers` of an OpenAPI response, if its status has any. */
 export function headersOf(status: number): Json {
   const headers = byStatus[status];
   return headers ? { headers } : {};

@@ -1,17 +1,17 @@
-/** What is known of one request while it is served, and the JSON that it is answered with. */
+/** State of a request while it is served, and the writer of JSON responses. */
 import type { Duplex } from 'node:stream';
 import type { Response } from 'express';
 
-/** Facts of one request, kept in `res.locals`. */
+/** State of one request, kept in `res.locals`. */
 export interface RequestFacts {
   requestId: string;
-  /** The path's template, for metrics; `unmatched` until a route took the request. */
+  /** The path's template, for metrics; `unmatched` until a route handles the request. */
   route: string;
-  /** Ends the wait for an answer; a stream that is meant to stay open calls it. */
+  /** Cancels the request's deadline. Called by a stream that is meant to stay open. */
   disarmDeadline?(): void;
-  /** The answer is a stream of events: its time is the client's choice. */
+  /** The response is a stream of events, so its duration is the client's choice. */
   isWatch?: true;
-  /** The client asked to leave HTTP: its connection, and what it sent after the request. */
+  /** Set when the client asked to leave HTTP: its connection, and the bytes that it sent after the request. */
   upgrade?: { socket: Duplex; head: Buffer };
 }
 
@@ -19,7 +19,7 @@ export function factsOf(response: Response): RequestFacts {
   return response.locals as RequestFacts;
 }
 
-/** Writes a JSON answer, unless the request was answered before (by its deadline). */
+/** Writes a JSON response, unless the request already has one (from its deadline). */
 export function sendJson(response: Response, status: number, body: unknown, headers?: Record<string, string>): void {
   if (response.headersSent || response.destroyed) return;
   const bytes = Buffer.from(JSON.stringify(body));

@@ -1,22 +1,22 @@
 /**
- * JSON from outside, read so that no two parsers could understand it differently. RFC 8259 allows duplicate names and
- * lone surrogates; RFC 7493, RFC 8725 (section 3.10) and this service do not.
+ * Parses JSON from outside so that no two parsers could read it differently. RFC 8259 allows duplicate names and lone
+ * surrogates; RFC 7493, RFC 8725 (section 3.10), and this service do not.
  */
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser';
 
 export interface StrictJsonLimits {
-  /** Deepest nesting of arrays and objects. */
+  /** Maximum nesting of arrays and objects. */
   maximumDepth: number;
-  /** Values of all kinds in one text. */
+  /** Maximum number of values of all kinds in one text. */
   maximumValues?: number;
-  /** Also refuse numbers beyond what a double holds. */
+  /** Also reject numbers outside the range of a double. */
   finiteNumbers?: boolean;
 }
 
-/** What makes a text unacceptable. Never holds any of the text but the path. */
+/** Why a text is unacceptable. Contains nothing of the text but the path. */
 export class StrictJsonError extends Error {
   readonly code: 'syntax' | 'too_deep' | 'too_many' | 'duplicate_name' | 'unusable_name' | 'unstorable' | 'not_finite';
-  /** Where, from the root; empty where the place says nothing. */
+  /** Path from the root; empty when the place says nothing. */
   readonly path: JSONPath;
 
   constructor(code: StrictJsonError['code'], message: string, path: JSONPath = []) {
@@ -29,12 +29,12 @@ export class StrictJsonError extends Error {
 
 const unstorableText = /[\0\p{Cs}]/u;
 
-/** Whether Postgres could not store a text: it takes neither NUL nor half of a surrogate pair. */
+/** Whether Postgres cannot store a text: it accepts neither NUL nor lone surrogates. */
 export function isUnstorable(text: string): boolean {
   return unstorableText.test(text);
 }
 
-/** Parses JSON. Throws StrictJsonError with the first thing that is wrong. */
+/** Parses JSON. Throws StrictJsonError for the first problem. */
 export function parseStrictJson(text: string, limits: StrictJsonLimits): unknown {
   inspect(text, limits);
   try {
@@ -52,7 +52,7 @@ function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteN
     values += 1;
     if (values > maximumValues) throw new StrictJsonError('too_many', `has more than ${maximumValues} values`);
   };
-  // Raw NULs are a syntax error and raw surrogates no UTF-8, so only an escape can bring them in.
+  // Raw NULs are a syntax error and raw surrogates are not valid UTF-8, so only an escape can introduce them.
   const mayHoldUnstorable = text.includes('\\u');
   const refuseUnstorable = (value: string, path: () => JSONPath) => {
     if (mayHoldUnstorable && isUnstorable(value))
@@ -80,7 +80,7 @@ function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteN
       },
       onObjectProperty: (name, _offset, _length, _line, _character, path) => {
         const seen = names.at(-1)!;
-        // JSON.parse makes a member of it that other code takes for the prototype.
+        // JSON.parse would create a member that other code mistakes for the prototype.
         if (name === '__proto__')
           throw new StrictJsonError('unusable_name', 'has a member with an unusable name', [...path(), name]);
         if (seen.has(name)) throw new StrictJsonError('duplicate_name', 'has a member twice', [...path(), name]);
@@ -104,7 +104,7 @@ function inspect(text: string, { maximumDepth, maximumValues = Infinity, finiteN
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads an object from bytes. Throws StrictJsonError. */
+/** Parses an object from bytes. Throws StrictJsonError. */
 export function readStrictObject(bytes: Uint8Array, limits: StrictJsonLimits): Record<string, unknown> {
   let text: string;
   try {

@@ -26,7 +26,7 @@ const account = z
   })
   .meta({ id: 'Account' });
 
-/** Whose account this is: how a client finds its namespace, whatever its scopes. */
+/** The caller's own account: how a client finds its namespace, whatever its scopes. */
 export const accountOperations = [
   operation({
     method: 'get',

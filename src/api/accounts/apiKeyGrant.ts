@@ -1,4 +1,4 @@
-/** An API key becomes a session. */
+/** Exchanges an API key for a session. */
 import { findApiKey } from '../../store/accounts/apiKeys.ts';
 import { mintSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
@@ -9,7 +9,7 @@ export async function grantToApiKey({ db }: CallerServices, request: TokenReques
   const client = clientCredentials(request);
   const ttlSeconds = requestedTtl(request.parameters);
   const key = await findApiKey(db, client);
-  // Its expiry and revocation are checked where the session is made, by the database's clock.
+  // Expiry and revocation are checked where the session is created, by the database's clock.
   if (!key) throw invalidClient();
   const scopes = grantedScopes(request.parameters, key.scopes);
   const minted = await mintSession(db, {
@@ -25,7 +25,7 @@ export async function grantToApiKey({ db }: CallerServices, request: TokenReques
   return { ...minted, scopes };
 }
 
-/** One answer for an unknown key, a wrong secret and a key that ended. */
+/** The same error for an unknown key, a wrong secret, and a key that has expired or been revoked. */
 function invalidClient(): OAuthError {
   return new OAuthError('invalid_client', 'the API key is not valid: unknown, expired or revoked');
 }

@@ -1,4 +1,4 @@
-/** API keys: long-lived secrets of programs, exchanged for sessions at the token endpoint. */
+/** API keys: long-lived secrets for programs, exchanged for sessions at the token endpoint. */
 import * as z from 'zod';
 import { scopes } from '../../domain/scopes.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -17,7 +17,7 @@ import { operation, timestamp, unprocessable } from '../operations/operation.ts'
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 
-/** So many that nobody needs more, and so few that somebody notices a leak. */
+/** High enough that no account needs more, low enough that a leak is noticed. */
 const keyLimit = 200;
 
 const shown = {

@@ -1,4 +1,4 @@
-/** What happened in the account: append-only, newest first. */
+/** The account's audit log: append-only, newest first. */
 import * as z from 'zod';
 import { type AuditRow, listAuditEvents } from '../../store/core/audit.ts';
 import { operation, timestamp } from '../operations/operation.ts';

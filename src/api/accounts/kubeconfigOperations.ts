@@ -1,4 +1,7 @@
-/** A kubeconfig of the caller's namespace. It holds no secret: kubectl asks this program's `credential` command for short sessions. */
+/**
+ * A kubeconfig for the caller's namespace, without secrets: kubectl gets short sessions from this program's
+ * `credential` command.
+ */
 import * as z from 'zod';
 import { operation } from '../operations/operation.ts';
 

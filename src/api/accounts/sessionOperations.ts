@@ -5,7 +5,7 @@ import { listSessions, revokeSession, type SessionRow, sessionStatuses } from '.
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 
-/** Exactly the fields that the interface document gives a session; nothing that allows its re-use. */
+/** Exactly the fields of a session in the interface document; nothing that allows its reuse. */
 const session = z
   .strictObject({
     id: z.uuid(),
@@ -19,7 +19,7 @@ const session = z
   })
   .meta({ id: 'Session' });
 
-/** An actor's own sessions need no admin scope. */
+/** Actors need no admin scope for their own sessions. */
 export const sessionOperations = [
   operation({
     method: 'get',

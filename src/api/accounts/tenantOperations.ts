@@ -1,4 +1,4 @@
-/** Tenants of the customer; each runs machines in a namespace of its own. */
+/** The customer's tenants; each runs machines in its own namespace. */
 import * as z from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import { createTenant, findAccount, lockCustomer } from '../../store/accounts/accounts.ts';
@@ -8,7 +8,7 @@ import { changeOf } from '../operations/granting.ts';
 import { operation, unprocessable } from '../operations/operation.ts';
 import { label } from '../operations/plainText.ts';
 
-/** Each brings the fleet's default allotments: without a limit a customer could grant itself the fleet. */
+/** Each tenant gets the fleet's default allotments, so without a limit a customer could grant itself the fleet. */
 const tenantLimit = 20;
 
 const tenant = z

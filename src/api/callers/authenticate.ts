@@ -8,7 +8,7 @@ import type { Database } from '../../store/core/db.ts';
 import { callerOf, setCaller } from './caller.ts';
 import type { LastUse } from './lastUse.ts';
 
-/** What it takes to know the callers of requests. */
+/** What authenticating requests needs. */
 export interface CallerServices extends RefusalNotes {
   db: Database;
   lastUse: LastUse;
@@ -17,7 +17,7 @@ export interface CallerServices extends RefusalNotes {
 
 const realm = 'Bearer realm="compute.service"';
 
-/** The value of the request's only Authorization header. Node keeps the first of several silently, so the raw ones are read. */
+/** Returns the only Authorization header. Reads the raw headers because Node silently keeps the first of several. */
 export function authorizationHeader(request: Request): string | undefined {
   const raw = request.rawHeaders;
   let value: string | undefined;
@@ -36,7 +36,7 @@ function invalidToken(): Refusal {
   });
 }
 
-/** Finds the caller of every request behind it by the session token (RFC 6750), and counts the request against the session's rate. */
+/** Authenticates requests by session token (RFC 6750), and counts each against the session's rate limit. */
 export function authenticate({ db, lastUse, rateLimits }: CallerServices): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
     const header = authorizationHeader(request);

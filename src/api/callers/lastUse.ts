@@ -3,12 +3,12 @@ import { recordUse } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 
 export interface LastUse {
-  /** Notes that a session was used; written soon, off the request's path. */
+  /** Records that a session was used. Written shortly afterwards, off the request's path. */
   note(sessionId: string): void;
   close(): Promise<void>;
 }
 
-/** How long uses are gathered before they are written together. */
+/** How long uses are collected before they are written together. */
 const gatherMs = 1_000;
 
 export function openLastUse(db: Database, log: Logger): LastUse {

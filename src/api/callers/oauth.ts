@@ -1,4 +1,4 @@
-/** What the ways to a session share: a request, what it is granted, and errors as OAuth has them. */
+/** What all grants share: the token request, what it is granted, and OAuth errors. */
 import type { Scope } from '../../domain/scopes.ts';
 import type { MintedSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from './authenticate.ts';
@@ -21,13 +21,13 @@ export class OAuthError extends Error {
   }
 }
 
-/** A request to the token endpoint: its parameters, JSON and form alike, all of them text. */
+/** A request to the token endpoint. All parameters are text, whether sent as JSON or as a form. */
 export interface TokenRequest {
   parameters: ReadonlyMap<string, string>;
-  /** From HTTP Basic, where the client used it (RFC 6749, section 2.3.1). */
+  /** From HTTP Basic, if the client used it (RFC 6749, section 2.3.1). */
   basic: { id: string; secret: string } | null;
   requestId: string;
-  /** Adds a header to the answer, whatever it will be. */
+  /** Adds a header to the response, whatever it will be. */
   setHeader(name: string, value: string): void;
 }
 
@@ -35,5 +35,5 @@ export interface Granted extends MintedSession {
   scopes: readonly Scope[];
 }
 
-/** How one kind of credential becomes a session; `Services` is what it takes to judge it. */
+/** Exchanges one kind of credential for a session; `Services` is what validating it needs. */
 export type Grant<Services = CallerServices> = (services: Services, request: TokenRequest) => Promise<Granted>;

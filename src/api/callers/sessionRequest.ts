@@ -1,8 +1,8 @@
-/** What a client asks of its session, within what its credential allows. */
+/** What a client requests for its session, within what its credential allows. */
 import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { OAuthError } from './oauth.ts';
 
-/** Session lifetime in seconds where the client asks for none, and the platform's maximum. */
+/** Session lifetime in seconds: the default when the client requests none, and the platform's maximum. */
 export const sessionTtlSeconds = { default: 15 * 60, maximum: 60 * 60 } as const;
 
 export function requestedTtl(parameters: ReadonlyMap<string, string>): number {
@@ -14,7 +14,7 @@ export function requestedTtl(parameters: ReadonlyMap<string, string>): number {
   return Math.min(Number(text), sessionTtlSeconds.maximum);
 }
 
-/** What was asked for, if the credential has all of it; everything the credential has when nothing was (RFC 6749, section 3.3). */
+/** Returns the requested scopes if the credential holds all; by default all that it holds (RFC 6749, section 3.3). */
 export function grantedScopes(parameters: ReadonlyMap<string, string>, available: readonly Scope[]): Scope[] {
   const text = parameters.get('scope');
   if (text === undefined) return [...available];

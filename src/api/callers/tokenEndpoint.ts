@@ -15,7 +15,7 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 type Grants<Services> = Readonly<Record<string, Grant<Services>>>;
 
-/** `/v1/auth`: where credentials become sessions, by the grants that it is given. */
+/** `/v1/auth`: exchanges credentials for sessions through the given grants. */
 export function authRoutes<Services extends CallerServices>(services: Services, grants: Grants<Services>): Router {
   const router = Router();
   router.use(deadline);
@@ -87,7 +87,7 @@ function formParameters(text: string): Map<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (parameters.has(name)) throw new OAuthError('invalid_request', 'a parameter is given more than once');
-    // RFC 6749, section 3.2: a parameter without a value is as if it were not there.
+    // RFC 6749, section 3.2: a parameter without a value is treated as omitted.
     if (value !== '') parameters.set(name, value);
   }
   return parameters;
@@ -107,7 +107,7 @@ function jsonParameters(text: string): Map<string, string> {
   return parameters;
 }
 
-/** Errors in the form of RFC 6749, section 5.2. */
+/** Sends errors in the form of RFC 6749, section 5.2. */
 function oauthErrors(services: CallerServices): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);

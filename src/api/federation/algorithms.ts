@@ -1,6 +1,6 @@
 /**
- * Signatures that are accepted, and the keys that may make them (RFC 7518, section 3.1; RFC 8037; RFC 9864). What stands
- * not here does not exist: `none`, every HMAC and every kind of encryption.
+ * Accepted signature algorithms, and the keys that may use them (RFC 7518, section 3.1; RFC 8037; RFC 9864). Anything
+ * not listed here is unsupported: `none`, every HMAC, and all encryption.
  */
 export interface Algorithm {
   kty: 'RSA' | 'EC' | 'OKP';

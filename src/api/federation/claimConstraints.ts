@@ -1,4 +1,4 @@
-/** What a principal asks of a token's claims: equality, without coercion and without what objects inherit. */
+/** A principal's constraints on a token's claims: equality, without coercion and without inherited properties. */
 import * as z from 'zod';
 import { shown, TokenRefusal } from './tokenChecks.ts';
 
@@ -9,7 +9,7 @@ const constraintLimits = { claims: 32, nameLength: 128, values: 32, valueLength:
 
 const valueRule = `must be text of at most ${constraintLimits.valueLength} characters, a number, true or false, or a list of 1 to ${constraintLimits.values} of these`;
 
-// Beyond 2^53 different numbers are the same double.
+// Beyond 2^53, different numbers are the same double.
 const value = z.union([
   z.string().max(constraintLimits.valueLength),
   z.number().refine(isExact, 'must be a number that a double holds exactly'),
@@ -30,7 +30,7 @@ function isExact(number: number): boolean {
   return Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 }
 
-/** Throws TokenRefusal at the first claim that is not as asked. */
+/** Throws TokenRefusal for the first claim that does not match. */
 export function checkConstraints(constraints: ClaimConstraints, claims: Readonly<Record<string, unknown>>): void {
   for (const [name, accepted] of Object.entries(constraints)) {
     const values: readonly unknown[] = Array.isArray(accepted) ? accepted : [accepted];

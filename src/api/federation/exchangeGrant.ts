@@ -1,4 +1,4 @@
-/** Token exchange (RFC 8693): a workload's token of a trusted issuer becomes a session, through a principal that it names. */
+/** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../http/refusal.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
@@ -11,10 +11,10 @@ import { verify } from './verification.ts';
 const tokenType = 'urn:ietf:params:oauth:token-type:';
 /** A signed JWT, whatever its issuer calls it (RFC 8693, section 3). */
 const subjectTokenTypes = ['jwt', 'id_token', 'access_token'].map((name) => `${tokenType}${name}`);
-/** Verified again when provider or principal changed meanwhile; one that changes without end refuses. */
+/** Verification attempts while the provider or principal changes; after the last, the exchange is refused. */
 const attempts = 3;
 
-/** The same words whatever was wrong: who presents a token that does not pass learns nothing from them. */
+/** The same message whatever was wrong, so that the bearer of a refused token learns nothing from it. */
 function refusedToken(): OAuthError {
   return new OAuthError(
     'invalid_request',
@@ -77,7 +77,7 @@ export async function exchangeToken(services: FederationServices, request: Token
   }
 }
 
-/** What the record keeps of a failure, and what the caller is told. */
+/** Returns what is recorded about a failure, and what the caller is told. */
 function judgement(error: unknown): { check: string; why: string; answer: unknown } {
   if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
   if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };

@@ -1,4 +1,4 @@
-/** What the API has for external tokens: the keys of their issuers, and the clock by which they are judged. */
+/** What the API needs for external tokens: their issuers' keys, and the clock by which tokens are judged. */
 import type { Logger } from 'pino';
 import { openJsonFetcher } from '../../http/fetchJson.ts';
 import type { ApiMetrics } from '../../http/metrics.ts';
@@ -13,7 +13,7 @@ export interface Identity {
   keys: KeySource;
   rules: AddressRules;
   refusals: RefusalRecords;
-  /** Epoch seconds, whole ones. */
+  /** Whole seconds since the epoch. */
   now(): number;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface FederationServices extends OperationServices {
   identity: Identity;
 }
 
-/** Declares an operation of federation. */
+/** Declares a federation operation. */
 export const operation = operationsWith<FederationServices>();
 
 interface IdentityOptions extends AddressRules {
@@ -55,7 +55,7 @@ export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOption
   };
 }
 
-/** A fetch as the store keeps it. */
+/** Converts a fetch to the form in which the store keeps it. */
 export function recorded({ providerId, at, keys, error }: FetchReport): Parameters<typeof recordFetch>[1] {
   return {
     providerId,

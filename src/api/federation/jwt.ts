@@ -1,4 +1,4 @@
-/** Takes a compact JWS apart, strictly, before any cryptography sees it (RFC 7515, section 7.1; RFC 8725). */
+/** Parses a compact JWS strictly, before any cryptography sees it (RFC 7515, section 7.1; RFC 8725). */
 
 import { readStrictObject, StrictJsonError } from '../../http/strictJson.ts';
 import { algorithmNames, algorithms } from './algorithms.ts';
@@ -10,18 +10,18 @@ const kidLimit = 256;
 
 export interface ParsedToken {
   algorithm: string;
-  /** Null where the token names no key. */
+  /** Null when the token names no key. */
   keyId: string | null;
-  /** Not to be believed before the signature held. */
+  /** Untrusted until the signature is verified. */
   claims: Readonly<Record<string, unknown>>;
-  /** What is signed: `header.payload`. */
+  /** The signed text: `header.payload`. */
   signed: string;
 }
 
-/** Members that would bring keys from outside or change how the rest is understood. */
+/** Header members that would bring in outside keys or change how the rest is interpreted. */
 const refusedMembers = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64', 'enc', 'zip', 'cty', 'epk'];
 
-/** Checks form and header. Throws TokenRefusal. */
+/** Checks the token's form and header. Throws TokenRefusal. */
 export function parseToken(token: string): ParsedToken {
   if (token.length > tokenLimitBytes)
     throw new TokenRefusal('form', { expected: `at most ${tokenLimitBytes} bytes`, got: `${token.length} characters` });
@@ -43,7 +43,7 @@ const names = ['header', 'payload', 'signature'] as const;
 
 function decodePart(part: string, index: number): Buffer {
   const bytes = Buffer.from(part, 'base64url');
-  // Decoders skip what they do not know and ignore spare bits: only what encodes back to itself has one meaning.
+  // Decoders skip unknown characters and ignore spare bits; only what re-encodes to itself is unambiguous.
   if (part === '' || bytes.toString('base64url') !== part)
     throw new TokenRefusal('form', {
       expected: 'canonical base64url without padding',

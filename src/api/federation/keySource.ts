@@ -1,7 +1,7 @@
 /**
- * Keys of issuers, fetched when they are needed and kept for a while. One fetch at a time for each provider; a kid that is
- * unknown fetches at most once in a cooldown; what failed is not tried again at once; and while an issuer is away the last
- * keys that it served hold for a limited time.
+ * Keys of issuers, fetched on demand and cached. Each provider has at most one fetch at a time; an unknown kid triggers
+ * at most one fetch per cooldown; a failed fetch is not retried at once; and while an issuer is unreachable, the last
+ * keys that it served stay valid for a limited time.
  */
 
 import { FetchFailure, type JsonFetcher } from '../../http/fetchJson.ts';
@@ -17,7 +17,7 @@ export interface ProviderSource {
   jwksDocument: unknown;
 }
 
-/** What a fetch brought, for the record. */
+/** The result of a fetch, for the record. */
 export interface FetchReport {
   providerId: string;
   at: Date;
@@ -27,23 +27,23 @@ export interface FetchReport {
 }
 
 export interface KeySource {
-  /** The one key for this kid and algorithm. Throws TokenRefusal or KeysUnavailable. */
+  /** Returns the one key for this kid and algorithm. Throws TokenRefusal or KeysUnavailable. */
   find(source: ProviderSource, keyId: string | null, algorithm: string): Promise<VerificationKey>;
-  /** Fetches now, whatever is known. Throws AddressRefusal or FetchFailure. */
+  /** Fetches now, whatever is cached. Throws AddressRefusal or FetchFailure. */
   load(source: ProviderSource): Promise<KeySet>;
   forget(providerId: string): void;
 }
 
 export const cachingSeconds = {
-  /** A set is used this long without another look. */
+  /** How long a set is used without fetching again. */
   fresh: 600,
-  /** And this long after it was served, while the issuer cannot be reached. */
+  /** How long after it was served a set is used when the issuer cannot be reached. */
   stale: 3_600,
-  /** Between two fetches for a kid that is unknown, and after a fetch that failed. */
+  /** Between two fetches for an unknown kid, and after a failed fetch. */
   cooldown: 30,
 } as const;
 
-/** Providers kept in memory; the one that was used longest ago goes first. */
+/** Providers kept in memory; the least recently used one is evicted first. */
 const providerLimit = 5_000;
 
 interface Entry {
@@ -57,7 +57,7 @@ interface Entry {
 interface KeySourceOptions {
   fetcher: JsonFetcher;
   report?: (report: FetchReport) => void;
-  /** Seconds that only grow. */
+  /** Monotonic seconds. */
   clock?: () => number;
 }
 
@@ -93,7 +93,7 @@ export function openKeySource({
     }
   }
 
-  /** Fetches, or waits for the fetch that is under way. */
+  /** Starts a fetch, or joins the one in progress. */
   function refresh(source: ProviderSource, entry: Entry): Promise<void> {
     entry.inFlight ??= attempt(source, entry);
     return entry.inFlight;
@@ -159,7 +159,7 @@ async function serve(fetcher: JsonFetcher, source: ProviderSource): Promise<KeyS
   return set;
 }
 
-/** OpenID Connect Discovery 1.0, section 4: the document must name the very issuer that was asked. */
+/** OpenID Connect Discovery 1.0, section 4: the document must name exactly the requested issuer. */
 async function discover(fetcher: JsonFetcher, issuer: string): Promise<string> {
   const document = await fetcher.fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   const named = Object.hasOwn(document, 'issuer') ? document['issuer'] : undefined;

@@ -1,4 +1,4 @@
-/** Principals: the workloads that may exchange tokens of an identity provider for sessions in the caller's tenant. */
+/** Principals: the workloads that may exchange an identity provider's tokens for sessions in the caller's tenant. */
 import * as z from 'zod';
 import { scopes } from '../../domain/scopes.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -20,7 +20,7 @@ import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 import { claimConstraints } from './claimConstraints.ts';
 
-/** Exactly the fields that the interface document gives a principal. */
+/** Exactly the fields of a principal in the interface document. */
 const principal = z
   .strictObject({
     id: z.uuid(),
@@ -87,7 +87,7 @@ export const principalOperations = [
     async handle({ services, caller, requestId, body }) {
       const change = changeBy(caller, requestId);
       requireOwnScopes(caller, body.scopes);
-      // Of others it is not told whether they exist.
+      // Does not reveal whether other tenants exist.
       if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
         throw new Refusal('NotFound', 'there is no such tenant');
       const noProvider = () => new Refusal('NotFound', 'there is no such identity provider');
@@ -125,7 +125,7 @@ export const principalOperations = [
         { limit, cursor },
         (page) => listPrincipals(services.db, caller, page),
       );
-      // RFC 8288. The body has no place for it: its shape is the interface's.
+      // RFC 8288. A header, because the interface document fixes the shape of the body.
       if (nextCursor !== null)
         setHeader('link', `<${services.publicUrl}/v1/admin${path}?limit=${limit}&cursor=${nextCursor}>; rel="next"`);
       return { customer_id: caller.customerId, principals: rows.map(renderPrincipal) };
@@ -211,7 +211,7 @@ function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as PrincipalChanges;
 }
 
-/** Whoever may change whom a principal fits decides who has its scopes: only a new name and its end need none of them. */
+/** Changing whom a principal fits decides who gets its scopes. Only renaming and disabling it require none of them. */
 function isHarmless({ displayName: _, status, ...rest }: PrincipalChanges): boolean {
   return status !== 'active' && Object.keys(rest).length === 0;
 }

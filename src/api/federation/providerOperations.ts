@@ -1,4 +1,4 @@
-/** Identity providers: the issuers of tokens that a customer trusts. */
+/** Identity providers: the token issuers that a customer trusts. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FetchFailure } from '../../http/fetchJson.ts';
@@ -40,7 +40,7 @@ const audiences = z
   .meta({ uniqueItems: true });
 const skew = z.number().int().min(0).max(300);
 
-/** Exactly the fields that the interface document gives an identity provider. */
+/** Exactly the fields of an identity provider in the interface document. */
 const provider = z
   .strictObject({
     id: z.uuid(),
@@ -288,12 +288,12 @@ async function requireProvider({ db }: FederationServices, caller: Caller, id: s
   return row;
 }
 
-/** Only a new name and the end of trust let nobody in who was not before. */
+/** Only renaming and disabling a provider cannot let anyone new in. */
 function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof providerChanges>): boolean {
   return status !== 'active' && Object.keys(rest).length === 0;
 }
 
-/** Which tokens pass decides who has the scopes of the provider's principals. Throws Refusal 403. */
+/** Changing which tokens pass decides who gets the scopes of the provider's principals. Throws Refusal 403. */
 async function requireScopesOfPrincipals(
   { db }: FederationServices,
   caller: Caller,
@@ -303,7 +303,7 @@ async function requireScopesOfPrincipals(
   requireOwnScopes(caller, inOrder(principals.flatMap(({ scopes }) => scopes)));
 }
 
-/** What will be stored, after every rule was asked and the issuer's keys answered. */
+/** Returns what will be stored, after every rule passed and the issuer's keys could be fetched. */
 async function examined({ identity }: FederationServices, body: NewProviderBody) {
   const type = body.jwks_source_type;
   const errors = [
@@ -344,7 +344,7 @@ function problem(pointer: string, code: string, detail: string | null): FieldErr
   return detail === null ? null : { pointer, code, detail };
 }
 
-/** Each kind of source has its own field, and not the other's. */
+/** Each kind of key source requires its own field and excludes the other's. */
 function misplaced(body: NewProviderBody): FieldError[] {
   const fields = [
     ['jwks_uri', 'https'],

@@ -1,10 +1,11 @@
-/** What an issuer, an address of keys and a stored set must be like before they are trusted; each answers why not, or null. */
+/** Rules for an issuer, a key URL, and a stored key set before they are trusted. Each returns why not, or null. */
 import { AddressRefusal, type AddressRules, fetchableUrl } from '../../http/outgoingAddresses.ts';
 import { keyLimits, readKeySet } from './verificationKeys.ts';
 
 /**
- * OpenID Connect Core 1.0, section 2: an https URL without query or fragment. It is compared byte by byte, so only the one
- * spelling that URLs normalize to is taken. One whose keys are stored is never connected to and may be a private name.
+ * OpenID Connect Core 1.0, section 2: an https URL without query or fragment. It is compared byte by byte, so only the
+ * normalized spelling of the URL is accepted. An issuer whose keys are stored is never connected to and may have a
+ * private name.
  */
 export function issuerProblem(issuer: string, rules: AddressRules, isFetched: boolean): string | null {
   const url = URL.canParse(issuer) ? new URL(issuer) : null;
@@ -30,7 +31,7 @@ export function jwksUriProblem(uri: string, rules: AddressRules): string | null 
 
 const storedLimitBytes = 64 * 1024;
 
-/** A stored set has no key that is not used: what would be ignored of an issuer's own set is refused here. */
+/** Every key of a stored set must be usable: keys that would be ignored in an issuer's own set are refused here. */
 export function storedKeysProblem(document: Record<string, unknown>): string | null {
   if (Buffer.byteLength(JSON.stringify(document)) > storedLimitBytes)
     return `must have at most ${storedLimitBytes} bytes`;

@@ -1,4 +1,4 @@
-/** What of a provider works and is worth a second look all the same. */
+/** Warnings about a provider that works but deserves a second look. */
 import type { KeySetHealthRow, ProviderRow } from '../../store/federation/identityProviders.ts';
 import type { PrincipalRow } from '../../store/federation/principals.ts';
 
@@ -8,7 +8,7 @@ export interface Warning {
   principal_id?: string;
 }
 
-/** Issuers that give a name to somebody else once it is free, and the claims that they never give twice. */
+/** Issuers that reassign a name once it is free, and the claims whose values they never reuse. */
 const reusedNames: readonly { issuer: RegExp; immutable: readonly string[] }[] = [
   {
     issuer: /^https:\/\/token\.actions\.githubusercontent\.com(\/|$)/,
@@ -17,7 +17,7 @@ const reusedNames: readonly { issuer: RegExp; immutable: readonly string[] }[] =
   { issuer: /^https:\/\/gitlab\.com$/, immutable: ['project_id', 'namespace_id'] },
 ];
 
-/** A prefix that ends within a name also fits longer names. */
+/** A prefix that ends inside a name also matches longer names. */
 const wholeSegment = /[/:@#|]$/;
 
 export function warningsOf(

@@ -1,16 +1,16 @@
 /**
- * Which refused exchanges are put on record. A principal's id is no secret, so whoever knows one can be refused without end,
- * and so can whoever makes one up: neither may fill a disk or an account's audit log.
+ * Decides which refused exchanges are recorded. Principal ids are not secret, so anyone who knows one, or makes one up,
+ * can be refused without end. Neither may fill a disk or an account's audit log.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiMetrics } from '../../http/metrics.ts';
 
 export interface RefusalRecords {
-  /** Whether one more refusal is recorded; the last one of its window says so. Null stands for every id that nobody has. */
+  /** Decides whether one more refusal is recorded; the last of its window says so. Null stands for all unknown ids. */
   next(principalId: string | null): Promise<'recorded' | 'last' | 'left out'>;
 }
 
-/** Records of one principal in each process: as many as a build farm with a wrong setting leaves. */
+/** Records of one principal in each process: as many as a misconfigured build farm leaves. */
 export const refusalWindow = { records: 300, seconds: 600 } as const;
 
 export function openRefusalRecords(metrics: Pick<ApiMetrics, 'counter'>): RefusalRecords {

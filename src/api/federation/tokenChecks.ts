@@ -1,4 +1,4 @@
-/** The vocabulary of verification: named checks, what each expected and what it got. */
+/** The vocabulary of verification: named checks, what each expected, and what it got. */
 
 /** One check of the exchange, as Explain shows it. */
 export interface Step {
@@ -25,7 +25,7 @@ export class TokenRefusal extends Error {
   }
 }
 
-/** The keys of a provider cannot be had at present: nobody's token is to blame. */
+/** The keys of a provider are unavailable at present; no token is to blame. */
 export class KeysUnavailable extends Error {
   readonly retryAfterSeconds: number;
 
@@ -37,7 +37,7 @@ export class KeysUnavailable extends Error {
 
 const shownLength = 200;
 
-/** Text of an outsider, fit to be shown and stored: no controls, no lone surrogates, of limited length. */
+/** Makes outside text fit to show and store: no control characters, no lone surrogates, limited length. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'nothing');
   const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');

@@ -1,6 +1,6 @@
 /**
- * The one pipeline that judges an external token: the exchange mints after it, Explain shows it. Each check stands once in the
- * table below, in the order in which they run; claims are looked at only once the signature held.
+ * The one pipeline that judges an external token: the exchange mints after it, Explain shows it. Each check appears
+ * once in the table below, in the order of execution. Claims are examined only after the signature is verified.
  */
 import { createHash } from 'node:crypto';
 import { compactVerify, errors } from 'jose';
@@ -26,23 +26,23 @@ export interface VerifyingPrincipal {
 export interface Question {
   token: string;
   provider: VerifyingProvider;
-  /** Null where only the provider is asked about (Explain). */
+  /** Null when only the provider is in question (Explain). */
   principal: VerifyingPrincipal | null;
   /** Epoch seconds. */
   now: number;
 }
 
-/** What an exchange takes from a token that passed. */
+/** What an exchange uses of a token that passed. */
 export interface VerifiedToken {
   keyId: string;
   jti: string | null;
   subject: string;
-  /** Names the token wherever it turns up again. */
+  /** Identifies the token wherever it appears again. */
   tokenKey: Buffer;
   expiresAt: Date;
 }
 
-/** Grows from check to check. */
+/** Filled in check by check. */
 interface Examination extends Question {
   keys: KeySource;
   parsed?: ParsedToken;
@@ -50,18 +50,18 @@ interface Examination extends Question {
   claims?: Readonly<Record<string, unknown>>;
 }
 
-/** What is shown of a check that passed. */
+/** What is shown for a check that passed. */
 type Passed = { expected: string; got: string };
 
 interface Check {
   name: string;
-  /** Whether nothing after it can be asked when it fails. */
+  /** Whether no later check can run when this one fails. */
   isGate?: true;
   run(examination: Examination): Passed | Promise<Passed>;
 }
 
 const limits = { subject: 1024, jti: 256 } as const;
-/** NumericDate of the end of the year 9999: the last that both sides' calendars have. */
+/** NumericDate of the end of the year 9999, the last that the calendars of both sides support. */
 const lastInstant = 253_402_300_799;
 
 const checks: readonly Check[] = [
@@ -121,13 +121,13 @@ export async function verify(keys: KeySource, question: Question): Promise<Verif
 
 export interface Explanation {
   steps: Step[];
-  /** The token's claims, once its signature held. */
+  /** The token's claims, once its signature is verified. */
   claims: Readonly<Record<string, unknown>> | null;
   /** Null unless every check passed. */
   verified: VerifiedToken | null;
 }
 
-/** Runs the same checks to the end, and tells of each. Throws KeysUnavailable. */
+/** Runs the same checks to the end and reports each. Throws KeysUnavailable. */
 export async function explain(keys: KeySource, question: Question): Promise<Explanation> {
   const examination: Examination = { ...question, keys };
   const steps: Step[] = [];
@@ -147,7 +147,7 @@ export async function explain(keys: KeySource, question: Question): Promise<Expl
 
 function verifiedOf({ parsed, key, claims }: Examination): VerifiedToken {
   const jti = (claims!['jti'] as string | undefined) ?? null;
-  // Not the signature: ECDSA has two for everybody who has one.
+  // Not the signature: from one valid ECDSA signature, anyone can derive a second.
   const named = jti === null ? `signed:${parsed!.signed}` : `jti:${jti}`;
   return {
     keyId: key!.id,
@@ -169,7 +169,7 @@ async function checkSignature(examination: Examination): Promise<Passed> {
   try {
     await compactVerify(token, await key!.imported(algorithm), { algorithms: [algorithm] });
   } catch (error) {
-    // A key that does not import, and what WebCrypto throws, refuses as well: nothing here may pass for lack of an answer.
+    // A key that does not import, or a WebCrypto error, is also a refusal: nothing may pass for lack of a result.
     const got =
       error instanceof errors.JWSSignatureVerificationFailed ? 'one that does not hold' : 'one that cannot be verified';
     throw new TokenRefusal('signature', { expected: `a signature by the key ${shown(key!.id)}`, got });
@@ -208,7 +208,7 @@ function checkAudience(examination: Examination): Passed {
   return { expected, got: shown(claim) };
 }
 
-/** OpenID Connect Core 1.0, section 2: whom the token was issued to; a token for another party is not for this service. */
+/** OpenID Connect Core 1.0, section 2: the party that the token was issued to. Tokens for others are not for us. */
 function checkAuthorizedParty(examination: Examination): Passed {
   const claim = claimOf(examination, 'azp');
   const expected = 'no azp, one of the audiences, or one that the principal constrains';
@@ -289,7 +289,7 @@ function subjectHint(expected: string, got: unknown): string | undefined {
     : undefined;
 }
 
-/** A session ends with the token it came from, without skew; so what has expired by our clock has no life to give. */
+/** A session ends with its token, without clock skew, so a token that has expired by our clock has no time to give. */
 function checkLifetime(examination: Examination): Passed {
   const exp = claimOf(examination, 'exp');
   const expected = `a token that lives on, by this service's clock (${examination.now})`;

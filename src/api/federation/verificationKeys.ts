@@ -1,9 +1,9 @@
-/** Public keys of issuers: which are fit to verify with (RFC 7517; RFC 7518, section 6; NIST SP 800-131A for their size). */
+/** Issuers' public keys: which may verify (RFC 7517; RFC 7518, section 6; NIST SP 800-131A for their size). */
 import { createHash, createPublicKey, type JsonWebKey } from 'node:crypto';
 import { type CryptoKey, importJWK } from 'jose';
 import { type Algorithm, algorithms } from './algorithms.ts';
 
-/** Keys in a set: in one that a customer stores, and in one that an issuer serves. */
+/** Maximum keys in a set that a customer stores, and in one that an issuer serves. */
 export const keyLimits = { stored: 20, served: 100 } as const;
 const kidLimit = 256;
 const curveBytes: Readonly<Record<string, number>> = { 'P-256': 32, 'P-384': 48, 'P-521': 66 };
@@ -13,26 +13,26 @@ const rsaBits = { minimum: 2048, maximum: 4096 } as const;
 export interface VerificationKey {
   /** Its kid, or its thumbprint (RFC 7638) where it has none. */
   id: string;
-  /** Null where a token cannot name it. */
+  /** Null when no token can name it. */
   kid: string | null;
-  /** The one algorithm it is for; null where it does not say. */
+  /** The only algorithm it is for; null when it does not say. */
   algorithm: string | null;
   kty: Algorithm['kty'];
   crv: string | null;
-  /** For one algorithm. Imported once. */
+  /** Returns the key imported for one algorithm. Imported once. */
   imported(algorithm: string): Promise<CryptoKey>;
 }
 
 export interface KeySet {
   keys: readonly VerificationKey[];
-  /** Members of the set that are not used, each with the reason. */
+  /** Unused members of the set, each with the reason. */
   ignored: readonly { index: number; reason: string }[];
 }
 
-/** A key that may not be used, and why; never holds any of it. */
+/** A key that may not be used, and why. Contains nothing of the key. */
 class KeyRefusal extends Error {}
 
-/** Judges every member of a set. Throws an Error where it is no set at all. */
+/** Checks every member of a set. Throws an Error when it is not a set at all. */
 export function readKeySet(document: Record<string, unknown>, limit: number): KeySet {
   const members = Object.hasOwn(document, 'keys') ? document['keys'] : undefined;
   if (!Array.isArray(members)) throw new Error('is not a JWKS: it has no array "keys"');
@@ -97,7 +97,7 @@ function fits(name: unknown, key: JsonWebKey): boolean {
   );
 }
 
-/** Each kind's own checks; answers the members that make the key, and nothing else of what was given. */
+/** The checks for each key type. Each returns only the members that make up the key. */
 const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
   RSA(jwk) {
     const n = bytesOf(jwk['n'], 'n');
@@ -138,7 +138,7 @@ function bytesOf(value: unknown, name: string): Buffer {
   return bytes;
 }
 
-/** OpenSSL refuses points that are not on their curve. */
+/** OpenSSL rejects points that are not on their curve. */
 function opens(key: JsonWebKey): boolean {
   try {
     createPublicKey({ key, format: 'jwk' });
@@ -158,8 +158,9 @@ function power(base: bigint, exponent: bigint): bigint {
 }
 
 /**
- * OpenSSL takes any 32 bytes for an Ed25519 key. A point exists where (y² - 1) / (d·y² + 1) is a square (RFC 8032, section
- * 5.1.3); under the few of small order anybody's signature holds: those with x = 0, y = 0, or that doubled have y = 0.
+ * OpenSSL accepts any 32 bytes as an Ed25519 key. A point exists if (y² - 1) / (d·y² + 1) is a square (RFC 8032,
+ * section 5.1.3). Under the few points of small order, anyone's signature verifies: those with x = 0, with y = 0, or
+ * whose double has y = 0.
  */
 function isSafeEd25519(bytes: Buffer): boolean {
   const little = Buffer.from(bytes).reverse();
@@ -173,7 +174,7 @@ function isSafeEd25519(bytes: Buffer): boolean {
   return (yy + xx) % p !== 0n;
 }
 
-/** RFC 7638: the hash of the required members in the order of their names. */
+/** RFC 7638: the hash of the required members, ordered by name. */
 function thumbprint(key: JsonWebKey): string {
   const ordered = Object.fromEntries(Object.entries(key).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(JSON.stringify(ordered)).digest('base64url');
@@ -191,7 +192,7 @@ function importer(key: JsonWebKey): VerificationKey['imported'] {
   };
 }
 
-/** The keys that may verify a token with this kid and algorithm: equality in memory, nothing is looked up by the kid. */
+/** Returns the keys that may verify a token with this kid and algorithm. Only compares; never looks up by kid. */
 export function matchingKeys(set: KeySet, keyId: string | null, algorithm: string): VerificationKey[] {
   const { kty, crv } = algorithms.get(algorithm)!;
   const ofId = keyId === null ? set.keys : set.keys.filter((key) => key.kid === keyId);

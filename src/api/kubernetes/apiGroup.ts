@@ -1,8 +1,8 @@
-/** What the API's group serves. Kinds and the addresses below them are given to it; it knows none of them. */
+/** What the API group serves. Its kinds and the paths below them are passed in; it knows none of them. */
 import type { Handler } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 
-/** What OpenAPI says of an operation that is a subresource's own. */
+/** The OpenAPI description of a subresource's own operation. */
 export interface SubresourceDescription {
   operationId: string;
   security: readonly object[];
@@ -11,9 +11,9 @@ export interface SubresourceDescription {
   action: string;
 }
 
-/** An address below the objects of some kinds, read with GET. */
+/** A path below the objects of some kinds, read with GET. */
 export interface Subresource<Services extends KubernetesServices = never> {
-  /** Below the object's own address, such as `/tunnel/:port`. */
+  /** Relative to the object's own path, such as `/tunnel/:port`. */
   path: string;
   belongsTo(kind: ResourceKind): boolean;
   handler: (kind: ResourceKind, services: Services) => Handler;

@@ -12,7 +12,7 @@ import { foreignNamespace, resourceHandlers } from './resourceHandler.ts';
 import type { KubernetesServices } from './resourceKind.ts';
 import { sendStatus } from './status.ts';
 
-/** `/v1/compute`: what a client of Kubernetes takes for its API server. */
+/** `/v1/compute`: to a Kubernetes client, this is its API server. */
 export function computeRoutes<Services extends KubernetesServices>(
   services: Services,
   apiGroup: ApiGroup<Services>,
@@ -36,12 +36,12 @@ export function computeRoutes<Services extends KubernetesServices>(
   return router;
 }
 
-/** What `--all-namespaces` asks for: a session sees one. */
+/** Refuses what `--all-namespaces` asks for: a session sees one namespace. */
 async function refuseAllNamespaces(_request: Request, response: Response): Promise<void> {
   throw foreignNamespace(callerOf(response).namespace);
 }
 
-/** Serves a path by method; other methods are answered 405. */
+/** Serves a path by method; other methods get 405. */
 function serve(
   router: Router,
   path: string,

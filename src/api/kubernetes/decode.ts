@@ -1,4 +1,4 @@
-/** From what a client sent to an object of a kind, with Kubernetes' distinction between what cannot be decoded and what is invalid. */
+/** Decodes what a client sent into an object of a kind. As in Kubernetes, undecodable and invalid input differ. */
 import type * as z from 'zod';
 import { article, valueAt } from '../../domain/findings.ts';
 import { fieldPath, pointer } from '../../http/jsonBody.ts';
@@ -7,7 +7,7 @@ import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './ob
 
 type Json = Record<string, unknown>;
 
-/** What a client asks for, with defaults written in and nothing that the service owns. */
+/** What a client asks for, with defaults filled in and without fields that the service owns. */
 export interface SentObject<Spec = object> {
   metadata: {
     name: string;
@@ -18,7 +18,7 @@ export interface SentObject<Spec = object> {
   spec: Spec;
 }
 
-/** What a client expects to change: the version and the identity it read, where it sent them. */
+/** What a client expects to change: the version and UID that it read, if it sent them. */
 export interface Expectation {
   uid?: string;
   resourceVersion?: string;
@@ -30,7 +30,7 @@ export function isObject(value: unknown): value is Json {
 
 /**
  * Validates an object of `kind`. Throws Refusal 400 for what cannot be decoded (unknown fields, wrong types, another
- * kind or namespace), 422 for missing and bad values; either names every place.
+ * kind or namespace) and 422 for missing or bad values. Both name every place.
  */
 export function decodeObject<Spec extends object>(
   kind: string,
@@ -52,7 +52,7 @@ export function decodeObject<Spec extends object>(
   return parsed.data;
 }
 
-/** Drops status and what the service owns of the metadata; null maps are maps that are not there. */
+/** Drops status and the metadata that the service owns. A null map counts as absent. */
 function withoutServerOwned(sent: Json): Json {
   const { status: _status, ...own } = sent;
   if (isObject(own['metadata'])) {
@@ -68,7 +68,7 @@ function withoutServerOwned(sent: Json): Json {
   return own;
 }
 
-/** The version and identity that an update names. Throws Refusal 400 where they are not text. */
+/** Returns the version and UID that an update names. Throws Refusal 400 when they are not text. */
 export function expectationOf(sent: unknown): Expectation {
   const metadata = isObject(sent) && isObject(sent['metadata']) ? sent['metadata'] : {};
   const expectation: Expectation = {};
@@ -82,7 +82,7 @@ export function expectationOf(sent: unknown): Expectation {
   return expectation;
 }
 
-/** Throws Refusal 409 when the object is not the one, or not in the version, that the client read. */
+/** Throws Refusal 409 when this is not the object, or not the version, that the client read. */
 export function checkExpectation(object: ComputeObject, plural: string, { uid, resourceVersion }: Expectation): void {
   const { metadata } = object;
   const subject = `${plural}.${group} "${metadata.name}"`;
@@ -107,7 +107,7 @@ interface Finding {
   detail: string;
 }
 
-/** Places that an answer names at most: whoever corrects these is told of the next. */
+/** Maximum number of places that one response names. Once these are fixed, the next response names more. */
 const shownFindings = 32;
 
 function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]): Refusal {
@@ -130,7 +130,7 @@ function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]
   return invalid(kind, name, list, findings.map(fieldError));
 }
 
-/** 422 as Kubernetes words it. */
+/** A 422 in Kubernetes' wording. */
 export function invalid(kind: string, name: string, details: readonly string[], errors: FieldError[] = []): Refusal {
   const list = details.length === 1 ? details[0] : `[${details.join(', ')}]`;
   return new Refusal('Invalid', `${kind}.${group} "${shown(name)}" is invalid: ${list}`, { errors });
@@ -152,7 +152,7 @@ function findingsOf(issue: z.core.$ZodIssue, sent: Json): Finding[] {
       detail: `unknown field "${fieldPath([...path, key])}"`,
     }));
   }
-  // apiVersion and kind say what to decode the rest as.
+  // apiVersion and kind determine how to decode the rest.
   const isHead = path.length === 1 && (path[0] === 'apiVersion' || path[0] === 'kind');
   if (value === undefined && issue.code !== 'custom') {
     const accepted = issue.code === 'invalid_value' ? `: must be ${issue.values.map(String).join(' or ')}` : '';
@@ -184,7 +184,7 @@ function words(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-/** A client's text as it may appear in a message: short, without control characters. */
+/** Makes a client's text safe to quote in a message: short, without control characters. */
 function shown(text: string): string {
   const printable = text.replace(/\p{Cc}/gu, '\ufffd');
   return printable.length > 64 ? `${printable.slice(0, 64)}…` : printable;
@@ -194,7 +194,7 @@ function shownJson(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(shown(value)) : shown(JSON.stringify(value) ?? 'null');
 }
 
-/** RFC 7396. */
+/** JSON Merge Patch (RFC 7396). */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Json = isObject(target) ? { ...target } : {};

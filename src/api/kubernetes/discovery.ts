@@ -1,4 +1,4 @@
-/** What clients of Kubernetes ask before anything else: which groups, kinds and namespaces there are. */
+/** What Kubernetes clients ask first: which groups, kinds, and namespaces exist. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { Refusal } from '../../http/refusal.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
@@ -26,7 +26,7 @@ export function discoveryRoutes(services: Pick<KubernetesServices, 'version'>, s
   const openApi = groupDocument(services.version, served);
   const documents: Readonly<Record<string, unknown>> = {
     '/version': {
-      // kubectl compares the minor with its own and warns when they are far apart.
+      // kubectl compares the minor version with its own and warns when they are far apart.
       major: '1',
       minor: '34',
       gitVersion: `v1.34.0-compute.service.${services.version}`,

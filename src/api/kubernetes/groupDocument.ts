@@ -1,4 +1,4 @@
-/** OpenAPI 3.0 of the group, as kubectl reads it, made from the schemas that validate. */
+/** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
 import * as z from 'zod';
 import { timeoutParameter } from '../../http/deadline.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
@@ -8,12 +8,12 @@ import type { ResourceKind, Verb } from './resourceKind.ts';
 
 type Json = Record<string, unknown>;
 
-/** A name that kubectl can show: the group reversed, as Kubernetes does. */
+/** A name that kubectl can display: the group reversed, as in Kubernetes. */
 const schemaName = (kind: string) => `service.compute.${version}.${kind}`;
 const reference = (kind: string) => ({ $ref: `#/components/schemas/${schemaName(kind)}` });
 const gvkOf = (kind: string) => ({ group, kind, version });
 
-/** What clients write: optional where a default is written in. */
+/** The schema of what clients write: fields with a default are optional. */
 function openApi30Schema(schema: z.ZodType): Json {
   const document = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as Json;
   delete document['$schema'];
@@ -230,7 +230,7 @@ function subresourcePathOf(kind: ResourceKind, { path: below, describe }: Subres
   };
 }
 
-/** How every request but those that say otherwise is authenticated. */
+/** How every request is authenticated unless it says otherwise. */
 export const sessionScheme = {
   type: 'http',
   scheme: 'bearer',
@@ -238,7 +238,7 @@ export const sessionScheme = {
   description: 'A session token of POST /v1/auth/token',
 };
 
-/** Paths, relative to the API's prefix, and schemas of the group; `schemaOf` chooses the dialect. */
+/** The group's schemas, and its paths relative to the API's prefix; `schemaOf` chooses the dialect. */
 export function describeGroup(
   { kinds, subresources }: ApiGroup,
   schemaOf: (schema: z.ZodType) => Json,
@@ -259,7 +259,7 @@ export function describeGroup(
   return { paths: Object.assign({}, ...paths), schemas };
 }
 
-/** The document behind `/openapi/v3/apis/G/V`. */
+/** The document served at `/openapi/v3/apis/G/V`. */
 export function groupDocument(serviceVersion: string, apiGroup: ApiGroup): Json {
   const { paths, schemas } = describeGroup(apiGroup, openApi30Schema);
   return {

@@ -1,4 +1,4 @@
-/** Lists in pages, all of them at the version of the first. */
+/** Paginated lists; every page is read at the version of the first. */
 import type { Response } from 'express';
 import type { Cursors } from '../../http/cursors.ts';
 import { integerParameter, wordParameter } from '../../http/query.ts';
@@ -9,14 +9,14 @@ import type { ResourceKind, ResourceOperations, Scope } from './resourceKind.ts'
 import { selectorOf } from './selectors.ts';
 
 /**
- * Lists of one customer at once, from their statement until their client has taken them: each may be tens of MiB and hold
- * a connection to Postgres for a second. Others wait, and other customers do not.
+ * Concurrent lists of one customer, each from its SQL statement until the client has taken the response. Each may be
+ * tens of MiB and hold a Postgres connection for a second. Further lists wait; those of other customers do not.
  */
 export const lists = new Turns(4);
-/** A client that takes nothing of an answer for this long loses it. */
+/** A client that reads nothing of a response for this long loses it. */
 const stalledMs = 30_000;
 
-/** Resolves when an answer was taken, or nobody is there to take it. */
+/** Resolves when a response was taken, or its client is gone. */
 export function taken(response: Response): Promise<void> {
   if (response.writableFinished || response.destroyed) return Promise.resolve();
   response.setTimeout(stalledMs, () => response.destroy());
@@ -28,13 +28,13 @@ export interface Page {
   items: readonly ComputeObject[];
 }
 
-/** What a continue token holds: the last name of the page before, and the version of all pages. */
+/** Contents of a continue token: the last name of the previous page, and the version of all pages. */
 interface Position {
   n: string;
   v: string;
 }
 
-/** The page that the query asks for. Throws Refusal 400 or 410. */
+/** Reads the page that the query asks for. Throws Refusal 400 or 410. */
 export async function readPage(
   kind: ResourceKind,
   operations: ResourceOperations,
@@ -42,7 +42,7 @@ export async function readPage(
   scope: Scope,
   query: ReadonlyMap<string, string>,
 ): Promise<Page> {
-  // 0 means no limit, as for Kubernetes.
+  // 0 means no limit, as in Kubernetes.
   const asked = integerParameter(query, 'limit', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) || undefined;
   const limit = asked === undefined ? undefined : Math.min(asked, 2 ** 31 - 2);
   const selector = selectorOf(query, kind.selectableFields);
@@ -85,8 +85,8 @@ function refuseVersionBesideContinue(query: ReadonlyMap<string, string>): void {
 }
 
 /**
- * The version at which a list must be read, or undefined for the newest, which is what every version asked for allows
- * but an exact one. Kubernetes takes a version beside a limit for an exact one.
+ * Returns the version at which a list must be read. Undefined means the newest, which satisfies any requested version
+ * except an exact one. As in Kubernetes, a version together with a limit is exact.
  */
 async function versionOfFirstPage(
   operations: ResourceOperations,
@@ -108,7 +108,7 @@ async function versionOfFirstPage(
   return undefined;
 }
 
-/** The version that a query names; null for none and for 0, which means any. Throws Refusal 400. */
+/** Returns the version that a query names; null for none and for 0, which means any. Throws Refusal 400. */
 export function versionParameter(query: ReadonlyMap<string, string>): string | null {
   const version = query.get('resourceVersion') ?? '';
   if (version === '' || /^0+$/.test(version)) return null;

@@ -4,16 +4,16 @@ export const group = 'compute.service';
 export const version = 'v1alpha1';
 export const apiVersion = `${group}/${version}`;
 
-/** Kubernetes' syntax of label keys and annotation keys: an optional DNS prefix and a name (API conventions, "Labels and selectors"). */
+/** Label and annotation keys: a name, optionally DNS-prefixed (Kubernetes API conventions, "Labels and selectors"). */
 const keyName = /^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)$/;
 const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const labelValue = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
-/** Largest sum of an object's annotations in bytes, keys and values. */
+/** Maximum total size of an object's annotations in bytes, keys and values. */
 const annotationsLimitBytes = 256 * 1024;
-/** A patch adds to what is there, so what a body may hold is no limit of what an object may. */
+/** A patch adds to what exists, so the limit on a request body does not limit the object. */
 const entriesLimit = { labels: 256, annotations: 1_000 } as const;
 
-/** Whether a key may name a label or an annotation. */
+/** Whether a key is valid for a label or an annotation. */
 export function isQualifiedName(key: string): boolean {
   const slash = key.indexOf('/');
   const name = key.slice(slash + 1);
@@ -77,7 +77,7 @@ const objectName = z
   )
   .describe('Unique among the objects of its kind in the namespace; it never changes');
 
-/** What the service alone writes. It is overwritten in what clients send, whatever they sent. */
+/** What only the service writes. It overwrites whatever clients send. */
 export const serverOwnedMetadata = {
   uid: z.string().describe('Immutable resource identifier'),
   resourceVersion: z

@@ -27,7 +27,7 @@ import { EventLines } from './watch/watchEvents.ts';
 const bodyLimit = 1024 * 1024;
 const json = 'application/json';
 const mergePatchJson = 'application/merge-patch+json';
-/** Of Kubernetes' DeleteOptions. */
+/** From Kubernetes' DeleteOptions. */
 export const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
@@ -65,7 +65,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
     }
     if (query.has('sendInitialEvents')) throw new Refusal('BadRequest', 'sendInitialEvents is for watches only');
     await lists.run(callerOf(response).customerId, async () => {
-      // Whoever waited too long for a turn was told so.
+      // A request that waited too long for its turn already has its response.
       if (response.headersSent || response.destroyed) return;
       const page = await readPage(kind, operations, services.cursors, scope, query);
       if (wantsTable(request)) {
@@ -90,7 +90,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
     };
   };
 
-  /** PUT and PATCH: `merge` makes the whole object that the client wants of the one there is. */
+  /** PUT and PATCH: `merge` builds the whole object that the client wants from the existing one. */
   const update = (
     operation: NonNullable<ResourceOperations['update']>,
     types: readonly string[],
@@ -141,7 +141,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
   };
 }
 
-/** The caller's namespace, if that is the one addressed and the session may do this. Throws Refusal 403. */
+/** Returns the caller's namespace if it is the one addressed and the session holds `scope`. Throws Refusal 403. */
 export function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
   requireScope(response, scope);
   const { namespace, tenantId, customerId } = callerOf(response);
@@ -151,7 +151,7 @@ export function scopeOf(request: Request, response: Response, scope: 'compute:re
   return { namespace, tenantId, customerId, requestId: factsOf(response).requestId };
 }
 
-/** What a session is told that asks for another namespace than its own, or for all of them. */
+/** The error for a session that asks for a namespace other than its own, or for all of them. */
 export function foreignNamespace(own: string | null): Refusal {
   return new Refusal(
     'Forbidden',
@@ -174,13 +174,13 @@ async function readJson(request: Request, types: readonly string[]): Promise<unk
   return parseBody(body.text);
 }
 
-/** Checks the query of a write; answers whether it is a rehearsal. Objects are closed, so every fieldValidation is Strict. */
+/** Checks a write's query; returns whether it is a dry run. Objects are closed, so every fieldValidation is Strict. */
 function writeOptions(query: ReadonlyMap<string, string>): boolean {
   wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
   return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
 }
 
-/** What changes when `wanted` replaces `before`; null when nothing does. Throws Refusal when it may not. */
+/** Returns what changes when `wanted` replaces `before`; null when nothing does. Throws Refusal when it may not. */
 function changeOf(
   kind: ResourceKind,
   scope: Scope,
@@ -209,7 +209,7 @@ function changeOf(
   return unchanged ? null : { labels, annotations };
 }
 
-/** Which fields of a spec would change: a client that applies a file cannot see what it left out. */
+/** Names the fields of a spec that would change: a client that applies a file cannot see what it left out. */
 function differences(before: object, after: object): string {
   const [was, is] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
@@ -221,7 +221,7 @@ function differences(before: object, after: object): string {
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 
-/** Kubernetes' DeleteOptions (meta.k8s.io/v1), each field with its form. What has no meaning here is checked and otherwise ignored. */
+/** Kubernetes' DeleteOptions (meta.k8s.io/v1) with each field's form. Fields without meaning here are only checked. */
 const deleteOptionForms: Readonly<Record<string, { is(value: unknown): boolean; form: string }>> = {
   apiVersion: { is: isText, form: 'must be a string' },
   kind: { is: (value) => value === 'DeleteOptions', form: 'must be "DeleteOptions"' },
@@ -242,7 +242,7 @@ const deleteOptionForms: Readonly<Record<string, { is(value: unknown): boolean; 
   ignoreStoreReadErrorWithClusterBreakingPotential: { is: isFlag, form: 'must be a boolean' },
 };
 
-/** DeleteOptions of the body and of the query. Throws Refusal 400. */
+/** Reads DeleteOptions from the body and the query. Throws Refusal 400. */
 async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
   const query = queryOf(request);
   let dryRun = writeOptions(query);

@@ -6,20 +6,19 @@ import type { ComputeObject } from './objectMetadata.ts';
 import type { FieldReaders, Selector } from './selectors.ts';
 import type { Watches } from './watch/openWatches.ts';
 
-/** What the handler of all kinds needs. */
+/** What the handler shared by all kinds needs. */
 export interface KubernetesServices extends CallerServices {
   cursors: Cursors;
   watches: Watches;
-  /** Of the service. */
+  /** The service's version. */
   version: string;
 }
 
-/** Whose objects a request is about. */
+/** Whose objects a request addresses. */
 export interface Scope {
   namespace: string;
   tenantId: string;
   customerId: string;
-  /** Of the request at hand. */
   requestId: string;
 }
 
@@ -27,7 +26,7 @@ export interface ObjectPage {
   items: ComputeObject[];
   /** The version of the whole list. */
   resourceVersion: string;
-  /** Whether there are objects after this page, and how many where they were counted. */
+  /** Whether more objects follow this page, and how many if they were counted. */
   more: boolean;
   remaining: number | null;
 }
@@ -36,65 +35,66 @@ export interface ListQuery {
   limit?: number;
   /** Only names after this one. */
   afterName?: string;
-  /** The list as it was at this version; the newest without it. */
+  /** Read the list as of this version; the newest when absent. */
   version?: string;
   selector?: Selector;
 }
 
-/** One change of one object. Changes are shared by all who follow them and never changed themselves. */
+/** One change of one object. Shared by all followers and never mutated. */
 export interface Change {
   version: string;
-  /** Null: the object came to be. */
+  /** Null when the object was created. */
   before: ComputeObject | null;
-  /** Null: the object is gone. */
+  /** Null when the object is gone. */
   after: ComputeObject | null;
 }
 
 export interface ChangeFollower {
   /**
-   * The next changes, oldest first, and the version reached with them, which may be ahead of theirs; the same version
-   * as before when there is nothing new. Throws Refusal Expired when they are not known (any more).
+   * Returns the next changes, oldest first, and the version reached with them, which may be later than theirs. The
+   * version stays the same when there is nothing new. Throws Refusal Expired when the changes are unknown or no longer
+   * kept.
    */
   read(): Promise<{ changes: readonly Change[]; version: string }>;
   close(): void;
 }
 
-/** What changes of a kind in a namespace. */
+/** The changes of a kind in a namespace. */
 export interface ChangeSource {
-  /** Throws Refusal Expired when the version was never given out. */
+  /** Throws Refusal Expired when the version was never issued. */
   checkLowerBound(scope: Scope, version: string): Promise<void>;
-  /** The version to follow from: the given one, or the newest for null. Throws Refusal Expired when it cannot be followed from. */
+  /** Returns the given version, or the newest for null. Throws Refusal Expired when it cannot be followed. */
   startVersion(scope: Scope, version: string | null): Promise<string>;
-  /** Follows from after `version`; `onNews` is called when there is something to read. */
+  /** Follows the changes after `version`; calls `onNews` when there is something to read. */
   follow(scope: Scope, version: string, onNews: () => void): ChangeFollower;
 }
 
-/** What a client may write after creation. */
+/** What a client may change after creation. */
 export interface Metadata {
   labels: Record<string, string>;
   annotations: Record<string, string>;
 }
 
-/** What can be done with a kind's objects. An operation that is not there is answered 405. */
+/** Operations on a kind's objects. A missing operation gets 405. */
 export interface ResourceOperations {
   get(scope: Scope, name: string): Promise<ComputeObject | null>;
-  /** In the order of names by code point; all of them without `limit`. Throws Refusal Expired for a version that is not known. */
+  /** Ordered by name, by code point; all objects without `limit`. Throws Refusal Expired for an unknown version. */
   list(scope: Scope, query: ListQuery): Promise<ObjectPage>;
   changes: ChangeSource;
   /** Throws Refusal AlreadyExists or Forbidden. `dryRun` writes nothing. */
   create?(scope: Scope, sent: SentObject, dryRun: boolean): Promise<ComputeObject>;
-  /** `change` sees the object as it is when it is written; null from it changes nothing, a throw refuses. Null: no such object. */
+  /** `change` gets the object as of the write; it returns null for no change, throws to refuse. Null: no object. */
   update?(
     scope: Scope,
     name: string,
     change: (before: ComputeObject) => Metadata | null,
     dryRun: boolean,
   ): Promise<ComputeObject | null>;
-  /** `check` throws to refuse. False: no such object. */
+  /** `check` throws to refuse. Returns false when there is no such object. */
   remove?(scope: Scope, name: string, check: (before: ComputeObject) => void, dryRun: boolean): Promise<boolean>;
 }
 
-/** A column of a Table; `priority` 1 shows it in `-o wide` only. */
+/** A column of a Table; `priority` 1 shows it only in `-o wide`. */
 export interface Column {
   name: string;
   type: 'string' | 'boolean' | 'integer' | 'date';
@@ -106,8 +106,8 @@ export interface Column {
 export type Verb = 'create' | 'delete' | 'get' | 'list' | 'patch' | 'update' | 'watch';
 
 /**
- * Everything the API needs to know of a kind. A new kind is one such description; what its objects are kept with is its
- * own affair (`Services`).
+ * Everything the API needs to know about a kind. A new kind is one such description; how its objects are stored is its
+ * own concern (`Services`).
  */
 export interface ResourceKind<Services extends KubernetesServices = never> {
   kind: string;
@@ -115,7 +115,7 @@ export interface ResourceKind<Services extends KubernetesServices = never> {
   singular: string;
   shortNames: readonly string[];
   description: string;
-  /** Kubernetes' verbs that the operations serve. */
+  /** Kubernetes verbs that the operations serve. */
   verbs: readonly Verb[];
   /** `sent` validates what clients write, `whole` describes what they read. */
   schemas: {
@@ -123,7 +123,7 @@ export interface ResourceKind<Services extends KubernetesServices = never> {
     whole: z.ZodObject;
   };
   columns: readonly Column[];
-  /** Fields that a fieldSelector may name beside metadata.name. */
+  /** Fields that a fieldSelector may name in addition to metadata.name. */
   selectableFields: FieldReaders;
   operations: (services: Services) => ResourceOperations;
 }

@@ -1,4 +1,4 @@
-/** Label and field selectors as Kubernetes writes them. */
+/** Label and field selectors in Kubernetes' syntax. */
 import { printable } from '../../http/query.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type ComputeObject, isLabelValue, isQualifiedName } from './objectMetadata.ts';
@@ -6,7 +6,7 @@ import { type ComputeObject, isLabelValue, isQualifiedName } from './objectMetad
 export interface LabelTerm {
   key: string;
   operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
-  /** For In and NotIn. An object without the label is NotIn. */
+  /** For In and NotIn. An object without the label matches NotIn. */
   values: readonly string[];
 }
 
@@ -17,14 +17,14 @@ export interface FieldTerm {
   value: string;
 }
 
-/** What a client selects: its terms, for a store that can choose by them, and whether an object meets them all. */
+/** What a client selects: its terms, for a store that can filter by them, and whether an object meets them all. */
 export interface Selector {
   labels: readonly LabelTerm[];
   fields: readonly FieldTerm[];
   matches(object: ComputeObject): boolean;
 }
 
-/** Fields that a fieldSelector may name, and how each is read. */
+/** Fields that a fieldSelector may name, and how to read each. */
 export type FieldReaders = Readonly<Record<string, (object: ComputeObject) => string>>;
 
 const fieldsOfAll: FieldReaders = {
@@ -32,10 +32,10 @@ const fieldsOfAll: FieldReaders = {
   'metadata.namespace': (object) => object.metadata.namespace ?? '',
 };
 
-/** Terms of one selector. Each becomes a part of a statement, whose plan Postgres keeps. */
+/** Maximum terms in one selector. Each becomes part of a statement whose plan Postgres keeps. */
 const termsLimit = 64;
 
-/** The selector of a list's query, or null when everything is selected. Throws Refusal 400. */
+/** Returns the selector of a list's query, or null when everything is selected. Throws Refusal 400. */
 export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: FieldReaders): Selector | null {
   const readers: FieldReaders = { ...fieldsOfAll, ...kindsFields };
   const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
@@ -70,7 +70,7 @@ function meetsLabel(labels: Record<string, string>, { key, operator, values }: L
   }
 }
 
-/** Commas separate requirements, but not within the parentheses of a set. */
+/** Commas separate requirements, except within the parentheses of a set. */
 function splitOutsideParentheses(text: string): string[] {
   if (text.trim() === '') return [];
   const parts: string[] = [];
@@ -87,7 +87,7 @@ function splitOutsideParentheses(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
-/** Selectors are short, but nobody says so to who sends them: no pattern here looks at a character twice. */
+/** Selectors should be short, but clients may send long ones, so no pattern here examines a character twice. */
 function parseRequirement(untrimmed: string): LabelTerm {
   const text = untrimmed.trim();
   const unparsable = () =>

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Refusal } from '../../http/refusal.ts';
 import { sendJson } from '../../http/requestFacts.ts';
 
-/** The result of compute operations and the form of their errors: exactly these fields (interface document, "Status object"). */
+/** The result of compute operations and the form of their errors: exactly the interface document's "Status object". */
 export interface Status {
   apiVersion: 'v1';
   kind: 'Status';
@@ -27,7 +27,7 @@ export function failureStatus(refusal: Refusal): Status {
   };
 }
 
-/** A refusal as clients of Kubernetes read it. */
+/** Sends a refusal as Kubernetes clients read it. */
 export function sendStatus(response: Response, refusal: Refusal): void {
   sendJson(response, refusal.status, failureStatus(refusal), refusal.headers);
 }

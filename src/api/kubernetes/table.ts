@@ -1,11 +1,11 @@
-/** Objects as rows for people (meta.k8s.io/v1 Table): what kubectl prints. */
+/** Renders objects as rows for people (meta.k8s.io/v1 Table), which kubectl prints. */
 import type { Request } from 'express';
 import type { ComputeObject } from './objectMetadata.ts';
 import type { Column, ResourceKind } from './resourceKind.ts';
 
 export type IncludeObject = 'None' | 'Metadata' | 'Object';
 
-/** Whether the client prefers a Table: it does when that leads its Accept header. */
+/** Whether the client prefers a Table, which it does when Table leads its Accept header. */
 export function wantsTable(request: Request): boolean {
   const preferred = request.headers.accept?.split(',', 1)[0];
   if (!preferred?.includes('as=Table')) return false;
@@ -47,7 +47,7 @@ function cell(column: Column, object: ComputeObject, now: number): string | numb
   return column.type === 'date' ? age((now - Date.parse(String(value))) / 1_000) : value;
 }
 
-/** A duration in seconds as kubectl shows ages: two units at most, the second one only while it matters. */
+/** Formats seconds as kubectl shows ages: at most two units, the second one only while it matters. */
 export function age(seconds: number): string {
   if (seconds < 0) return '0s';
   const whole = Math.floor(seconds);

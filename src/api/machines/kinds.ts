@@ -1,4 +1,4 @@
-/** The kinds of machines, and of what they are made of. */
+/** All kinds: machines, and what they are made of. */
 
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { bareMetalMachine } from './bareMetalMachine.ts';

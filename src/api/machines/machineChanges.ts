@@ -1,4 +1,4 @@
-/** Changes of machines, from the journal of their namespace. */
+/** Changes of machines, read from the journal of their namespace. */
 import type { Entrance, MachineKind } from '../../domain/machine.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -9,7 +9,7 @@ import type { Change, ChangeSource, Scope } from '../kubernetes/resourceKind.ts'
 import type { Selector } from '../kubernetes/selectors.ts';
 import { renderMachine } from './machineObject.ts';
 
-/** Each entry becomes one change, whoever asks for it first, so that all watches share what is made of it. */
+/** Each entry becomes one Change the first time it is needed, so that all watches share what is derived from it. */
 const changes = new WeakMap<JournalEntry, Change>();
 
 function changeOf(entry: JournalEntry, entrance: Entrance): Change {
@@ -32,7 +32,7 @@ function expired(): Refusal {
   );
 }
 
-/** For a promise's `catch`: a version that the store does not know is 410 for the client. */
+/** For a promise's `catch`: turns a version that the store does not know into a 410. */
 export function refuseExpired(error: unknown): never {
   throw error instanceof VersionExpired ? expired() : error;
 }
@@ -80,7 +80,7 @@ const fields: Readonly<Record<string, FieldRequirement['field']>> = {
   'status.phase': 'phase',
 };
 
-/** A selector as the store chooses by it. */
+/** Converts a selector to the form by which the store filters. */
 export function selectionOf(selector: Selector): MachineSelection {
   return {
     labels: selector.labels,

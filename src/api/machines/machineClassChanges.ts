@@ -1,6 +1,6 @@
 /**
- * Changes of machine classes. An operator makes them a few times a year, so no journal is kept: while somebody watches,
- * the classes are read every few seconds, once per process, and compared with what they were.
+ * Changes of machine classes. An operator makes them a few times a year, so there is no journal: while anyone watches,
+ * each process reads the classes every few seconds and compares them with the previous read.
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -32,7 +32,7 @@ export function renderClass(row: MachineClassRow, namespace: string): ComputeObj
   };
 }
 
-/** Changes with every class that appears, changes or goes. It says whether a list is the same, not which is newer. */
+/** Changes whenever a class appears, changes, or goes. It shows whether two lists are the same, not which is newer. */
 function versionOfClasses(rows: readonly MachineClassRow[]): string {
   const digest = createHash('sha256');
   for (const row of rows) digest.update(`${row.uid} ${row.generation}\n`);
@@ -43,11 +43,11 @@ export function classesExpired(): Refusal {
   return new Refusal('Expired', 'the machine classes have changed since that version; list them anew without it');
 }
 
-/** Lists that were handed out lately: a watch that begins with one is told what has changed since. */
+/** Maximum number of recent lists kept, so that a watch that starts from one learns what has changed since. */
 const rememberedLists = 1_000;
 
 export interface ClassSource extends ChangeSource {
-  /** The classes that the tenant can see, in the order of their names, and their version. */
+  /** Returns the classes that the tenant can see, ordered by name, and their version. */
   list(tenantId: string): Promise<{ rows: readonly MachineClassRow[]; version: string }>;
 }
 
@@ -79,7 +79,7 @@ export function classChanges(db: Database, log: Logger): ClassSource {
     const rows = await listMachineClasses(db, { tenantId });
     const version = versionOfClasses(rows);
     const key = `${tenantId}/${version}`;
-    // The oldest one goes first: what is asked for again is young again.
+    // The oldest is evicted first; one that is requested again becomes the newest.
     remembered.delete(key);
     remembered.set(key, rows);
     for (const oldest of remembered.keys()) {
@@ -104,7 +104,7 @@ export function classChanges(db: Database, log: Logger): ClassSource {
       let reached = version;
       const tell: Tell = (rows, to) => {
         if (to === reached) return;
-        // A client that takes nothing while an operator makes so many changes lists anew.
+        // A client that reads nothing while an operator makes this many changes must list again.
         if (seen && pending.length <= 1_000) pending.push(...difference(seen, rows, namespace, to));
         else seen = null;
         if (seen) seen = rows;

@@ -1,4 +1,4 @@
-/** What the kinds that become machines have in common: their storage, their status and how they are shown. */
+/** What all kinds of machines share: storage, status, and how they are shown. */
 import { randomUUID } from 'node:crypto';
 import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { budget } from '../../http/rateLimit.ts';
@@ -22,21 +22,21 @@ import { renderMachine } from './machineObject.ts';
 /** What machines need beyond what every kind has. */
 export interface MachineServices extends KubernetesServices {
   db: Database;
-  /** Tells the worker's side of a change, after its commit. Neither blocks nor throws. */
+  /** Notifies the worker of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
-  /** What customers are told to use the service by. */
+  /** How customers are told to reach the service. */
   entrance: Entrance;
 }
 
 /**
- * KiB of labels and annotations that a customer may write in ten minutes. Each change is kept for an hour, with the object
- * before and after it: without a limit one machine's annotations would fill the disk of all.
+ * KiB of labels and annotations that a customer may write in ten minutes. Each change is kept for an hour, with the
+ * object before and after it; without a limit, one machine's annotations could fill the disk for all.
  */
 export const writeBudget = budget('written', { points: 256 * 1024, duration: 600 });
-/** A new machine is written again with each of its phases. */
+/** A new machine is written again in each of its phases. */
 const writesOfNew = 8;
 
-/** Whole KiB: what most clients write costs nothing. */
+/** Whole KiB, so that what most clients write costs nothing. */
 function sizeKiB({ labels, annotations }: Pick<MachineRow, 'labels' | 'annotations'>): number {
   return Math.floor((JSON.stringify(labels).length + JSON.stringify(annotations).length) / 1_024);
 }
@@ -149,7 +149,7 @@ export function machineOperations(
   };
 }
 
-/** What a create would record. */
+/** Returns what a create would record. */
 function rehearsed(
   machine: { kind: MachineKind; namespace: string; name: string } & SentObject['metadata'] & { spec: MachineSpec },
 ): MachineRow {
@@ -193,7 +193,7 @@ const statusOf = (object: ComputeObject) =>
   };
 const specOf = (object: ComputeObject) => object.spec as MachineSpec;
 
-/** Columns that a person needs; the kind's own ones stand between image and age. */
+/** Columns that people need; the kind's own go between image and age. */
 export function machineColumns(own: readonly Column[]): Column[] {
   return [
     { name: 'Name', type: 'string', description: 'Name of the machine', value: (object) => object.metadata.name },

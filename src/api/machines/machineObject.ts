@@ -2,7 +2,7 @@ import { type Entrance, withAccess } from '../../domain/machine.ts';
 import type { MachineRow } from '../../store/machines/machineStore.ts';
 import { apiVersion, type ComputeObject } from '../kubernetes/objectMetadata.ts';
 
-/** A machine as clients read it: exactly the interface document's fields. */
+/** Renders a machine as clients read it: exactly the interface document's fields. */
 export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObject {
   return {
     apiVersion,
@@ -35,7 +35,7 @@ export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObjec
   };
 }
 
-/** Whole seconds, as clients of Kubernetes parse them (metav1.Time). */
+/** Whole seconds, as Kubernetes clients parse them (metav1.Time). */
 function timestamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }

@@ -1,10 +1,10 @@
-/** Specs and status of the kinds that become machines (interface document, "VirtualMachine"; BareMetalMachine: docs/decisions). */
+/** Specs and status of machine kinds (interface document, "VirtualMachine"; BareMetalMachine: docs/decisions). */
 import * as z from 'zod';
 import { failureCodes } from '../../domain/machine.ts';
 import { phases } from '../../domain/phases.ts';
 import { publicKeyFault, publicKeyMax } from './sshPublicKey.ts';
 
-/** The size of a machine whose spec names none. It is written into the spec, so a later default changes nobody's machine. */
+/** The size of a machine whose spec names none. Written into the spec, so later defaults change no existing machine. */
 const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;
 
 const dnsLabelRule = "must be lower-case letters, digits and '-', starting and ending with a letter or digit";
@@ -75,7 +75,7 @@ const sshAuthorizedKey = z.strictObject({
     .max(publicKeyMax)
     .check(({ value, issues }) => {
       const fault = publicKeyFault(value);
-      // The value is not shown: a private key pasted by mistake must not travel further.
+      // The value is not shown, so that a private key pasted by mistake goes no further.
       if (fault) issues.push({ code: 'custom', input: null, path: [], message: fault });
     })
     .describe('One line of an OpenSSH public key file'),
@@ -135,7 +135,7 @@ export const bareMetalMachineSpec = z
   })
   .describe(whatIsWanted);
 
-/** What is observed of a machine (interface document, `status`). */
+/** The observed state of a machine (interface document, `status`). */
 export const machineStatus = z.strictObject({
   phase: z.enum(phases).describe('Running is the successful phase; Failed is terminal; all others are in progress'),
   readyForAccess: z.boolean().describe('Customer access gate: do not connect until true'),

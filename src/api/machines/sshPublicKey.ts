@@ -1,6 +1,6 @@
 /**
- * OpenSSH public keys, checked byte by byte (RFC 4253 section 6.6, RFC 5656, RFC 8709, PROTOCOL.u2f). Own code because
- * ssh2's parser knows no security keys and lets trailing bytes pass.
+ * OpenSSH public keys, checked byte by byte (RFC 4253 section 6.6, RFC 5656, RFC 8709, PROTOCOL.u2f). Implemented here
+ * because ssh2's parser does not know security keys and accepts trailing bytes.
  */
 
 type Field = (bytes: Buffer) => boolean;
@@ -22,7 +22,7 @@ const point =
 const application: Field = (bytes) => bytes.length > 0 && bytes.length <= 255;
 const positive: Field = (bytes) => bytes.length > 0 && bytes[0]! < 0x80;
 
-/** Bits of a modulus; an RSA key below 2,048 is refused by OpenSSH servers of today. */
+/** Checks the size of a modulus in bits. Current OpenSSH servers refuse RSA keys below 2,048. */
 const modulus: Field = (bytes) => {
   if (!positive(bytes)) return false;
   const start = bytes[0] === 0 ? 1 : 0;
@@ -42,10 +42,10 @@ const keyTypes: Readonly<Record<string, readonly Field[]>> = {
 
 const accepted = `must be one OpenSSH public key, as in a .pub file: a type of ${Object.keys(keyTypes).join(', ')} (RSA from 2048 bits), its base64, and optionally a comment`;
 
-/** Of one line, in characters: an RSA key of 16,384 bits takes a fifth of it. */
+/** Maximum length of the line in characters; an RSA key of 16,384 bits takes a fifth of it. */
 export const publicKeyMax = 16_384;
 
-/** Why a text is not one OpenSSH public key, or null when it is. */
+/** Returns why a text is not one OpenSSH public key, or null when it is. */
 export function publicKeyFault(line: string): string | null {
   if (line.length > publicKeyMax) return accepted;
   if (line.includes('PRIVATE KEY'))
@@ -65,7 +65,7 @@ export function publicKeyFault(line: string): string | null {
   return matches ? null : accepted;
 }
 
-/** Splits the length-prefixed strings of a key (RFC 4251, section 5); null when they do not fill it exactly. */
+/** Splits a key into its length-prefixed strings (RFC 4251, section 5); null when they do not fill it exactly. */
 function wireFields(blob: Buffer): Buffer[] | null {
   const values: Buffer[] = [];
   let offset = 0;

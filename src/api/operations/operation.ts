@@ -1,6 +1,6 @@
 /**
- * An operation of the admin API, declared once: its address, scope and schemas give routing, validation, types and its
- * part of the OpenAPI document.
+ * An operation of the admin API, declared once: its path, scope, and schemas provide routing, validation, types, and
+ * its part of the OpenAPI document.
  */
 import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
@@ -17,66 +17,66 @@ import type { Caller } from '../../store/accounts/sessions.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
 
-/** Failures that every operation may answer with. */
+/** Failures that every operation may respond with. */
 const commonFailures = [400, 401, 403, 404, 405, 429, 500, 503, 504];
 const bodyFailures = [413, 415, 422];
-/** Bytes of a body, unless the operation takes more. */
+/** Maximum bytes of a body, unless the operation allows more. */
 const bodyLimit = 64 * 1024;
 
-/** What every operation has at hand. */
+/** What every operation can use. */
 export interface OperationServices extends CallerServices {
   cursors: Cursors;
-  /** What clients call this service, without a trailing slash. */
+  /** The URL that clients use for this service, without a trailing slash. */
   publicUrl: string;
 }
 
 export interface OperationContext<Query, Body, Services = OperationServices> {
   services: Services;
-  /** Throws where the operation stands outside authentication. */
+  /** Throws when the operation is not behind authentication. */
   readonly caller: Caller;
-  /** The client's address, by which what stands outside authentication is counted. */
+  /** The client's address, by which operations that are not behind authentication are rate-limited. */
   address: string;
   requestId: string;
   params: Readonly<Record<string, string>>;
   query: Query;
   body: Body;
-  /** Adds a header to the answer of success. */
+  /** Adds a header to a successful response. */
   setHeader(name: string, value: string): void;
 }
 
 /**
- * A moment: a Date in the service, an RFC 3339 string in JSON. Responses are serialized by JSON.stringify, which writes a
- * Date in just that form.
+ * A point in time: a Date in the service, an RFC 3339 string in JSON. JSON.stringify serializes responses and writes a
+ * Date in exactly that form.
  */
 export const timestamp = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
 
-/** What is known of an operation without its handler: enough for routing and for OpenAPI. */
+/** An operation without its handler: enough for routing and for OpenAPI. */
 interface OperationFacts {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; anything else names nothing. */
+  /** Below /v1/admin, in OpenAPI's form: `/sessions/{id}`. A parameter called id is a UUID; nothing else matches. */
   path: string;
   operationId: string;
   summary: string;
-  /** What the session must carry; null where any session will do; `none` where the body is the credential. */
+  /** What the session must hold; null when any session will do; `none` when the body is the credential. */
   scope: Scope | null | 'none';
-  /** Fields of the resource that never change: a body with one is told so, instead of that the field is unknown. */
+  /** Fields of the resource that never change. The error for one says so, instead of calling the field unknown. */
   immutable?: readonly string[];
-  /** An empty body stands for `{}`. */
+  /** An empty body means `{}`. */
   bodyOptional?: boolean;
   bodyLimitBytes?: number;
-  /** Of a success; 200 unless given. */
+  /** The success status; 200 by default. */
   status?: number;
-  /** Statuses beyond those that every operation has, such as 409. */
+  /** Failure statuses in addition to those of every operation, such as 409. */
   failures?: readonly number[];
 }
 
 interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> extends OperationFacts {
-  /** Of strings, as a query has them; a refusal is 400. Must be strict. */
+  /** Takes strings, as a query has them. A validation failure is 400. Must be strict. */
   query?: z.ZodType<Query>;
-  /** A refusal is 422. Must be strict. */
+  /** A validation failure is 422. Must be strict. */
   body?: z.ZodType<Body>;
   answer: Answer;
   handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer>>;
@@ -84,28 +84,28 @@ interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> ext
 
 type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body, Services>;
 
-/** What OpenAPI says of an operation. */
+/** What OpenAPI needs to know about an operation. */
 export interface DescribedOperation extends OperationFacts {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
 }
 
-/** An operation whose types stay inside: it reads its own query and body, and returns what is sent as JSON. */
+/** An operation whose types are internal: it reads its own query and body, and returns what is sent as JSON. */
 export interface Operation<Services = OperationServices> extends DescribedOperation {
   run: (request: Request, contextOf: ContextOf<Services>) => Promise<unknown>;
 }
 
 const noQuery: z.ZodType = z.strictObject({});
 
-/** Declares operations of a part of the API. Query, body and response are typed by their schemas from end to end. */
+/** Declares operations for one part of the API. Schemas type the query, body, and response from end to end. */
 export function operationsWith<Services extends OperationServices>() {
   return <Answer extends z.ZodType, Query = Record<string, never>, Body = undefined>(
     declared: DeclaredOperation<Query, Body, Answer, Services>,
   ): Operation<Services> => ({
     ...declared,
     async run(request, contextOf) {
-      // Without their schemas Query and Body have their defaults, which is what is read then.
+      // Without schemas, Query and Body are their default types, which match what is read here.
       const query = readQuery(declared.query ?? (noQuery as z.ZodType<Query>), queryOf(request));
       const body = (declared.body ? await readInput(declared.body, declared, request) : undefined) as Body;
       return declared.handle(contextOf(query, body));
@@ -113,10 +113,10 @@ export function operationsWith<Services extends OperationServices>() {
   });
 }
 
-/** Declares an operation that needs nothing but what all have. */
+/** Declares an operation that needs only what every operation has. */
 export const operation = operationsWith<OperationServices>();
 
-/** The routes of operations, behind authentication unless they say otherwise. Addresses with other methods answer 405. */
+/** Routes for operations, behind authentication unless they say otherwise. Other methods on their paths get 405. */
 export function operationRoutes<Services extends OperationServices>(
   services: Services,
   operations: readonly Operation<Services>[],
@@ -153,7 +153,7 @@ function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<s
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Stands for an id that cannot be one: nothing has it, so the answer is the operation's own 404. */
+/** Replaces an id that cannot be one. No object has it, so the response is the operation's own 404. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
@@ -196,7 +196,7 @@ async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, requ
   throw unprocessable(fieldErrors(parsed.error, { schema, value, immutable: declared.immutable ?? [] }));
 }
 
-/** A refusal of what was understood, naming each place. */
+/** Refuses a well-formed request and names each place that is wrong. */
 export function unprocessable(errors: FieldError[]): Refusal {
   return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
     errors,
@@ -205,11 +205,11 @@ export function unprocessable(errors: FieldError[]): Refusal {
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI paths and named schemas of operations. A schema with `.meta({ id })` becomes a component of that name. */
+/** Returns OpenAPI paths and named schemas. A schema with `.meta({ id })` becomes a component of that name. */
 export function describeOperations(operations: readonly DescribedOperation[]): { paths: Json; schemas: Json } {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  // What is on the wire: the input of bodies and queries, and of codecs in responses.
+  // Describes what is on the wire: the input of bodies and queries, and of codecs in responses.
   const place = (schema: z.ZodType): Json => {
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
     const {

@@ -1,4 +1,4 @@
-/** Lists of the admin API: `limit`, an authenticated `cursor`, and rows by (created_at, id). */
+/** Lists in the admin API: `limit`, an authenticated `cursor`, and rows ordered by (created_at, id). */
 import * as z from 'zod';
 import type { Cursors } from '../../http/cursors.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,10 +6,10 @@ import type { Caller } from '../../store/accounts/sessions.ts';
 import type { PageQuery, Position } from '../../store/core/keysetPages.ts';
 
 const cursorForm = 'must be the next_cursor of the page before, with the same other parameters';
-/** A cursor in a query: text as long as one can be. */
+/** A cursor in a query, limited to the longest valid length. */
 export const cursorText = z.string().min(1, cursorForm).max(1024, cursorForm);
 
-/** Query parameters that every list takes; spread them into the list's own strict object. */
+/** Query parameters that every list accepts; spread them into the list's own strict object. */
 export const listQuery = {
   limit: z
     .string()
@@ -27,8 +27,9 @@ export interface Page<Row> {
 }
 
 /**
- * Reads one page. The cursor is bound to the caller's customer, the list and its filters (`question`); one that was
- * tampered with or belongs to another list is a 400. `read` gets one row more than the page to know whether more follow.
+ * Reads one page. The cursor is bound to the caller's customer, the list, and its filters (`question`); one that was
+ * tampered with or belongs to another list is a 400. `read` is asked for one row more than the page, to know whether
+ * more follow.
  */
 export async function readPage<Row extends Position>(
   { cursors, caller, question }: { cursors: Cursors; caller: Caller; question: readonly unknown[] },
@@ -51,7 +52,7 @@ function openPosition(position: unknown): Position {
   return { createdAt: new Date(position[0] as string), id: position[1] as string };
 }
 
-/** A cursor that was tampered with, or belongs to another list or other parameters. */
+/** The error for a cursor that was tampered with, or that belongs to another list or to other parameters. */
 export function foreignCursor(): Refusal {
   return new Refusal('BadRequest', `the cursor is not one of this list: it ${cursorForm}`, { code: 'invalid_cursor' });
 }

@@ -1,10 +1,10 @@
-/** Text that people write, as bodies of the admin API take it. */
+/** Text written by people, as request bodies of the admin API accept it. */
 import * as z from 'zod';
 
-/** Text without control characters, as OpenAPI says it. */
+/** Text without control characters, as an OpenAPI pattern. */
 export const plainText = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
 
-/** One line of 1 to `limit` characters, counted as people do; white space around it is not part of it. */
+/** One line of 1 to `limit` characters, counted as people count them; surrounding white space is dropped. */
 export function label(limit: number) {
   return (
     z
@@ -13,7 +13,7 @@ export function label(limit: number) {
       .trim()
       .refine((text) => text !== '' && [...text].length <= limit, `must have 1 to ${limit} characters`)
       .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
-      // What is published: the bound above is only there to refuse what is far beyond at once.
+      // The published limit. The bound above only rejects far longer text early.
       .meta({ minLength: 1, maxLength: limit, pattern: plainText })
   );
 }

@@ -1,4 +1,4 @@
-/** The session that a person's browser holds since its sign-in. It opens pages; the API takes bearer tokens only. */
+/** The session that a person's browser holds after sign-in. It opens pages; the API accepts bearer tokens only. */
 import type { Request } from 'express';
 import { type Caller, findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { UserRow } from '../../store/people/people.ts';
@@ -10,7 +10,7 @@ export interface SignedInPerson {
   user: UserRow;
 }
 
-/** Who is signed in, or null. Only people have pages: another actor's token in the cookie is none. Throws Refusal 429. */
+/** Returns who is signed in, or null. Only people have pages; other actors' tokens do not count. Throws Refusal 429. */
 export async function findSignedIn(
   { db, lastUse, rateLimits }: PeopleServices,
   request: Request,
@@ -29,10 +29,10 @@ export async function findSignedIn(
 }
 
 const returnLimit = 300;
-/** Pages to which a sign-in may lead back. */
+/** Pages that a sign-in may return to. */
 const returnPages: readonly string[] = ['/account', '/usage'];
 
-/** The address of a page of this service within it, from what a request names; null for anything else. */
+/** Returns the path of a requested page if it is one of this service's; null for anything else. */
 export function returnPath(text: string | undefined, publicUrl: string): string | null {
   if (text === undefined || text.length > returnLimit || !text.startsWith('/') || !URL.canParse(text, publicUrl))
     return null;

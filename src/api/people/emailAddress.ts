@@ -1,12 +1,12 @@
-/** E-mail addresses: the ordinary ones, in lower case, without quoting and without line breaks. */
+/** Email addresses: ordinary ones only, in lower case, without quoting or line breaks. */
 import * as z from 'zod';
 
-/** RFC 5321, section 4.5.3.1.3: a path has 256 characters, of which two are brackets. */
+/** RFC 5321, section 4.5.3.1.3: a path has 256 characters, two of which are brackets. */
 const lengthLimit = 254;
 const ordinary =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
-/** The address as it is kept and compared, or null when it is none. */
+/** Returns the address as it is stored and compared, or null when it is not one. */
 export function normalEmail(text: string): string | null {
   const email = text.toLowerCase();
   return email.length <= lengthLimit && ordinary.test(email) ? email : null;

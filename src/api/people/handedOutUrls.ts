@@ -1,4 +1,4 @@
-/** Addresses of pages and operations, as they are handed out. */
+/** URLs of pages and operations, as given to clients. */
 
 export function invitationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/invitations/${token}`;

@@ -1,4 +1,4 @@
-/** How the customer's people sign in: its state, and links under which it is set up. */
+/** How the customer's people sign in: its state, and links for setting it up. */
 import * as z from 'zod';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -36,7 +36,7 @@ export const setupLinkAnswer = z
   })
   .meta({ id: 'IdentitySetupLink' });
 
-/** Counted as people count, without the white space around it. */
+/** Counted as people count characters, without the surrounding white space. */
 const reason = z
   .string()
   .max(8_000)
@@ -45,7 +45,7 @@ const reason = z
   .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
   .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
 
-/** An absolute address at one of the origins, written plainly: nothing that browsers and parsers read differently. */
+/** Whether a text is an absolute URL at one of the origins, in plain form: browsers and parsers all read it alike. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {
   if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text))
     return false;
@@ -103,7 +103,7 @@ export const identitySetupOperations = [
     async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
       const { intent, return_url: returnUrl = null } = body;
       const change = changeBy(caller, requestId, body.reason);
-      // A new provider binds people anew by their addresses: who names it can be each of them, the owners first.
+      // A new provider rebinds people by email address: whoever names it can become any of them, including the owners.
       requireOwnScopes(caller, scopesOfRole.owner);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
         throw unprocessable([
@@ -116,7 +116,7 @@ export const identitySetupOperations = [
       setHeader('cache-control', 'no-store');
       const link = await db.$transaction(async (tx) => {
         const integration = await findIntegration(tx, caller.customerId);
-        // Sign-in that is in error or switched off can be set up again, whichever way one calls that.
+        // Sign-in that is in error or switched off can be set up again, under either intent.
         if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings)
           throw intentConflict(intent === 'setup');
         const made = await createSetupLink(tx, { customerId: caller.customerId, intent, returnUrl });

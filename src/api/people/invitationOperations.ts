@@ -1,4 +1,4 @@
-/** Invitations of teammates. */
+/** Invitations for teammates. */
 import * as z from 'zod';
 import { roles, scopesOfRole } from '../../domain/roles.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -134,7 +134,7 @@ export const invitationOperations = [
   }),
 ];
 
-/** Somebody of a foreign domain could be invited, but never sign in. */
+/** Someone from another domain could be invited but could never sign in. */
 async function requireKnownDomain({ db }: PeopleServices, customerId: string, email: string): Promise<void> {
   const domains = (await findIntegration(db, customerId))?.settings?.emailDomains ?? [];
   if (domains.length > 0 && !domains.includes(domainOf(email)))
@@ -151,7 +151,7 @@ function inviteConflict(outcome: 'active' | 'pending' | 'full'): Refusal {
   return new Refusal('Conflict', 'the account has as many users as it may', { code: 'limit_reached' });
 }
 
-/** Nothing in it was written by anybody else: a letter of ours is no carrier for theirs. */
+/** Contains no text that anyone else wrote, so that our email cannot carry theirs. */
 function letter(url: string): string {
   return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this letter.\n`;
 }

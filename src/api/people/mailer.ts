@@ -1,4 +1,4 @@
-/** Mail to people, where a server for it is configured: through an outbox, so that a letter outlives a mail server that is away and a process that dies. */
+/** Sends email if a mail server is configured. The outbox keeps an email through a server outage or a process crash. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -23,9 +23,9 @@ export interface Letter {
 export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
 
 export interface Mailer {
-  /** Puts an invitation's letter into the outbox, in the transaction that makes the invitation. Does nothing without a mail server. */
+  /** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
   post(tx: Queryable, invitationId: string, letter: Letter): Promise<void>;
-  /** Looks into the outbox now: there is something new in it. Neither blocks nor throws. */
+  /** Checks the outbox now, because it has something new. Neither blocks nor throws. */
   hurry(): void;
   close(): Promise<void>;
 }
@@ -33,20 +33,20 @@ export interface Mailer {
 export interface MailerOptions {
   url: string;
   from: string;
-  /** Names the service in the ids of its letters. */
+  /** Names the service in the message ids of its email. */
   publicUrl: string;
   db: Database;
   log: Logger;
   sealing: Sealing;
   count(outcome: LetterOutcome): void;
-  /** How often the outbox is looked into, in milliseconds. */
+  /** Interval between checks of the outbox, in milliseconds. */
   everyMs?: number;
 }
 
-/** Of each step of the conversation with the server; a letter's whole delivery may take `sendingMs`. */
+/** Limit for each step of the SMTP conversation; one whole delivery may take `sendingMs`. */
 const stepMs = 10_000;
 const sendingMs = 45_000;
-/** Longer than a delivery may take: a letter is never tried by two at once. */
+/** Longer than a delivery may take, so that two processes never send the same email at once. */
 const leaseSeconds = 60;
 const batch = 10;
 const closeGraceMs = 5_000;
@@ -68,7 +68,7 @@ export function openMailer(options: MailerOptions): Mailer {
   let closed = false;
   let sweeping: Promise<void> | null = null;
   let isAskedAgain = false;
-  // What waits for another start is still opened by its old key.
+  // Emails that are not resealed now wait for another start; their old key still opens them.
   const resealed = resealLetters(db, (sealed, id) => sealing.renew(sealed, letterContext(id))).catch((error: unknown) =>
     log.warn({ err: error }, 'waiting letters keep their former key'),
   );
@@ -79,8 +79,8 @@ export function openMailer(options: MailerOptions): Mailer {
     if (opened === null) return giveUp(waiting, 'its key is gone');
     const letter = JSON.parse(opened) as Letter;
     try {
-      // An address that is given as an object is not parsed: it cannot become two. The id is the same at every try, so that
-      // whoever gets the letter twice can see it.
+      // An address passed as an object is not parsed, so it cannot become two. The message id is the same for every
+      // attempt, so that a recipient can recognize a duplicate.
       await within(
         sendingMs,
         transport.sendMail({ from, ...letter, to: { name: '', address: letter.to }, messageId: `<${id}@${hostname}>` }),
@@ -132,7 +132,7 @@ export function openMailer(options: MailerOptions): Mailer {
       closed = true;
       clearInterval(timer);
       await resealed;
-      // Whatever is under way longer than this is tried again by whoever comes next, under the same id.
+      // The next process retries whatever takes longer than this, under the same id.
       await within(closeGraceMs, sweeping ?? Promise.resolve()).catch(() => {});
       transport.close();
     },
@@ -145,13 +145,13 @@ function letterContext(id: string): string {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
-/** The server refused this letter for good (RFC 5321, section 4.2.1), rather than us, or for the time being. */
+/** Whether the server refused this email for good (RFC 5321, section 4.2.1), rather than us or only for now. */
 function isFinal(error: unknown): boolean {
   const { command = '', responseCode = 0 } = error as SmtpError;
   return responseCode >= 500 && responseCode < 600 && /^(RCPT TO|DATA)/.test(command);
 }
 
-/** What a server says may quote the letter: only its number is kept. */
+/** A server's message may quote the email, so only its codes are kept. */
 function causeOf(error: unknown): string {
   const { code, command, responseCode } = error as SmtpError;
   const what = responseCode

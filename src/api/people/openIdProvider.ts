@@ -20,9 +20,9 @@ export interface Pending {
   verifier: string;
 }
 
-/** The provider cannot be used, or did not say who somebody is: words for the person at the browser. */
+/** The provider cannot be used, or did not identify the person. The message is for the person at the browser. */
 export class SignInRefused extends Error {
-  /** The fault lies with the provider or its settings, not with who signs in. */
+  /** The provider or its settings are at fault, not the person who signs in. */
   readonly isProviders: boolean;
 
   constructor(message: string, { isProviders = false, cause }: { isProviders?: boolean; cause?: unknown } = {}) {
@@ -32,16 +32,16 @@ export class SignInRefused extends Error {
 }
 
 export interface OpenId {
-  /** Where the browser goes. Throws SignInRefused. */
+  /** Returns where the browser goes. Throws SignInRefused. */
   start(settings: ProviderSettings, redirectUri: string): Promise<{ url: URL; pending: Pending }>;
-  /** Who came back. Throws SignInRefused. */
+  /** Returns who came back. Throws SignInRefused. */
   finish(settings: ProviderSettings, callback: URL, pending: Pending): Promise<ExternalIdentity>;
   close(): Promise<void>;
 }
 
 const timeoutSeconds = 8;
 const answerLimitBytes = 512 * 1024;
-/** What the start of a sign-in found serves its end, which comes within this time. */
+/** Provider metadata found at the start of a sign-in is reused at its end, which comes within this time. */
 const rememberedMs = signInSeconds * 1_000;
 const rememberedAtMost = 1_000;
 
@@ -49,7 +49,7 @@ export function openOpenId(rules: AddressRules): OpenId {
   const agent = new Agent({
     connect: { lookup: checkedLookup(rules), timeout: timeoutSeconds * 1_000 },
     maxResponseSize: answerLimitBytes,
-    // Keeps no connection: the provider may close it just as it is used again, and a code is good for one use.
+    // Keep no connections alive: the provider may close one just as it is reused, and a code can be used only once.
     pipelining: 0,
   });
   const guardedFetch = async (text: string, options: object): Promise<Response> => {
@@ -63,7 +63,7 @@ export function openOpenId(rules: AddressRules): OpenId {
 
   const remembered = new Map<string, { metadata: client.ServerMetadata; until: number }>();
 
-  /** Asks the provider what it offers. Every sign-in begins with this, so a provider that is away is noticed at once. */
+  /** Fetches the provider's metadata. Every sign-in starts with this, so a provider that is down is noticed at once. */
   async function discover({ issuer, clientId }: ProviderSettings): Promise<client.ServerMetadata> {
     const server = fetchableUrl(issuer, rules);
     const options = { timeout: timeoutSeconds, [client.customFetch]: guardedFetch, execute: insecureOnly(server) };
@@ -74,7 +74,7 @@ export function openOpenId(rules: AddressRules): OpenId {
     return metadata;
   }
 
-  /** What the start found, or, where another replica saw the start, what is found now. */
+  /** Returns the metadata found at the start, or fetches it when another replica handled the start. */
   async function recall(settings: ProviderSettings): Promise<client.ServerMetadata> {
     const known = remembered.get(settings.issuer);
     return known && known.until > Date.now() ? known.metadata : discover(settings);
@@ -84,7 +84,7 @@ export function openOpenId(rules: AddressRules): OpenId {
     { issuer, clientId, clientSecret }: ProviderSettings,
     found: client.ServerMetadata,
   ): client.Configuration {
-    // OpenID Connect Discovery 1.0, section 3: what names no methods has client_secret_basic.
+    // OpenID Connect Discovery 1.0, section 3: metadata that names no methods implies client_secret_basic.
     const isPost = found.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
     const authentication = isPost ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret);
     const configuration = new client.Configuration(found, clientId, undefined, authentication);
@@ -112,7 +112,7 @@ export function openOpenId(rules: AddressRules): OpenId {
           code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
           code_challenge_method: 'S256',
         });
-        // The browser is sent only where this service would go itself.
+        // The browser is sent only where this service itself would connect.
         return { url: browsable(url, rules), pending };
       } catch (error) {
         throw refused(error, true);
@@ -144,12 +144,12 @@ export function openOpenId(rules: AddressRules): OpenId {
 
 function browsable(url: URL, rules: AddressRules): URL {
   const { search } = url;
-  // The length limit is for what is fetched; the query is ours.
+  // The length limit is for URLs that we fetch; this query is ours.
   fetchableUrl(url.href.slice(0, url.href.length - search.length), rules);
   return url;
 }
 
-/** An address that the provider disowns is none; one outside the account's domains was never the customer's word. */
+/** An address that the provider disowns does not count. A customer cannot vouch for one outside its own domains. */
 function emailOf(said: Record<string, unknown>, domains: readonly string[]): string {
   const { email, email_verified: verified } = said;
   const known = typeof email === 'string' ? normalEmail(email) : null;
@@ -166,13 +166,16 @@ function insecureOnly({ protocol }: URL) {
   return protocol === 'http:' ? [client.allowInsecureRequests] : [];
 }
 
-/** What a token endpoint says of a client that it does not know (any more). Anybody can bring about its other refusals, by a code made up. */
+/**
+ * A token endpoint's errors for a client that it does not know (any more). Anyone can cause its other errors with a
+ * made-up code.
+ */
 const clientRefusals = ['invalid_client', 'unauthorized_client'];
 const unreachable = /^(E[A-Z]+|UND_ERR_[A-Z_]+|OAUTH_TIMEOUT|[A-Z_]*CERT[A-Z_]*)$/;
 
 /**
- * Words of ours: what a provider says may be anything. Its error codes are safe to show (RFC 6749, section 4.1.2.1).
- * `isStart`: nobody but the provider had a part in it yet.
+ * Uses our own wording, because a provider's may contain anything. Its error codes are safe to show (RFC 6749, section
+ * 4.1.2.1). `isStart`: only the provider has taken part so far.
  */
 function refused(error: unknown, isStart = false): SignInRefused {
   if (error instanceof SignInRefused) return error;

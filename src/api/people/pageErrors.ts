@@ -6,7 +6,7 @@ import { factsOf } from '../../http/requestFacts.ts';
 import { SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
 
-/** Refusals as pages. */
+/** Sends refusals as pages. */
 export function pageErrors(services: PeopleServices): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
     const { requestId } = factsOf(response);

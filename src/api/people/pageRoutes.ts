@@ -22,7 +22,7 @@ import { switchedOff } from './signInFlow.ts';
 import { loginPath, notSignedInPage, signInForm } from './signInForm.ts';
 import { terminalSection } from './terminal.ts';
 
-/** A page of another part of the API, for people who are signed in. */
+/** A page from another part of the API, for people who are signed in. */
 export interface MemberPage {
   /** Such as `/usage`. */
   path: string;
@@ -46,7 +46,7 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
     };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
   router.route('/account').all(known('/account'), deadline).get(showAccount(services)).all(wrongMethod('GET'));
-  // Pages that people keep looking at: counted by session, and by address only without one.
+  // People keep these pages open, so they are counted by session, and by address only without one.
   for (const { path, show } of memberPages)
     router.route(path).all(named(path), deadline).get(show).all(wrongMethod('GET'));
   router
@@ -77,7 +77,7 @@ function wrongMethod(allow: string): RequestHandler {
   };
 }
 
-/** The provider is a link, not the target of the form: the person sees where they are sent. */
+/** The provider is a link rather than the target of the form, so that people see where they are sent. */
 function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
   return async (request, response) => {
     const query = queryOf(request);
@@ -124,7 +124,7 @@ ${terminalSection({ account: account.slug, tenant: account.tenants.length > 1 &&
   };
 }
 
-/** Following the link changes nothing: mail scanners follow links. The invitation is accepted by signing in. */
+/** Following the link changes nothing, because mail scanners follow links. Signing in accepts the invitation. */
 function showInvitation({ db }: PeopleServices): RequestHandler {
   return async (request, response) => {
     const token = String(request.params['token']);

@@ -1,4 +1,4 @@
-/** What the API has for people: keys for their secrets, mail, and limits for those who are not signed in yet. */
+/** What the API needs for people: keys for their secrets, email, and limits for those who are not signed in yet. */
 import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
 import type { Entrance } from '../../domain/machine.ts';
@@ -16,14 +16,14 @@ export interface People {
   sealing: Sealing;
   mail: Mailer;
   openId: OpenId;
-  /** Per address, in all replicas together. */
+  /** Per address, across all replicas. */
   limits: { registration: RateLimit; signIn: RateLimit };
-  /** Origins to which people may be sent back. */
+  /** Origins that people may be sent back to. */
   returnOrigins: readonly string[];
   close(): Promise<void>;
 }
 
-/** What the ways of people need beyond what every operation has. */
+/** What operations for people need beyond what every operation has. */
 export interface PeopleServices extends OperationServices {
   people: People;
   /** How customers reach the service. */
@@ -45,7 +45,7 @@ interface PeopleOptions extends Settings {
 }
 
 const tenMinutes = 600;
-/** How often windows that have passed are removed. */
+/** How often expired windows are removed. */
 const forgettingMs = 300_000;
 
 export function openPeople(options: PeopleOptions): People {
@@ -53,7 +53,7 @@ export function openPeople(options: PeopleOptions): People {
   const registrations = options.REGISTRATIONS_PER_ADDRESS;
   const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
   const sealing = openSealing(options.secretKeys);
-  // What waits for another start is still opened by its old key.
+  // Secrets that are not resealed now wait for another start; their old key still opens them.
   const resealed = resealSecrets(db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch(
     (error: unknown) => log.warn({ err: error }, 'stored secrets keep their former key'),
   );

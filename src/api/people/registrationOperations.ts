@@ -1,4 +1,4 @@
-/** Registration: the holder of a one-time code gets an account, or one more key for the account that is there. */
+/** Registration: the holder of a one-time code gets an account, or one more key for an existing account. */
 import * as z from 'zod';
 import { scopes } from '../../domain/scopes.ts';
 import type { Registered } from '../../store/people/registrations.ts';

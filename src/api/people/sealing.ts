@@ -1,16 +1,16 @@
-/** Encryption of what must be read again: AES-256-GCM (NIST SP 800-38D), each text with the id of its key. */
+/** Encryption of text that must be read again: AES-256-GCM (NIST SP 800-38D), each text with the id of its key. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 export interface Sealing {
-  /** `context` says what the text is and whose: elsewhere it does not open. */
+  /** `context` says what the text is and whose; under another context it does not open. */
   seal(text: string, context: string): string;
-  /** Null when it was changed, belongs elsewhere, or its key is gone. */
+  /** Returns null when the text was changed, belongs elsewhere, or its key is gone. */
   open(sealed: string, context: string): string | null;
-  /** The same text under the present key; null when it is under that key already, or does not open. */
+  /** Seals the text again under the current key. Returns null when it already is, or when it does not open. */
   renew(sealed: string, context: string): string | null;
 }
 
-/** The first key encrypts; the others still open what they encrypted. */
+/** The first key encrypts; the others still decrypt what they encrypted. */
 export function openSealing(keys: readonly { id: string; key: Buffer }[]): Sealing {
   const present = keys[0];
   if (!present) throw new Error('there is no key');

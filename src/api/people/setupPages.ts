@@ -81,7 +81,7 @@ function check(fields: ReadonlyMap<string, string>): { settings: Entered; proble
   return { settings, problems };
 }
 
-/** Starting a sign-in needs all of discovery; the URL that it makes is thrown away. */
+/** Starting a sign-in exercises all of discovery; the URL that it returns is discarded. */
 async function discoveryProblem({ people, publicUrl }: PeopleServices, settings: Entered): Promise<string | null> {
   try {
     await people.openId.start(settings, `${publicUrl}/v1/auth/callback`);

@@ -1,11 +1,11 @@
-/** The last step of a sign-in at a terminal (RFC 8252): the code that the browser brought becomes a session. */
+/** The last step of a sign-in at a terminal (RFC 8252): exchanges the code that the browser brought for a session. */
 import { createHash } from 'node:crypto';
 import { scopesOfRole } from '../../domain/roles.ts';
 import { mintHumanSession, spendSignInCode } from '../../store/people/signIn.ts';
 import { type Grant, OAuthError } from '../callers/oauth.ts';
 import { sessionTtlSeconds } from '../callers/sessionRequest.ts';
 
-/** One answer whatever was wrong with the code. */
+/** The same error whatever was wrong with the code. */
 function invalidGrant(): OAuthError {
   return new OAuthError('invalid_grant', 'the code is not valid: unknown, used, expired, or of another program');
 }

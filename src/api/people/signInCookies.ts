@@ -1,12 +1,12 @@
-/** Cookies of the pages: bound to this host, out of reach of scripts (RFC 6265bis, section 4.1.3.2). */
+/** Cookies of the pages: bound to this host and inaccessible to scripts (RFC 6265bis, section 4.1.3.2). */
 import type { Request, Response } from 'express';
 
 const sessionName = '__Host-session';
 const signInName = '__Host-sign-in';
-/** A sign-in takes no longer than this. */
+/** Maximum duration of a sign-in. */
 export const signInSeconds = 600;
 
-/** The only cookie of that name; a second one is an attempt to confuse. */
+/** Returns the only cookie of that name; null when there are several, because a second one is an attempt to confuse. */
 function read(request: Request, name: string): string | null {
   const values = (request.headers.cookie ?? '')
     .split(';')
@@ -17,7 +17,7 @@ function read(request: Request, name: string): string | null {
 }
 
 function write(response: Response, name: string, value: string, maxAgeSeconds: number): void {
-  // Lax: the way back from the identity provider is a navigation that starts at another site.
+  // Lax, because the return from the identity provider is a navigation that starts at another site.
   response.append('set-cookie', `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}`);
 }
 

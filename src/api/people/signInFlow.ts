@@ -1,4 +1,4 @@
-/** One sign-in, from its start to the way back: what it is for stays in a cookie that only this service can read. */
+/** One sign-in, from start to return. Its purpose is kept in a cookie that only this service can read. */
 import * as z from 'zod';
 import { Refusal } from '../../http/refusal.ts';
 import {
@@ -33,7 +33,7 @@ const flowSchema = z.strictObject({
 export type Purpose = z.infer<typeof purpose>;
 export type Flow = z.infer<typeof flowSchema>;
 
-/** Where a sign-in leads that was asked for nothing else. */
+/** Where a sign-in without any other purpose leads. */
 export const accountPage = '/account';
 
 const cookieContext = 'sign-in cookie';
@@ -42,14 +42,14 @@ export function sealFlow({ people }: PeopleServices, flow: Omit<Flow, 'until'>):
   return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookieContext);
 }
 
-/** Null when there is none, it is not ours, or it took too long. */
+/** Null when there is no cookie, it is not ours, or the sign-in took too long. */
 export function openFlow({ people }: PeopleServices, sealed: string | null): Flow | null {
   const text = sealed && people.sealing.open(sealed, cookieContext);
   const parsed = text ? flowSchema.safeParse(JSON.parse(text)) : null;
   return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
 }
 
-/** What a sign-in needs of the provider. Throws SignInRefused when the secret cannot be opened any more. */
+/** Returns what a sign-in needs to use the provider. Throws SignInRefused when the secret can no longer be opened. */
 export function providerOf({ people }: PeopleServices, customerId: string, settings: SignInSettings): ProviderSettings {
   const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
   if (clientSecret === null)
@@ -64,14 +64,14 @@ export interface Target {
   settings: SignInSettings;
 }
 
-/** What a request to `/v1/auth/login` is for. Throws Refusal or SignInRefused. */
+/** Returns what a request to `/v1/auth/login` is for. Throws Refusal or SignInRefused. */
 export async function readTarget(services: PeopleServices, query: ReadonlyMap<string, string>): Promise<Target> {
   const [setup, invitation] = [query.get('setup'), query.get('invitation')];
   if (setup !== undefined) return setupTarget(services, setup);
   if (invitation !== undefined) return invitationTarget(services, invitation);
   const customer = await findActiveCustomer(services.db, query.get('account') ?? '');
   const integration = customer && (await findIntegration(services.db, customer.id));
-  // The same words for an account that is not there: nobody learns from them who is a customer.
+  // The same message for an account that does not exist, so that it does not reveal who is a customer.
   if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const purpose: Purpose = query.has('redirect_uri')
     ? terminal(query)
@@ -95,7 +95,7 @@ async function active(
   return { customerId, tenantId, purpose, settings };
 }
 
-/** RFC 8252, section 7.3: a literal loopback address, any port; nothing that a name service could lead elsewhere. */
+/** RFC 8252, section 7.3: a literal loopback address and any port; nothing that name resolution could redirect. */
 const loopback = /^http:\/\/(127\.0\.0\.1|\[::1\]):\d{1,5}\/[\w/-]{0,100}$/;
 
 function terminal(query: ReadonlyMap<string, string>): Purpose {
@@ -126,7 +126,7 @@ async function invitationTarget(services: PeopleServices, token: string): Promis
   return active(services, integration, { for: 'invitation', token });
 }
 
-/** The link's own settings: this sign-in is their test. */
+/** Uses the link's own settings: this sign-in is their test. */
 async function setupTarget({ db }: PeopleServices, token: string): Promise<Target> {
   const link: SetupLink | null = await findSetupLink(db, token);
   if (!link?.candidate) throw new SignInRefused('This link is not valid any more, or nothing was entered under it.');

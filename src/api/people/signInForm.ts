@@ -1,8 +1,8 @@
-/** The way in, from whatever page asked for it. */
+/** The sign-in form, for any page. */
 import type { Response } from 'express';
 import { field, type Html, html, sendPage } from '../../http/html.ts';
 
-/** Asks for the account; whoever signs in then comes back to `returnTo`. */
+/** Asks for the account. After sign-in, the person returns to `returnTo`. */
 export function signInForm(returnTo: string | null, account?: string): Html {
   return html`<form method="get" action="/sign-in">
 ${returnTo !== null && html`<input type="hidden" name="return_to" value="${returnTo}">`}
@@ -16,7 +16,7 @@ export function notSignedInPage(response: Response, returnTo: string | null): vo
   sendPage(response, { title: 'You are not signed in', body, status: 401 });
 }
 
-/** Where a sign-in to an account starts. */
+/** Returns where a sign-in to an account starts. */
 export function loginPath(account: string, { returnTo, tenant }: { returnTo: string | null; tenant?: string }): string {
   return `/v1/auth/login?${new URLSearchParams({ account, ...(tenant !== undefined && { tenant }), ...(returnTo !== null && { return_to: returnTo }) })}`;
 }

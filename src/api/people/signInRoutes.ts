@@ -1,4 +1,4 @@
-/** `/v1/auth/login`, `/callback` and `/logout`: people, through their customer's identity provider. */
+/** `/v1/auth/login`, `/callback`, and `/logout`: people sign in through their customer's identity provider. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { deadline } from '../../http/deadline.ts';
 import { requireOwnOrigin } from '../../http/forms.ts';
@@ -30,7 +30,7 @@ const callbackPath = '/v1/auth/callback';
 
 export function loginRoutes(services: PeopleServices): Router {
   const router = Router();
-  // Not as the client wrote it: paths have many spellings, and each route is kept in memory.
+  // Not the path as the client wrote it: a path has many spellings, and each distinct route is kept in memory.
   const limited =
     (path: string): RequestHandler =>
     async (request, response, next) => {
@@ -69,7 +69,7 @@ function start(services: PeopleServices): RequestHandler {
 
 function finish(services: PeopleServices): RequestHandler {
   return async (request, response) => {
-    // Bound to this browser: a way back that another one began ends here (RFC 9700, section 4.7).
+    // Bound to this browser: a callback for a sign-in that another browser started ends here (RFC 9700, section 4.7).
     const flow = openFlow(services, signInCookie.read(request));
     signInCookie.clear(response);
     if (!flow)
@@ -85,7 +85,7 @@ function finish(services: PeopleServices): RequestHandler {
   };
 }
 
-/** Has the provider do its part; where it fails in that, the account's integration is told. A setup's test is no use of the integration. */
+/** Runs the provider's part and records its failures in the account's integration, which a setup test does not use. */
 async function watchingProvider<T>(
   services: PeopleServices,
   {
@@ -110,7 +110,7 @@ async function settingsOf({ db }: PeopleServices, { customerId, purpose }: Flow)
   const integration = isTest ? null : await findIntegration(db, customerId);
   if (integration?.status === 'disabled') throw new SignInRefused(switchedOff);
   const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : integration?.settings;
-  // What was entered anew meanwhile was not tested by this sign-in.
+  // Settings that were entered again meanwhile were not tested by this sign-in.
   if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested))
     throw new SignInRefused('What was to be tested has changed. Start the test again.');
   return settings;
@@ -185,7 +185,7 @@ async function activate(
   setupDonePage(response, { email: identity.email, returnUrl: link!.returnUrl });
 }
 
-/** Every sign-in has a session of its own; the one that this browser had before ends. */
+/** Every sign-in creates a new session and ends the one that this browser had before. */
 async function signIn(
   services: PeopleServices,
   flow: Flow,
@@ -210,7 +210,7 @@ async function signIn(
   redirect(response, returnTo);
 }
 
-/** A program signs out with its bearer token, a browser by the form of a page of this service. */
+/** A program signs out with its bearer token, a browser with the form of a page of this service. */
 function signOut(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     const { requestId } = factsOf(response);
@@ -240,7 +240,7 @@ async function endSession({ db }: PeopleServices, token: string | null, requestI
   return caller !== null && (await revokeSession(db, caller, caller.sessionId, requestId)) !== null;
 }
 
-/** 303: whatever came, a GET follows (RFC 9110, section 15.4.4). */
+/** 303: whatever the method was, a GET follows (RFC 9110, section 15.4.4). */
 function redirect(response: Response, location: string): void {
   if (response.headersSent) throw new Refusal('Timeout', 'the sign-in took too long');
   response.setHeader('cache-control', 'no-store');

@@ -1,16 +1,16 @@
-/** What a person pastes into a terminal to be signed in there as well. */
+/** Lines that a person pastes into a terminal to sign in there as well. */
 import type { Entrance } from '../../domain/machine.ts';
 import { type Html, html } from '../../http/html.ts';
 
 interface Person {
   account: string;
-  /** Where the account has several: the one to sign in to. */
+  /** The tenant to sign in to, if the account has several. */
   tenant: string | null;
 }
 
 /**
- * Lines for any POSIX shell, which run as they stand: names of accounts and tenants have no character that a shell knows.
- * Each sign-in has a folder of its own, so none takes the place of another, nor of a key.
+ * Returns lines that run unmodified in any POSIX shell: names of accounts and tenants contain no shell metacharacters.
+ * Each sign-in has its own folder, so it replaces neither another sign-in nor a key.
  */
 export function signInLines({ account, tenant }: Person, { publicUrl, cliCommand, authority }: Entrance): string {
   const folder = `"$HOME/.config/compute-service/accounts/${account}${tenant === null ? '' : `.${tenant}`}"`;

@@ -1,4 +1,4 @@
-/** People as pages of other parts of the API know them. */
+/** People as seen by pages of other parts of the API. */
 import type { Request, Response } from 'express';
 import { findSignedIn, returnPath, type SignedInPerson } from './browserSession.ts';
 import type { PeopleServices } from './peopleServices.ts';

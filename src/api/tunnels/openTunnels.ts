@@ -17,7 +17,6 @@ import {
 import type { KubernetesServices } from '../kubernetes/resourceKind.ts';
 import { closeCodes, pingMs as everyPingMs, pump, silentPings } from './tunnelWire.ts';
 
-/** A tunnel that is counted, and the way that it takes. */
 /** What tunnels need beyond what every kind has. */
 export interface TunnelServices extends KubernetesServices {
   tunnels: Tunnels;
@@ -27,7 +26,7 @@ export interface OpenTunnel extends Tunnel {
   forward: Forward;
 }
 
-/** Why a tunnel may not be, or not go on; the text is for people and fits a close frame (123 bytes). */
+/** Why a tunnel cannot open, or cannot continue. The text is for people and fits a close frame (123 bytes). */
 export interface TunnelEnd {
   code: number;
   reason: string;
@@ -35,39 +34,39 @@ export interface TunnelEnd {
 
 export interface Tunnels {
   readonly count: number;
-  /** Counts a tunnel. Throws Refusal 429 when the tenant has too many, 503 on the way down. */
+  /** Counts a tunnel. Throws Refusal 429 when the tenant has too many, 503 during shutdown. */
   take(tunnel: OpenTunnel): Promise<void>;
-  /** Looks whether everything that a taken tunnel depends on holds now. */
+  /** Checks that everything a counted tunnel depends on still holds. */
   check(tunnel: OpenTunnel): Promise<TunnelEnd | null>;
-  /** Forgets a taken tunnel that did not come to be. */
+  /** Releases a counted tunnel that was never opened. */
   release(tunnel: OpenTunnel): void;
-  /** Carries bytes until one side or the world ends the tunnel, and releases it then. */
+  /** Carries bytes until either side or an outside event ends the tunnel, and then releases it. */
   serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void;
   refused(reason: string): void;
-  /** Ends all of them. */
+  /** Ends all tunnels. */
   close(): Promise<void>;
 }
 
 export interface TunnelLimits {
   perTenant: number;
-  /** Open tunnels of this process. */
+  /** Maximum open tunnels in this process. */
   inProcess: number;
-  /** Time between two looks at everything that open tunnels depend on. */
+  /** Interval between checks of everything that open tunnels depend on. */
   recheckMs: number;
-  /** Time between two questions whether a client is there. */
+  /** Interval between pings to a client. */
   pingMs: number;
 }
 
 const defaults = { inProcess: 5_000, recheckMs: 1_000, pingMs: everyPingMs };
-/** A peer that does not answer a close is gone. */
+/** A peer that does not respond to a close within this time is gone. */
 const closeGraceMs = 2_000;
-/** A guest that does not take what was written to it before its client left. */
+/** How long a guest may take to accept what its client wrote before leaving. */
 const flushGraceMs = 10_000;
 const shuttingDown: TunnelEnd = { code: closeCodes.goingAway, reason: 'the service is stopping: connect again' };
 
 interface Running {
   tunnel: OpenTunnel;
-  /** On performance.now()'s clock: so a session ends in time also while the database is away. */
+  /** On performance.now()'s clock, so that a session ends on time even while the database is down. */
   sessionEndsMs: number;
   /** Null until bytes flow. */
   end: ((end: TunnelEnd) => void) | null;
@@ -103,7 +102,7 @@ export function openTunnels(
     if (closed || timer || open.size === 0) return;
     timer = setTimeout(() => {
       timer = undefined;
-      // A statement that hangs is waited for; sessions end in time all the same.
+      // A statement that hangs is waited for; sessions end on time all the same.
       checking ??= recheck().finally(() => {
         checking = null;
       });
@@ -115,7 +114,7 @@ export function openTunnels(
     timer.unref();
   }
 
-  /** Renews what this process holds. A database that is away says nothing about anybody: tunnels go on. */
+  /** Renews the leases of this process. A database that is down says nothing about any tunnel, so tunnels continue. */
   async function recheck(): Promise<void> {
     const asked = [...open.values()];
     try {
@@ -152,7 +151,7 @@ export function openTunnels(
 
   function release({ id }: OpenTunnel): void {
     if (!open.delete(id)) return;
-    // Where that fails the lease ends by itself.
+    // If that fails, the lease expires by itself.
     const done = releaseTunnels(db, [id])
       .catch((error: unknown) => log.warn({ err: error }, `a tunnel counts for ${leaseSeconds} s longer`))
       .finally(() => releasing.delete(done));
@@ -167,13 +166,13 @@ export function openTunnels(
     async take(tunnel) {
       if (closed) throw stopping();
       if (open.size >= inProcess) throw tooMany(`this replica carries ${inProcess} tunnels already`);
-      // Its place in this process first: what comes meanwhile finds it taken.
+      // Takes the place in this process first, so that concurrent requests find it taken.
       open.set(tunnel.id, { tunnel, sessionEndsMs: Infinity, end: null });
       try {
         if (!(await takeTunnel(db, tunnel, perTenant)))
           throw tooMany(`your tenant has ${perTenant} tunnels open, as many as it may: close one, and try again`);
       } catch (error) {
-        // A commit whose answer was lost may have counted it.
+        // A commit whose response was lost may have counted it.
         release(tunnel);
         throw error;
       }
@@ -196,7 +195,7 @@ export function openTunnels(
         clearInterval(pinging);
         release(tunnel);
         log.debug({ tunnel: tunnel.id, ...over }, 'a tunnel ends');
-        // What a client wrote before it left still reaches the guest; what ends from outside ends at once.
+        // What a client wrote before it left still reaches the guest. A tunnel that is ended from outside ends at once.
         if (over.code === closeCodes.normal) {
           guest.destroySoon();
           setTimeout(() => guest.destroy(), flushGraceMs).unref();
@@ -205,7 +204,7 @@ export function openTunnels(
         ws.close(over.code, over.reason);
         if (over.code !== closeCodes.normal) setTimeout(() => ws.terminate(), closeGraceMs).unref();
       };
-      // Counted, not timed: this process's own stalls are nobody's silence.
+      // Counts pings instead of measuring time, so that stalls of this process are not mistaken for a silent client.
       let unanswered = 0;
       const hear = () => {
         unanswered = 0;
@@ -253,7 +252,7 @@ const sessionEnded: TunnelEnd = {
   reason: 'your session has ended or was revoked: sign in and connect again',
 };
 
-/** What is wrong with a tunnel by now; null while nothing is. */
+/** Returns why a tunnel must end; null when it may continue. */
 function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEnd | null {
   if (state.sessionLeftMs === null) return sessionEnded;
   switch (state.machine) {

@@ -29,7 +29,7 @@ const sockets = new WebSocketServer({
 
 const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
 
-/** How a machine's port is reached; the only address that leaves HTTP. */
+/** How clients reach a machine's port; the only path that leaves HTTP. */
 export const tunnelSubresource: Subresource<TunnelServices> = {
   path: '/tunnel/:port',
   belongsTo: ({ kind }) => isMachine(kind),
@@ -72,7 +72,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     let handedOver = false;
     try {
       guest = await reach(forward, `port ${declared.name} (${declared.guestPort}) of ${subject}`);
-      // What was read before it was connected may be over, and its address somebody else's by now.
+      // What was read before connecting may be outdated, and the address may now belong to another machine.
       const over = await tunnels.check(tunnel);
       if (over) throw refusalOf(over, subject);
       const change = { ...actor, requestId: factsOf(response).requestId };
@@ -103,7 +103,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
   ): void {
     response.statusCode = 101;
     response.detachSocket(socket as never);
-    // The request is over, what follows is no HTTP.
+    // The request is over; what follows is not HTTP.
     response.emit('close');
     let accepted = false;
     sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -127,7 +127,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
 
 type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
 
-/** The connection of a request for a WebSocket that this service speaks. Throws Refusal 426 or 400. */
+/** Returns the connection of a request for a WebSocket that this service supports. Throws Refusal 426 or 400. */
 function upgradeOf(request: Request, response: Response): Upgrade {
   const { upgrade } = factsOf(response);
   if (request.method !== 'GET')
@@ -161,7 +161,7 @@ function upgradeOf(request: Request, response: Response): Upgrade {
   return upgrade;
 }
 
-/** The port that was asked for by number or name, and where it is reached. Throws Refusal 404, 409 or 503. */
+/** Returns the port requested by number or name, and where to reach it. Throws Refusal 404, 409, or 503. */
 function wayTo(row: MachineRow, asked: string, subject: string): { declared: PortSpec; forward: Forward } {
   const ports = row.spec.ports ?? [];
   const declared = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
@@ -226,7 +226,7 @@ function reach({ address, port }: Forward, what: string): Promise<Socket> {
     socket.once('connect', () => {
       clearTimeout(late);
       socket.removeAllListeners('error');
-      // Until it is served, an error shows in what it is used for.
+      // Ignored until the socket is served: whatever uses it sees the failure.
       socket.on('error', () => undefined);
       resolve(socket);
     });

@@ -1,4 +1,4 @@
-/** Requests that ask to leave HTTP take the way of every other one: their refusals are answers like any others. */
+/** Upgrade requests take the same route as all others, so their refusals are ordinary responses. */
 import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
@@ -7,20 +7,20 @@ import { Refusal } from '../../http/refusal.ts';
 import type { RequestFacts } from '../../http/requestFacts.ts';
 import { sendStatus } from '../kubernetes/status.ts';
 
-/** As the routes have it; what else is asked to be upgraded is refused without a further look. */
+/** The path as the routes define it; other upgrade requests are refused without a further check. */
 const tunnelPath = /^\/v1\/compute\/.*\/tunnel\/[^/]+$/;
 
-/** Hands the server's upgrades to the application, which finds the connection in the request's facts. */
+/** Passes the server's upgrades to the application, which finds the connection in the request's facts. */
 export function serveUpgrades(server: Server, app: RequestListener): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Node has taken its own listeners away, and an error that nobody hears ends the process.
+    // Node has removed its own listeners, and an unhandled error event would end the process.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request) as ServerResponse & { locals: Partial<RequestFacts> };
     response.shouldKeepAlive = false;
     response.assignSocket(socket as never);
     response.once('finish', () => socket.end(() => socket.destroy()));
     response.locals = { upgrade: { socket, head } };
-    // The parser takes no body from an upgrade: what is one to a proxy would be a WebSocket's bytes here, or a second request.
+    // The parser reads no body from an upgrade: a proxy's body would be WebSocket bytes here, or a second request.
     const hasBody =
       Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
     if (hasBody)

@@ -1,21 +1,21 @@
 /**
- * The wire between the two ends of a tunnel, `tunnel.compute.service.v1`: binary messages of a WebSocket carry the bytes
- * of one TCP connection in both directions, and an empty one says that its direction has ended.
+ * The protocol between the two ends of a tunnel, `tunnel.compute.service.v1`: binary WebSocket messages carry the bytes
+ * of one TCP connection in both directions, and an empty message ends its direction.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 export const subprotocol = 'tunnel.compute.service.v1';
 
-/** What both ends give their WebSocket. Compression would only cost: what goes through is mostly encrypted. */
+/** WebSocket options of both ends. Compression would only cost, because most of the traffic is encrypted. */
 export const socketOptions = { maxPayload: 1024 * 1024, perMessageDeflate: false } as const;
 
-/** The API asks this often whether the other end is there. */
+/** How often the API pings the other end. */
 export const pingMs = 20_000;
-/** An end that was not heard for so many pings is gone. */
+/** An end that was silent for this many pings is gone. */
 export const silentPings = 3;
 
-/** The WebSocket's close codes (RFC 6455, 7.4): those of the standard, and our own from 4000 on. */
+/** WebSocket close codes (RFC 6455, section 7.4): those of the standard, and our own from 4000. */
 export const closeCodes = {
   normal: 1000,
   goingAway: 1001,
@@ -27,23 +27,23 @@ export const closeCodes = {
   tooMany: 4429,
 } as const;
 
-/** Bytes that may wait for the network before the other side is asked to pause, and after which it goes on. */
+/** Bytes that may wait for the network before the other side is paused, and the level at which it resumes. */
 const highWaterBytes = 512 * 1024;
 const lowWaterBytes = 64 * 1024;
 
 export interface Pump {
-  /** One side does not take what the other sends, so nothing can be heard from it either. */
+  /** One side does not accept what the other sends, so nothing can be heard from it either. */
   readonly isClogged: boolean;
 }
 
 export interface PumpOptions {
-  /** Bytes that went through: `in` from the WebSocket to the stream, `out` the other way. */
+  /** Bytes carried: `in` from the WebSocket to the stream, `out` the other way. */
   onBytes?(direction: 'in' | 'out', count: number): void;
-  /** The stream ended, and everything of it and the end itself were sent. */
+  /** The stream ended, and everything from it and the end itself were sent. */
   onSent?(): void;
 }
 
-/** Carries bytes between a WebSocket that is open and a stream. What one side does not take, the other one keeps. */
+/** Carries bytes between an open WebSocket and a stream. What one side does not accept stays with the other. */
 export function pump(ws: WebSocket, stream: Duplex, { onBytes, onSent }: PumpOptions = {}): Pump {
   ws.binaryType = 'nodebuffer';
   ws.on('message', (data: Buffer, isBinary: boolean) => {
@@ -54,7 +54,7 @@ export function pump(ws: WebSocket, stream: Duplex, { onBytes, onSent }: PumpOpt
     if (!stream.write(data)) ws.pause();
   });
   stream.on('drain', () => ws.resume());
-  // A close can only be heard by a socket that is read.
+  // Only a socket that is being read notices a close.
   stream.once('close', () => ws.resume());
 
   stream.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** What a tenant may use of each class and what it uses now: a bar for each of its reservation and its limits. */
+/** What a tenant may use of each class and what it uses now: one bar for its reservation and one for each limit. */
 
 import { type Html, html } from '../../http/html.ts';
 import type { ClassCapacity } from '../../store/fleet/capacity.ts';
@@ -8,7 +8,7 @@ interface Part {
   name: string;
   inUse: number;
   most: number;
-  /** What is left of a reservation is there; what is left of a limit only may be. */
+  /** What is left of a reservation is available; what is left of a limit only may be. */
   left: string;
 }
 
@@ -35,7 +35,7 @@ function classBars(each: ClassCapacity): Html {
 </figure>`;
 }
 
-/** Lowered below what is in use, a limit ends nothing: then all of the bar is filled. */
+/** A limit lowered below current use ends nothing; the bar is then full. */
 function partBar({ name, inUse, most, left }: Part): Html {
   const free = Math.max(0, most - inUse);
   const share = Math.round((inUse / Math.max(most, inUse, 1)) * 10_000) / 100;

@@ -1,4 +1,4 @@
-/** Billable time by bucket and class as stacked columns: SVG without scripts, whose text keeps its size at any width. */
+/** Billable time by bucket and class as stacked columns: SVG without scripts; its text keeps its size at any width. */
 import type { ClassKey, UsageReport } from '../../domain/usageReport.ts';
 import { type Html, html } from '../../http/html.ts';
 import { bucketLabel, classLabel, hours, tickLabel } from './usageFigures.ts';
@@ -7,19 +7,19 @@ const plotHeight = 220;
 const topSpace = 16;
 const labelSpace = 24;
 const height = topSpace + plotHeight + labelSpace;
-/** Share of its slot that a column leaves free. */
+/** Share of its slot that a column leaves empty. */
 const gapShare = 0.2;
-/** Classes with a colour of their own; the others share one. */
+/** Number of classes with their own color; the others share one. */
 const ownColours = 7;
 const ticksAtMost = 7;
 
 interface Series {
   label: string;
-  /** Seconds by bucket. */
+  /** Seconds per bucket. */
   seconds: number[];
 }
 
-/** A chart for eyes; its numbers are in the table that the page shows as well. */
+/** A chart for sighted readers; its numbers are also in the table on the page. */
 export function usageChart(report: UsageReport): Html {
   const { buckets, window } = report;
   const series = seriesOf(report);
@@ -57,7 +57,7 @@ ${ticksOf(report).map(({ index, x, anchor, isMinor }) => html`<text${isMinor && 
 </figure>`;
 }
 
-/** The classes of the report, those with the most billable time first; what has no colour of its own is one together. */
+/** The classes of the report, most billable time first. Those without their own color are combined into one. */
 function seriesOf({ buckets, summary }: UsageReport): Series[] {
   const key = ({ resourceKind, resourceClass }: ClassKey) => `${resourceKind}/${resourceClass}`;
   const ranked = summary.byClass
@@ -84,7 +84,7 @@ const units = [
   { name: 's', seconds: 1 },
 ] as const;
 
-/** A scale of three to six round numbers, from nothing to at least `most`, in the unit in which these are short. */
+/** A scale of three to six round numbers, from zero to at least `most`, in the unit that keeps them short. */
 function scaleOf(most: number): { topSeconds: number; ticks: { seconds: number; label: string }[] } {
   const unit = units.find(({ seconds }) => most >= 2 * seconds) ?? units[2];
   const rough = most / unit.seconds / 4;
@@ -101,7 +101,7 @@ function scaleOf(most: number): { topSeconds: number; ticks: { seconds: number; 
   return { topSeconds: ticks.at(-1)!.seconds, ticks };
 }
 
-/** As short as the axis has room for: `2,000`, `20K`. */
+/** Formats a number as short as the axis requires: `2,000`, `20K`. */
 function axisNumber(value: number): string {
   return value < 10_000
     ? value.toLocaleString('en-US')
@@ -113,11 +113,11 @@ interface Tick {
   /** Percent of the plot's width. */
   x: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Left out where the page is narrow. */
+  /** Hidden when the page is narrow. */
   isMinor: boolean;
 }
 
-/** Which columns are named, so that names do not meet; beside narrow columns those at the edges grow inwards. */
+/** Chooses which columns get labels, so that labels do not overlap. Edge labels beside narrow columns extend inward. */
 function ticksOf({ buckets: { length } }: UsageReport): Tick[] {
   const every = length <= ticksAtMost ? 1 : Math.ceil(length / (ticksAtMost - 1));
   const slot = 100 / length;

@@ -1,4 +1,4 @@
-/** Numbers of usage as people read them. */
+/** Formats usage numbers for people. */
 
 import type { ClassKey } from '../../domain/usageReport.ts';
 import { rfc3339, type UsageWindow } from '../../domain/usageTime.ts';
@@ -20,7 +20,7 @@ export function classLabel({ resourceClass, resourceKind }: ClassKey): string {
   return `${resourceClass}, ${kinds[resourceKind] ?? resourceKind}`;
 }
 
-/** A bucket's name in full: `2026-11-21` or `2026-11-21 14:00`. */
+/** A bucket's full name: `2026-11-21` or `2026-11-21 14:00`. */
 export function bucketLabel(at: number, unit: UsageWindow['unit']): string {
   return unit === 'day' ? rfc3339(at).slice(0, 10) : minuteLabel(at);
 }
@@ -32,7 +32,7 @@ export function minuteLabel(at: number): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A bucket's name where there is little room: `21 Nov` or `14:00`. */
+/** A bucket's short name: `21 Nov` or `14:00`. */
 export function tickLabel(at: number, unit: UsageWindow['unit']): string {
   const date = new Date(at * 1_000);
   return unit === 'day' ? `${date.getUTCDate()} ${months[date.getUTCMonth()]}` : rfc3339(at).slice(11, 16);

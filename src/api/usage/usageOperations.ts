@@ -173,7 +173,7 @@ async function reportOf({ db }: OperationServices, scope: UsageScope, window = d
   return report;
 }
 
-/** A month that is not over, or that was before the clock began. */
+/** The error for a month that is not over, or that precedes 1970. */
 function noSuchWindow(month: string): Refusal {
   const detail = `must be ${acceptedWindows}: ${month < '1970' ? 'the first month is 1970-01' : 'this month is not closed'}`;
   return new Refusal('BadRequest', `the query cannot be used: window: ${detail}`, {
@@ -181,7 +181,7 @@ function noSuchWindow(month: string): Refusal {
   });
 }
 
-/** The moment of the first page goes with the cursor: all pages are of one report. */
+/** The cursor carries the time of the first page, so that all pages belong to one report. */
 function openPosition(position: unknown): { asOf: number; after: LifecyclePosition } {
   if (!Array.isArray(position)) throw foreignCursor();
   const [asOf, startedAt, machineUid] = position as [number, number, string];

@@ -1,4 +1,4 @@
-/** The page `/usage`: what the API's reports of usage and capacity say, for people. */
+/** The page `/usage`: the API's usage and capacity reports, for people. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { acceptedWindows, windowPattern } from '../../domain/usageTime.ts';
@@ -21,13 +21,13 @@ export interface Visitor {
   user: { email: string; roleSlug: string };
 }
 
-/** How the page knows people: the part of the API that signs them in tells it. */
+/** How the page recognizes people; provided by the part of the API that signs them in. */
 export interface Visitors {
-  /** Who is signed in, or null. Throws Refusal 429. */
+  /** Returns who is signed in, or null. Throws Refusal 429. */
   find(request: Request): Promise<Visitor | null>;
-  /** Asks to sign in and come back. Throws Refusal 429. */
+  /** Asks the person to sign in and come back. Throws Refusal 429. */
   askToSignIn(request: Request, response: Response): Promise<void>;
-  /** Where a sign-in to another tenant of an account starts, which leads back to an address. */
+  /** Returns where a sign-in to another tenant of an account starts; it leads back to `returnTo`. */
   signInPath(account: string, tenant: string, returnTo: string): string;
 }
 
@@ -36,14 +36,14 @@ const windows = [
   { name: '7d', label: '7 days' },
   { name: 'month', label: 'This month' },
 ] as const;
-/** Days are what people ask for first. */
+/** The default window: people ask for days first. */
 const firstWindow = '7d';
 
 interface View extends Visitor {
   account: AccountRow;
-  /** The session's: a session sees one tenant's fleet, and the bill of all. */
+  /** The session's tenant: a session sees one tenant's fleet, and the bill of all tenants. */
   own: TenantRow;
-  /** The tenant that the page is about; null: all of them. */
+  /** The tenant that the page shows; null for all of them. */
   tenant: TenantRow | null;
   window: string;
 }
@@ -114,10 +114,10 @@ function totalsOf({ summary, window, asOf }: UsageReport): Html {
 <dl class="totals">${card('Billable', `${hours(billableSeconds)} h`, `${whole(billableSeconds)} s`)}${card('Used', `${hours(rawActiveSeconds)} h`, `${whole(rawActiveSeconds)} s`)}${card('Machines', whole(lifecycleCount), '')}</dl>`;
 }
 
-/** Tenants that are offered side by side; the others of a larger account unfold. */
+/** Tenants offered side by side; a larger account's others are collapsed. */
 const tenantsAtOnce = 8;
 
-/** This page with another choice. */
+/** Returns the URL of this page with another selection. */
 function address({ window, tenant }: Pick<View, 'window' | 'tenant'>): string {
   return `/usage?${new URLSearchParams({ window, ...(tenant && { tenant: tenant.slug }) })}`;
 }

@@ -1,6 +1,6 @@
 import { styleSheet } from '../../http/html.ts';
 
-/** Colours keep 3:1 against the paper (WCAG 2.2, 1.4.11); neighbours in a column are parted by a line of the paper's colour. */
+/** Colors keep 3:1 against the paper (WCAG 2.2, 1.4.11); a line of the paper's color parts neighbors in a column. */
 const light = ['#0b57d0', '#b8500a', '#0a7a55', '#9a3f8c', '#7a6300', '#0e7490', '#b3261e', '#5f6368'];
 const dark = ['#8ab4f8', '#fcad70', '#5bd1a5', '#e7a0d6', '#e0c95a', '#78d9ec', '#f2a6a0', '#bdc1c6'];
 const variables = (colours: readonly string[]) =>

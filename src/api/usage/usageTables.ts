@@ -1,4 +1,4 @@
-/** Usage as tables: the numbers of the report, in hours for people and in seconds for those who check them. */
+/** Usage as tables: the report's numbers, in hours for people and in seconds for those who check them. */
 import type { ClassUsage, UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { type Html, html } from '../../http/html.ts';
 import { bucketLabel, classLabel, hours, whole } from './usageFigures.ts';
@@ -12,7 +12,7 @@ function amountCells({ billableSeconds, rawActiveSeconds, lifecycleCount }: Amou
   return html`<td>${hours(billableSeconds)}</td><td>${whole(billableSeconds)}</td><td>${hours(rawActiveSeconds)}</td><td>${whole(rawActiveSeconds)}</td><td>${whole(lifecycleCount)}</td>`;
 }
 
-/** A table that scrolls by itself where it is wider than the page, also by the keyboard. */
+/** A table that scrolls on its own when it is wider than the page, also by keyboard. */
 function scrolling(id: string, caption: string, content: Html): Html {
   return html`<div class="scroll" role="region" aria-labelledby="${id}" tabindex="0"><table><caption id="${id}">${caption}</caption>${content}</table></div>`;
 }

@@ -1,4 +1,4 @@
-/** The open watches of this process: how many there may be, whose they are, and what ends them from outside. */
+/** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
 import { Refusal } from '../../../http/refusal.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
@@ -8,28 +8,28 @@ import { type JournalReader, openJournalReader } from '../../../store/machines/j
 export interface OpenWatch {
   sessionId: string;
   customerId: string;
-  /** Ends the answer in good order; the client may begin again from the version it reached. */
+  /** Ends the response cleanly; the client may resume from the version that it reached. */
   end(): void;
 }
 
 export interface Watches {
-  /** What every watch of this process reads from. */
+  /** The journal that every watch of this process reads. */
   readonly journal: JournalReader;
   readonly count: number;
-  /** Counts a watch until the function it answers is called. Throws Refusal 429 when there are too many, 503 on the way down. */
+  /** Counts a watch until the returned function is called. Throws Refusal 429 for too many, 503 during shutdown. */
   add(watch: OpenWatch): () => void;
-  /** Ends all of them. */
+  /** Ends all watches. */
   close(): Promise<void>;
 }
 
 export interface WatchLimits {
-  /** Open watches of this process. */
+  /** Maximum open watches in this process. */
   inProcess: number;
-  /** Open watches of one customer in this process: it may have many namespaces, and others want to watch as well. */
+  /** Maximum open watches of one customer in this process: it may have many namespaces, and others need watches too. */
   ofCustomer: number;
-  /** Time between two looks at whether the sessions are still valid. */
+  /** Interval between checks that the sessions are still valid. */
   recheckMs: number;
-  /** A session about which nothing could be learned for this long counts as ended. */
+  /** A session whose state has been unknown for this long counts as ended. */
   unconfirmedMs: number;
 }
 
@@ -57,7 +57,7 @@ export function openWatches({ db, log }: { db: Database; log: Logger }, limits: 
     timer.unref();
   }
 
-  /** One statement for all watches, so that their number costs the database nothing. */
+  /** Uses one statement for all watches, so that their number costs the database nothing. */
   async function recheck(): Promise<void> {
     const askedMs = performance.now();
     const asked = [...open.keys()];
@@ -69,7 +69,7 @@ export function openWatches({ db, log }: { db: Database; log: Logger }, limits: 
       },
       (error: unknown) => log.warn({ err: error }, 'the sessions of open watches could not be checked'),
     );
-    // A database that does not answer must not keep a revoked session's watch open.
+    // An unresponsive database must not keep a revoked session's watch open.
     await Promise.race([answer, pause(recheckMs)]);
     for (const watch of asked) {
       const state = open.get(watch);

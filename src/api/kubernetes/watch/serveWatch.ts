@@ -1,9 +1,9 @@
 /**
- * A watch: the answer to a list that does not end, one event per line.
+ * A watch: a list response that does not end, with one event per line.
  *
- * Nothing is kept for a client but the version it has reached. While its connection takes no more, nothing is read for
- * it; when it does again, reading goes on from there. So no client is ever sent less than the others or costs memory by
- * being slow, and one that takes nothing for too long loses its connection, not its place.
+ * The only state kept for a client is the version it has reached. While its connection accepts no more data, nothing is
+ * read for it; once it does, reading resumes from that version. So a slow client neither misses events nor costs
+ * memory, and one that reads nothing for too long loses its connection, not its place.
  */
 import type { Request, Response } from 'express';
 import { integerParameter, wordParameter } from '../../../http/query.ts';
@@ -18,11 +18,11 @@ import { failureStatus } from '../status.ts';
 import { wantsTable } from '../table.ts';
 import { type EventLines, errorLine, type WatchFormat } from './watchEvents.ts';
 
-/** Where the client does not say how long: spread, so that clients that began together do not all come back together. */
+/** The default timeout. Randomized, so that clients that started together do not all return together. */
 const defaultTimeoutMs = () => 30 * 60_000 * (1 + Math.random());
 const maximumTimeoutSeconds = 24 * 3_600;
 const bookmarkEveryMs = 30_000;
-/** A connection that takes nothing for this long is closed. */
+/** A connection that accepts nothing for this long is closed. */
 const stalledMs = 10_000;
 
 export interface WatchParts {
@@ -33,9 +33,9 @@ export interface WatchParts {
 }
 
 interface WatchQuery {
-  /** Null: the newest. */
+  /** Null means the newest. */
   version: string | null;
-  /** Begins with an ADDED for everything there is. */
+  /** Starts with an ADDED event for every existing object. */
   initialEvents: boolean;
   /** Ends the initial events with a bookmark that says so. */
   marksInitialEnd: boolean;
@@ -45,7 +45,7 @@ interface WatchQuery {
   format: WatchFormat;
 }
 
-/** Serves a watch until it ends. Throws Refusal while nothing was sent yet. */
+/** Serves a watch until it ends. Throws Refusal only before anything was sent. */
 export async function serveWatch(
   { kind, operations, services, lines }: WatchParts,
   scope: Scope,
@@ -59,7 +59,7 @@ export async function serveWatch(
   const stream = new WatchStream(response, { lines, wanted, log: services.log });
   const release = services.watches.add({ sessionId, customerId, end: () => stream.end() });
   response.once('close', release);
-  // What there is takes a turn among the customer's lists until its last event was taken.
+  // The initial events hold one of the customer's list turns until the client has taken the last of them.
   let leave = () => {};
   try {
     let items: ComputeObject[] = [];
@@ -86,7 +86,7 @@ export async function serveWatch(
   }
 }
 
-/** Throws Refusal 400, as Kubernetes refuses parameters that do not go together. */
+/** Reads a watch's query. Like Kubernetes, throws Refusal 400 for parameters that cannot be combined. */
 function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, request: Request): WatchQuery {
   const seconds = integerParameter(query, 'timeoutSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
   if (query.get('continue')) throw new Refusal('BadRequest', 'continue: must not be given with watch');
@@ -112,7 +112,7 @@ function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, requ
   };
 }
 
-/** Absent is false; present without a value is true, as for Kubernetes. */
+/** Absent is false; present without a value is true, as in Kubernetes. */
 export function booleanParameter(query: ReadonlyMap<string, string>, name: string): boolean {
   const word = wordParameter(query, name, ['true', 'false', '1', '0', ''] as const);
   return word === 'true' || word === '1' || word === '';
@@ -124,7 +124,7 @@ interface StreamOptions {
   log: KubernetesServices['log'];
 }
 
-/** One answer and the version up to which it was written. */
+/** One response, and the version up to which it has been written. */
 class WatchStream {
   readonly #response: Response;
   readonly #options: StreamOptions;
@@ -138,7 +138,7 @@ class WatchStream {
   constructor(response: Response, options: StreamOptions) {
     this.#response = response;
     this.#options = options;
-    // A client that leaves is no error.
+    // A client that disconnects is not an error.
     response.on('error', () => {});
     response.once('close', () => {
       this.#ended = true;
@@ -146,26 +146,26 @@ class WatchStream {
     });
   }
 
-  /** Sends the headers at once: the client waits for them before it reads events. */
+  /** Sends the headers immediately: the client waits for them before it reads events. */
   open(request: Request): void {
     const facts = factsOf(this.#response);
     facts.disarmDeadline?.();
-    // A watch is meant to take long: neither a slow request nor one of the GETs whose times are measured.
+    // A watch is meant to take long. It is neither a slow request nor one of the GETs whose duration is measured.
     delete facts.disarmDeadline;
     facts.isWatch = true;
     request.socket.setNoDelay(true);
-    // A client whose machine vanished says nothing any more.
+    // Detects a client whose machine vanished and sends nothing more.
     request.socket.setKeepAlive(true, 30_000);
     this.#response.writeHead(200, {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',
-      // Ends with the watch: it would hold up the close of the server, and be closed under a client's next request.
+      // The connection ends with the watch: kept alive, it would delay shutdown and be closed under a later request.
       connection: 'close',
     });
     this.#response.flushHeaders();
   }
 
-  /** Sends what there is and then what changes, until the watch ends. Leaves `items` empty: a watch lives long. */
+  /** Sends existing objects and then changes, until the watch ends. Empties `items`, because a watch lives long. */
   async run(
     items: ComputeObject[],
     version: string,
@@ -201,7 +201,7 @@ class WatchStream {
     return this.#ended;
   }
 
-  /** Ends the answer after what was written to it, and the connection with it. */
+  /** Ends the response after everything written to it, and then the connection. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -221,7 +221,7 @@ class WatchStream {
     this.#response.write(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
   }
 
-  /** Writes what is new. While it is at it, and while the client is slow, more news only make it look once more. */
+  /** Writes new changes. News that arrives while it writes, or while the client is slow, only makes it read again. */
   async #pump(): Promise<void> {
     this.#hasNews = true;
     if (this.#pumping || this.#ended || !this.#follower) return;
@@ -245,14 +245,14 @@ class WatchStream {
     }
   }
 
-  /** A position that expired is told to the client; whatever else went wrong, it resumes from where it is. */
+  /** Tells the client when its position has expired. After any other error, the client resumes from where it is. */
   #fail(error: unknown): void {
     if (error instanceof Refusal && error.reason === 'Expired') this.#response.write(errorLine(failureStatus(error)));
     else this.#options.log.warn({ err: error }, 'a watch ended early');
     this.end();
   }
 
-  /** Resolves when the connection can take more. */
+  /** Resolves when the connection can accept more. */
   #write(line: Buffer): Promise<void> | undefined {
     if (this.#ended || this.#response.write(line)) return undefined;
     return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Changes as the lines of a watch, rendered once for all watches that show them alike. */
+/** Renders changes as the lines of a watch, once for all watches that show them alike. */
 
 import type { ComputeObject } from '../objectMetadata.ts';
 import { apiVersion } from '../objectMetadata.ts';
@@ -7,14 +7,14 @@ import type { Selector } from '../selectors.ts';
 import type { Status } from '../status.ts';
 import { type IncludeObject, renderTable } from '../table.ts';
 
-/** How a client wants objects: whole, or as a Table of one row. */
+/** How a client wants objects: whole, or as a one-row Table. */
 export type WatchFormat = 'Object' | `Table/${IncludeObject}`;
 
 type EventType = 'ADDED' | 'MODIFIED' | 'DELETED';
 
 interface Line {
   bytes: Buffer;
-  /** The second in which it was made: ages in it are true for no longer. */
+  /** The second in which the line was rendered: its ages are valid no longer than that. */
   second: number;
 }
 
@@ -28,8 +28,8 @@ export class EventLines {
   }
 
   /**
-   * What a change is to those who select: an object that comes to be selected was ADDED, one that is no longer so was
-   * DELETED. Null when it never concerned them.
+   * Renders a change as a selector sees it: an object that starts to match was ADDED, one that stops matching was
+   * DELETED. Returns null when it matched neither before nor after.
    */
   ofChange(change: Change, selector: Selector | null, format: WatchFormat): Buffer | null {
     const { before, after } = change;
@@ -37,7 +37,7 @@ export class EventLines {
     const is = after !== null && (selector?.matches(after) ?? true);
     if (is) return this.#line(change, was ? 'MODIFIED' : 'ADDED', after, format);
     if (!was) return null;
-    // The object as it was last seen, at the version at which it went: a client resumes from there.
+    // The object as last seen, at the version of its deletion, from which a client resumes.
     const { metadata } = before;
     return this.#line(
       change,
@@ -51,7 +51,7 @@ export class EventLines {
     return line('ADDED', this.#shown(object, format));
   }
 
-  /** Says that a watch has reached a version; `initialEventsEnd` says that what existed at its start was sent. */
+  /** Reports that a watch reached a version; `initialEventsEnd` says that all that existed at its start was sent. */
   bookmark(version: string, format: WatchFormat, initialEventsEnd = false): Buffer {
     const metadata = {
       resourceVersion: version,
