@@ -38,7 +38,7 @@ export const apiKeyOperations = [
     method: 'post',
     path: '/api-keys',
     operationId: 'createApiKey',
-    summary: 'Makes a key of the caller’s tenant; its secret is in this answer only',
+    summary: 'Creates an API key in the caller’s tenant; only this response contains its secret',
     scope: 'admin:write',
     status: 201,
     failures: [409],
@@ -92,7 +92,8 @@ export const apiKeyOperations = [
     method: 'delete',
     path: '/api-keys/{id}',
     operationId: 'revokeApiKey',
-    summary: 'Ends a key and, from the next request on, its sessions; one that already ended answers its row',
+    summary:
+      'Revokes a key; its sessions end with their next request. Returns the key unchanged if it has already ended',
     scope: 'admin:write',
     answer: apiKey,
     handle({ services: { db }, caller, requestId, params }) {

@@ -43,7 +43,7 @@ export const sessionOperations = [
     method: 'delete',
     path: '/sessions/{id}',
     operationId: 'revokeSession',
-    summary: 'Ends one of the actor’s own sessions; one that already ended answers its row',
+    summary: 'Ends one of the caller’s own sessions; returns it unchanged if it has already ended',
     scope: null,
     answer: session,
     async handle({ services, caller, params, requestId }) {

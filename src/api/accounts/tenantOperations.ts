@@ -79,7 +79,7 @@ export const tenantOperations = [
     method: 'get',
     path: '/tenants',
     operationId: 'listTenants',
-    summary: 'The customer’s tenants, oldest first; there are never more than a page of them',
+    summary: 'Lists the customer’s tenants, oldest first; the list always fits on one page',
     scope: 'admin:read',
     answer: z.strictObject({ tenants: z.array(tenant), next_cursor: z.null() }).meta({ id: 'TenantList' }),
     async handle({ services: { db }, caller }) {

@@ -148,7 +148,8 @@ export const principalOperations = [
     method: 'patch',
     path: `${path}/{id}`,
     operationId: 'updatePrincipal',
-    summary: 'Replaces what is given; tenant and identity provider never change. Disabling ends its sessions',
+    summary:
+      'Updates the given fields; tenant and identity provider are immutable. Disabling ends the principal’s sessions',
     scope: 'admin:write',
     body: principalChanges,
     immutable: ['id', 'tenant_id', 'trusted_issuer_id', 'created_at'],
@@ -168,7 +169,7 @@ export const principalOperations = [
     method: 'delete',
     path: `${path}/{id}`,
     operationId: 'deletePrincipal',
-    summary: 'Deletes a principal and ends its sessions; answers its last row',
+    summary: 'Deletes a principal, ends its sessions, and returns its last state',
     scope: 'admin:write',
     answer: principal,
     async handle({ services, caller, requestId, params }) {

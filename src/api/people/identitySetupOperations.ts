@@ -70,7 +70,7 @@ export const identitySetupOperations = [
     method: 'patch',
     path: '/identity',
     operationId: 'switchIdentityIntegration',
-    summary: 'Switches people’s sign-in off or on; sessions that exist live on until they end by themselves',
+    summary: 'Disables or enables sign-in for people; existing sessions stay valid until they expire',
     scope: 'admin:write',
     failures: [409],
     body: z
@@ -88,7 +88,7 @@ export const identitySetupOperations = [
     path: '/identity-setup-link',
     operationId: 'createIdentitySetupLink',
     summary:
-      'A one-time link, for an hour, under which sign-in is set up; it replaces earlier ones. It takes the scopes of an owner',
+      'Creates a one-time setup link, valid for an hour, that replaces earlier links; requires an owner’s scopes',
     scope: 'admin:write',
     status: 201,
     failures: [409],

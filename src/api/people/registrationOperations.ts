@@ -66,7 +66,7 @@ export const registrationOperations = [
     method: 'post',
     path: '/registrations',
     operationId: 'register',
-    summary: 'Spends a registration code; the key’s secret is in this answer only',
+    summary: 'Redeems a registration code; only this response contains the key’s secret',
     scope: 'none',
     status: 201,
     failures: [409],
@@ -124,7 +124,7 @@ function renderRegistration(
       {
         id: 'get_kubeconfig',
         title: 'Point kubectl at your namespace',
-        description: 'With a session, this address answers a kubeconfig without secrets.',
+        description: 'With a session, this URL returns a kubeconfig without secrets.',
         url: endpoints.kubeconfig,
       },
       ...(identitySetup
