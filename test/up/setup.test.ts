@@ -67,7 +67,11 @@ describe('installing packages', () => {
   /** What `install` prints, line by line, and how it ends. */
   async function install(registry: string) {
     const script = `const { install } = await import('./scripts/install.mjs'); await install().catch((error) => { console.error(error.message); process.exitCode = 1; });`;
-    const settings = { npm_config_registry: registry, npm_config_cache: path.join(folder, 'cache') };
+    const settings = {
+      npm_config_registry: registry,
+      npm_config_replace_registry_host: 'always',
+      npm_config_cache: path.join(folder, 'cache'),
+    };
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: folder,
       env: { ...process.env, ...settings },
