@@ -136,4 +136,38 @@ describe('the reader', () => {
     await reader.close();
     await away.$disconnect();
   });
+
+  test('continues from what this process handed over, even if that was compacted before the journal was read', async () => {
+    const { resourceVersion: start } = await makeMachine(db, { namespace });
+    let asked = () => {};
+    let release = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = new Proxy(db, {
+      get: (target, name) =>
+        name !== '$queryRaw'
+          ? Reflect.get(target, name)
+          : async (...statement: Parameters<Database['$queryRaw']>) => {
+              asked();
+              await released;
+              return target.$queryRaw(...statement);
+            },
+    });
+    const reader = openJournalReader(slow, { pollMs: 10 });
+    const follower = reader.follow(namespace, start, () => {});
+    await isAsked;
+    const handed = await makeMachine(db, { namespace });
+    reader.wrote(namespace, { kind: handed.kind, type: 'ADDED', before: null, after: handed });
+    expect((await follower.read()).version).toBe(handed.resourceVersion);
+    const later = await makeMachine(db, { namespace });
+    await compactJournal(db, { olderThanMs: hourMs, keepAtMost: 1 });
+    release();
+    await waitFor('the later entry', async () => (await follower.read()).version === later.resourceVersion);
+    follower.close();
+    await reader.close();
+  });
 });

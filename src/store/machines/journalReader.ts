@@ -145,6 +145,12 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       append(feed, news.entries.slice(Number(feed.head - version)));
       return news.entries.length === batchEntries;
     }
+    // Or what it handed over was compacted before the statement ran: the entries continue from there all the same.
+    const fresh = news.entries.filter((entry) => entry.version > feed.head);
+    if (feed.head > version && followsOn({ ...news, entries: fresh }, feed.head)) {
+      append(feed, fresh);
+      return news.entries.length === batchEntries;
+    }
     feed.broken = true;
     feeds.delete(feed.namespace);
     tell(feed);
