@@ -137,8 +137,15 @@ export async function startService({
     if (status !== 200) throw new Error(`no session: ${status}`);
     return body.access_token;
   }
-  const call = async (method: string, at: string, body?: unknown) =>
+  const withToken = async (method: string, at: string, body?: unknown) =>
     send(method, at, { token: await token(), ...(body === undefined ? {} : { body }) });
+  /** A session that `recover` or a revocation ended is replaced once. */
+  const call = async (method: string, at: string, body?: unknown): Promise<Answer> => {
+    const answer = await withToken(method, at, body);
+    if (answer.status !== 401) return answer;
+    session = null;
+    return withToken(method, at, body);
+  };
   const { tenants } = (await call('GET', '/v1/admin/account')).body;
   const namespace: string = tenants[0].namespace;
   const vms = `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
