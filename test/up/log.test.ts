@@ -11,7 +11,7 @@ import path from 'node:path';
 import { program } from '../support/service.ts';
 
 const log = path.join(path.dirname(program), 'roles', 'roleLog.js');
-const sdk = path.join(path.dirname(program), 'temporal', 'runtime.js');
+const sdk = path.join(path.dirname(program), 'temporal', 'temporalRuntime.js');
 /** Reports its progress on a separate descriptor, because its log may be closed. */
 const script = `
   import { writeSync } from 'node:fs';
