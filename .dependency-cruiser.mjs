@@ -1,6 +1,6 @@
 /**
- * Which room may import which. A room that is not listed here may import nothing and be imported by nobody, so a new
- * folder has to be placed in the house before it is used. Type imports count: to know a type is to know its room.
+ * Which room may import which. A room that is not listed here may neither import nor be imported, so a new folder has
+ * to be placed in the house before it is used. Type imports count: to know a type is to know its room.
  *
  * Rooms import downwards only. Whatever has to reach up is handed up: kinds, subresources, grants, operations and pages
  * are registered in the root of the API (`src/api/*.ts`), the only place that knows every room.

@@ -21,7 +21,7 @@ import {
 } from '../up/backupFile.ts';
 import { takeBaseBackup } from '../up/baseBackup.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
-import { writeDurably } from '../up/files.ts';
+import { exists, writeDurably } from '../up/files.ts';
 import { type Fingerprint, fingerprint, fingerprintOfSchema } from '../up/fingerprint.ts';
 import { embeddedDatabaseUrl, endOrphan, openToOwner } from '../up/postgres.ts';
 import { isAlive } from '../up/processes.ts';
@@ -240,13 +240,6 @@ async function runSql(url: string, text: string): Promise<pg.QueryResult> {
 
 function unlessMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
-}
-
-function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 function size(bytes: number): string {

@@ -3,10 +3,10 @@
  * switch, and what follows only moves files into place. A kill at any moment leaves the old state, or the new one once
  * this has run: in the next `restore`, and in the next start before it looks at the data folder.
  */
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { forClients, sealedWith } from './backupFile.ts';
-import { readIfPresent, writeDurably } from './files.ts';
+import { exists, readIfPresent, writeDurably } from './files.ts';
 import { endOrphan } from './postgres.ts';
 
 /** The backup being unpacked: useless after a kill. */
@@ -58,11 +58,4 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
