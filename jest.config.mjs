@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  setupFiles: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/properties.ts'],
+  setupFiles: ['<rootDir>/test/support/connectTimeout.ts', '<rootDir>/test/support/properties.ts'],
   // Histories and goldens are data; what was built is tested through its sources.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   // Jest runs CommonJS without flags, so sources and the packages that are ES modules only are transformed to it.
@@ -23,5 +23,7 @@ export default {
   testTimeout: 120_000,
   // On a loaded machine the end of a process of half a gigabyte takes longer than the half second that Jest allows.
   workerGracefulExitTimeout: 30_000,
-  maxWorkers: 2,
+  // More than the processors of a small machine: suites mostly wait, for a server to start or for time to pass.
+  maxWorkers: 4,
+  testSequencer: '<rootDir>/test/support/longestFirst.mjs',
 };

@@ -18,7 +18,12 @@ import { conditions, databaseCondition } from '../src/store/core/databaseConditi
 import type { Database } from '../src/store/core/db.ts';
 import { type Fence, Fenced, MachineGone } from '../src/store/machines/fence.ts';
 import { findMachine, type MachineRow } from '../src/store/machines/machineStore.ts';
-import { type HeldPlacement, heldPlacements, placeMachine } from '../src/store/machines/placeMachine.ts';
+import {
+  type HeldPlacement,
+  heldPlacements,
+  type PlaceOutcome,
+  placeMachine,
+} from '../src/store/machines/placeMachine.ts';
 import * as transitions from '../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { Bookkeeping } from '../src/temporal/bookkeeping.ts';
@@ -27,6 +32,7 @@ export interface ControlPlaneDependencies {
   db: Database;
   client: Client;
   deadlines: Deadlines;
+  apiKeyMaxDays: number;
   log: Logger;
 }
 
@@ -59,8 +65,7 @@ export interface FencedInput {
 
 export type PlaceResult =
   | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
-  | { outcome: 'refused'; failure: Failure; retryable: boolean }
-  | { outcome: 'deleting' };
+  | Exclude<PlaceOutcome, { outcome: 'placed' }>;
 
 /** A lasting failure is logged once per this many attempts. */
 const attemptsPerLogLine = 6;
@@ -143,7 +148,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     },
 
     /** Holds capacity for the machine, on a host other than those of the placements that it gave up. */
-    async place(input: FencedInput & { givenUp: string[] }): Promise<PlaceResult> {
+    async place(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
       return fenced(input, async (fence) => {
         const result = await placeMachine(db, input.uid, fence, input.givenUp);
         if (result.outcome !== 'placed') return result;
@@ -159,18 +164,18 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordPhase(db, input.uid, fence, input.phase));
     },
 
-    /** Records what customers may connect to. Returns false if a delete was accepted meanwhile. */
-    async recordAccess(
-      input: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null },
-    ): Promise<boolean> {
-      return fenced(input, async (fence) => {
-        const row = await transitions.recordAccess(db, input.uid, fence, {
-          runtimeId: input.runtimeId,
-          accessible: input.accessible,
-          seen: input.seen,
-        });
-        return row.deletionRequestedAt === null;
-      });
+    /** Records what customers may connect to. */
+    async recordAccess({
+      runtimeId,
+      accessible,
+      seen,
+      ...input
+    }: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<void> {
+      const access = { runtimeId, accessible, seen };
+      const refused = await fenced(input, (fence) => transitions.recordAccess(db, input.uid, fence, access));
+      if (!refused) return;
+      bookkeeping.refusedForward();
+      log.error({ uid: input.uid, runtimeId, refused }, 'a forward that is not registered for the host is refused');
     },
 
     async recordFailure(input: FencedInput & { failure: Failure; witness: Witness }): Promise<void> {
@@ -178,8 +183,8 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
     },
 
-    async recordCleanupBlocked(input: FencedInput & { message: string | null }): Promise<void> {
-      await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence, input.message !== null));
+    async recordCleanupBlocked(input: FencedInput): Promise<void> {
+      await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence));
     },
 
     /** The recorded placements that hold capacity for the machine: what an undo works from. */
@@ -200,8 +205,9 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence));
     },
 
-    async readIntent({ uid }: { uid: string }): Promise<transitions.Intent | null> {
-      return guarded(uid, () => transitions.readIntent(db, uid));
+    /** `epoch` is the claim of the run that asks; runs of older releases do not say it. */
+    async readIntent({ uid, epoch }: { uid: string; epoch?: number }): Promise<transitions.Intent | null> {
+      return guarded(uid, () => transitions.readIntent(db, uid, epoch));
     },
 
     /** Records what an operator did through the Temporal UI. */

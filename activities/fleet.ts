@@ -5,8 +5,8 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
-import { takeMark } from '../src/store/core/databaseMark.ts';
 import type { Database } from '../src/store/core/db.ts';
+import { advanceHighWaterMark } from '../src/store/core/highWaterMark.ts';
 import {
   hostExists,
   listHostStates,
@@ -18,7 +18,7 @@ import {
 } from '../src/store/fleet/hostRows.ts';
 import { liveMachines } from '../src/store/machines/machineStore.ts';
 import { isRefused } from '../src/temporal/refused.ts';
-import { findRestoreByMark } from '../src/temporal/restored.ts';
+import { findRestoreByHighWaterMark } from '../src/temporal/restored.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 
 export interface FleetDependencies {
@@ -44,12 +44,12 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
      * which Temporal keeps so that a restore can be detected. A database that is behind takes no mark: the run fails.
      */
     async attendHosts(): Promise<{ hosts: number; mark: number; markedAt: string }> {
-      const restore = await findRestoreByMark(db, client);
+      const restore = await findRestoreByHighWaterMark(db, client);
       if (restore) {
         log.fatal(restore.message);
         throw ApplicationFailure.nonRetryable(restore.message, 'DatabaseIsBehind');
       }
-      const { mark, markedAt } = await takeMark(db);
+      const { mark, markedAt } = await advanceHighWaterMark(db);
       const hosts = await startHostWorkflows({ db, client, deadlines, log }, 'USE_EXISTING');
       return { hosts, mark, markedAt: markedAt.toISOString() };
     },

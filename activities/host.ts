@@ -13,13 +13,15 @@
  */
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import { backoff } from '../src/domain/backoff.ts';
+import { wentOff } from '../src/domain/evidence.ts';
+import type { HostInventory } from '../src/domain/hostInventory.ts';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
 import {
   DriverError,
   type DriverErrorCode,
-  type InventoryEntry,
   type MachineDriver,
   type RuntimeSpec,
 } from '../src/drivers/agent/driver.ts';
@@ -31,15 +33,6 @@ export interface HostDependencies {
   log: Logger;
   /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
   leaving?: AbortSignal;
-}
-
-export interface HostInventory {
-  hostName: string;
-  /** The highest placement version that the host ever built for; a database behind it was restored from a backup. */
-  placementVersion: number;
-  machines: InventoryEntry[];
-  /** Digests of the images on the host. */
-  images: string[];
 }
 
 export type HostActivities = ReturnType<typeof createHostActivities>;
@@ -56,7 +49,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
   const changes = new Changes(driver);
 
   /** Runs one stage: heartbeats what it waits for, and ends in a result, a failure with its code, or a cancellation. */
-  async function attending<T>(
+  async function runStage<T>(
     stage: string,
     detail: () => string,
     work: (signal: AbortSignal) => Promise<T>,
@@ -86,7 +79,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     forMs = Infinity,
   ): Promise<Observation> {
     const end = performance.now() + forMs;
-    for (let waitMs = lookAgainMs.first; ; waitMs = Math.min(2 * waitMs, lookAgainMs.most)) {
+    for (let looks = 0; ; looks++) {
       const round = new AbortController();
       // Subscribes before it looks, so that no change falls between the two.
       const changed = changes.next(runtimeId, round.signal);
@@ -94,7 +87,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
         const seen = await driver.observe(runtimeId);
         const leftMs = end - performance.now();
         if (enough(seen) || leftMs <= 0) return seen;
-        await Promise.race([changed, pause(Math.min(waitMs, leftMs), signal, round.signal)]);
+        await Promise.race([changed, pause(Math.min(backoff(lookAgainMs, looks), leftMs), signal, round.signal)]);
       } finally {
         round.abort();
       }
@@ -103,9 +96,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
   return {
     /** Returns at once: the agent is there. */
-    async greet(): Promise<{ hostName: string }> {
-      return { hostName };
-    },
+    async greet(): Promise<void> {},
 
     /**
      * The host's lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
@@ -123,7 +114,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /** Creates the machine, switched off. */
     async createMachine(runtime: RuntimeSpec): Promise<void> {
-      await attending(
+      await runStage(
         'create',
         () => `creating ${runtime.runtimeId}`,
         (signal) => driver.create(runtime, signal),
@@ -135,7 +126,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
      * within a moment, so a caller that finds the machine accessible need not call awaitAccess.
      */
     async startMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending(
+      return runStage(
         'start',
         () => `waiting for the guest of ${runtimeId} to come up`,
         async (signal) => {
@@ -143,7 +134,11 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
           const seen = await lookUntil(runtimeId, (now) => isGone(now) || now.guestUp || now.power === 'off', signal);
           refuseGone(seen, runtimeId);
           if (seen.power === 'off')
-            throw new DriverError('Unavailable', `${runtimeId} went off before its guest was up`);
+            throw ApplicationFailure.create({
+              message: `start on ${hostName}: ${runtimeId} went off before its guest was up`,
+              type: failureTypes.Unavailable,
+              details: [wentOff],
+            });
           const settled = await lookUntil(
             runtimeId,
             (now) => !now.guestUp || everyPortListens(now),
@@ -159,7 +154,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     /** Waits until a customer could connect: guest up, probed ports listening, host keys known. */
     async awaitAccess({ runtimeId, ports }: { runtimeId: string; ports: PortSpec[] }): Promise<Observation> {
       let waitsFor = 'its first look';
-      return attending(
+      return runStage(
         'access',
         () => `waiting for ${waitsFor}`,
         async (signal) => {
@@ -176,7 +171,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /** What the host sees of the machine now; `absent` is a result, not a failure. */
     async observeMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending(
+      return runStage(
         'observe',
         () => `looking at ${runtimeId}`,
         () => driver.observe(runtimeId),
@@ -186,7 +181,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     /** Gives the guest up to `graceMs` milliseconds to shut down, then switches the machine off. */
     async stopMachine({ runtimeId, graceMs }: { runtimeId: string; graceMs: number }): Promise<void> {
       let waitsFor = `${runtimeId} to shut down`;
-      await attending(
+      await runStage(
         'stop',
         () => `waiting for ${waitsFor}`,
         async (signal) => {
@@ -206,7 +201,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /** Removes the machine; returns only after the host was seen to have no trace of it. */
     async destroyMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
-      return attending(
+      return runStage(
         'destroy',
         () => `destroying ${runtimeId}`,
         async (signal) => {
@@ -221,7 +216,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /** Every machine on the host, according to the host itself. */
     async listInventory(): Promise<HostInventory> {
-      return attending(
+      return runStage(
         'inventory',
         () => 'listing the machines',
         async () => ({
@@ -286,6 +281,7 @@ const failureTypes: Readonly<Record<DriverErrorCode, FailureCode>> = {
 };
 
 function failureOf(error: unknown, stage: string, log: Logger): ApplicationFailure {
+  if (error instanceof ApplicationFailure) return error;
   if (error instanceof DriverError)
     return ApplicationFailure.create({
       message: `${stage}: ${error.message}`,

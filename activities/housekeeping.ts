@@ -1,5 +1,6 @@
-/** Trims what grows: the journal behind its watchers, and sessions that ended long ago. */
+/** Trims what grows: the journal behind its watchers, and sessions that ended long ago. Sees to it that keys end. */
 import { heartbeat } from '@temporalio/activity';
+import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions } from '../src/store/accounts/sessions.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
@@ -9,7 +10,7 @@ const journalKeptMs = 60 * 60_000;
 /** How long ended sessions are still shown. */
 const sessionsKeptDays = 30;
 
-export function createHousekeepingActivities({ db }: { db: Database }) {
+export function createHousekeepingActivities({ db, apiKeyMaxDays }: { db: Database; apiKeyMaxDays: number }) {
   /** Sends heartbeats while long statements run one after another. */
   async function alive<T>(work: () => Promise<T>): Promise<T> {
     const timer = setInterval(heartbeat, 10_000);
@@ -23,8 +24,12 @@ export function createHousekeepingActivities({ db }: { db: Database }) {
   return {
     /** Removes journal entries that no watcher should still need. Returns how many. */
     compactJournal: (): Promise<number> => alive(() => compactJournal(db, { olderThanMs: journalKeptMs })),
-    /** Removes sessions that ended long ago. Returns how many. */
-    forgetSessions: (): Promise<number> => alive(() => forgetSessions(db, { endedDaysAgo: sessionsKeptDays })),
+    /** Gives keys their end, and removes sessions that ended long ago. Returns how many sessions. */
+    forgetSessions: (): Promise<number> =>
+      alive(async () => {
+        await endKeysInTime(db, { maxDays: apiKeyMaxDays });
+        return forgetSessions(db, { endedDaysAgo: sessionsKeptDays });
+      }),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The control plane's half of the reaper: compares a host's inventory with the database. */
 import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
+import type { HostInventory } from '../src/domain/hostInventory.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { listHostNames } from '../src/store/fleet/hostRows.ts';
-import { type HostInventory, reconcileInventory } from '../src/store/fleet/inventory.ts';
+import { reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
 import { releaseSuperseded } from '../src/store/machines/placeMachine.ts';
 import { wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';

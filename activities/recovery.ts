@@ -2,10 +2,10 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import type { HostInventory } from '../src/domain/hostInventory.ts';
 import { signals } from '../src/domain/names.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/core/db.ts';
-import type { HostInventory } from '../src/store/fleet/inventory.ts';
 import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { liveMachines } from '../src/store/machines/machineStore.ts';

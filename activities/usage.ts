@@ -6,9 +6,9 @@ import {
   compareUsage,
   dropOldHours,
   type FoundDifferences,
+  rangeName,
   recordReconciliation,
-  stretchName,
-  usageStretches,
+  usageRanges,
 } from '../src/store/usage/usageComparison.ts';
 
 export interface UsageDependencies {
@@ -23,19 +23,19 @@ export function createUsageActivities({ db, log }: UsageDependencies) {
      * metric reads. It repairs nothing; that is an operator's decision.
      */
     async reconcileUsage(): Promise<{ comparedMonths: number; differingRows: number }> {
-      const stretches = await usageStretches(db);
+      const ranges = await usageRanges(db);
       const found: FoundDifferences[] = [];
-      for (const stretch of stretches) {
-        heartbeat(stretchName(stretch));
-        const differences = await compareUsage(db, stretch);
+      for (const range of ranges) {
+        heartbeat(rangeName(range));
+        const differences = await compareUsage(db, range);
         for (const difference of differences)
           log.error(
-            { ...difference, stretch: stretchName(stretch), frozen: stretch.frozen },
+            { ...difference, range: rangeName(range), frozen: range.frozen },
             'usage differs from its lifecycles',
           );
-        if (differences.length > 0) found.push({ stretch, differences });
+        if (differences.length > 0) found.push({ range, differences });
       }
-      const comparedMonths = stretches.filter(({ unit }) => unit === 'day').length;
+      const comparedMonths = ranges.filter(({ unit }) => unit === 'day').length;
       await recordReconciliation(db, activityInfo().workflowExecution!.runId, comparedMonths, found);
       return {
         comparedMonths,

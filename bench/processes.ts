@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepWords } from '../src/up/keep.ts';
+import { wrapperArguments } from '../src/up/processWrapper.ts';
 
 /** The built program, which runs every role. */
 export const mainFile = fileURLToPath(new URL('../src/main.js', import.meta.url));
@@ -53,7 +53,7 @@ export class Processes {
 
   /** Starts a program that does not watch its parent, under a wrapper that does. */
   startKept(name: string, stopSignal: NodeJS.Signals, command: string[]): Started {
-    return this.start(name, { args: [mainFile, ...keepWords({ command, pidFile: '', stopSignal })] });
+    return this.start(name, { args: [mainFile, ...wrapperArguments({ command, pidFile: '', stopSignal })] });
   }
 
   logFile(name: string): string {

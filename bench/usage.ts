@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
 import { Prisma } from '../src/store/generated/client.ts';
 import { closeLifecycle, openLifecycles, rateLifecycle } from '../src/store/usage/lifecycles.ts';
-import { rebuildUsage, usageStretches } from '../src/store/usage/usageComparison.ts';
+import { rebuildUsage, usageRanges } from '../src/store/usage/usageComparison.ts';
 import { freePort } from '../src/up/ports.ts';
 import { load, percentile, perSecond } from './load.ts';
 import { number, progress, table } from './report.ts';
@@ -166,8 +166,7 @@ async function openMany(db: Database, customers: string, count: number, days: nu
 async function rebuildAll(db: Database): Promise<number> {
   progress('usage: making days and hours from the lifecycles');
   const startedAt = performance.now();
-  for (const stretch of await usageStretches(db))
-    await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'bench' });
+  for (const range of await usageRanges(db)) await rebuildUsage(db, range, { actorType: 'operator', actorId: 'bench' });
   return (performance.now() - startedAt) / 1_000;
 }
 

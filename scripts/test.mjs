@@ -52,13 +52,7 @@ async function jest() {
   try {
     const code = await run(
       process.execPath,
-      [
-        tool('jest', 'bin', 'jest.js'),
-        '--json',
-        `--outputFile=${outputFile}`,
-        ...(unit ? ['--runTestsByPath', ...unitTests()] : []),
-        ...jestArgs,
-      ],
+      [tool('jest', 'bin', 'jest.js'), '--json', `--outputFile=${outputFile}`, ...jestArgs],
       { env },
     );
     const result = JSON.parse(readText(outputFile) ?? 'null');

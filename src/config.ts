@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { type ClientConfigProfile, loadClientConfigProfile } from '@temporalio/envconfig';
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
 
 const whole = (min: number, max: number) => {
@@ -13,6 +16,9 @@ const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((word) => word === 'true');
+const boolean = z.enum(['', 'true', 'false', '1', '0'], 'must be true or false').default('');
+const text = z.string().default('');
+const hostAndPort = /^[^\s/]+:\d+$/;
 const positive = whole(1, Number.MAX_SAFE_INTEGER);
 /** Empty, or a URL of one of these protocols. */
 const url = (protocols: readonly string[], example: string) =>
@@ -27,7 +33,11 @@ const url = (protocols: readonly string[], example: string) =>
 /** All settings of the service by topic: meaning, default and limits. docs/configuration.md is generated from it. */
 export const settings = {
   'One machine': {
-    DATA_DIR: z.string().min(1).default('.data').describe('folder for everything that `npm start` keeps'),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('.data')
+      .describe('folder for everything that `npm start` keeps; the default is in the checkout'),
     HTTPS_HOST: z.string().min(1).default('127.0.0.1').describe('address on which the API listens'),
     HTTPS_PORT: port.default(8443).describe('port on which the API listens'),
     TEMPORAL_PORT: port.default(7233).describe('port of the embedded Temporal server'),
@@ -49,12 +59,43 @@ export const settings = {
     TEMPORAL_ADDRESS: z
       .string()
       .default('')
-      .refine((text) => text === '' || /^[^\s/]+:\d+$/.test(text), 'must be HOST:PORT')
+      .refine((address) => address === '' || hostAndPort.test(address), 'must be HOST:PORT')
       .describe('the Temporal server, `HOST:PORT`; empty: an embedded one under `DATA_DIR`'),
     TEMPORAL_NAMESPACE: z.string().min(1).default('default').describe('namespace of that server'),
     OWNERSHIP_INTERVAL_SECONDS: positive
       .default(60)
       .describe('how often every machine and host is compared with the workflow that owns it'),
+  },
+  'The connection to Temporal': {
+    TEMPORAL_TLS: boolean.describe(
+      'whether the connection is encrypted; empty: it is if any other setting of TLS or an API key is given',
+    ),
+    TEMPORAL_TLS_SERVER_CA_CERT_PATH: text.describe(
+      "file with the CA of the server's certificate, PEM; empty: the CAs that the system trusts",
+    ),
+    TEMPORAL_TLS_SERVER_CA_CERT_DATA: text.describe('the same, as PEM in the setting itself'),
+    TEMPORAL_TLS_CLIENT_CERT_PATH: text.describe("file with this service's certificate for the server, PEM"),
+    TEMPORAL_TLS_CLIENT_CERT_DATA: text.describe('the same, as PEM in the setting itself'),
+    TEMPORAL_TLS_CLIENT_KEY_PATH: text.describe("file with that certificate's key, PEM"),
+    TEMPORAL_TLS_CLIENT_KEY_DATA: text.describe('the same, as PEM in the setting itself'),
+    TEMPORAL_TLS_SERVER_NAME: text.describe("name in the server's certificate; empty: the host of `TEMPORAL_ADDRESS`"),
+    TEMPORAL_TLS_DISABLE_HOST_VERIFICATION: boolean
+      .refine(
+        (word) => !isTrue(word),
+        'cannot be used: the server is always verified. Set TEMPORAL_TLS_SERVER_NAME to the name in its certificate and TEMPORAL_TLS_SERVER_CA_CERT_PATH to its CA',
+      )
+      .describe('must be false: the server is always verified'),
+    TEMPORAL_API_KEY: text.describe('API key for Temporal; it is only sent over TLS'),
+    TEMPORAL_CONFIG_FILE: text.describe(
+      'TOML file with profiles for all of this, as the `temporal` command uses it; settings of the environment win. No file is read without this setting',
+    ),
+    TEMPORAL_PROFILE: text.describe('profile of that file; empty: `default`'),
+    TEMPORAL_INSECURE: z
+      .enum(['', 'allowed'], 'must be allowed or empty')
+      .default('')
+      .describe(
+        '`allowed`: a server on another machine may be used without TLS, where its network admits only the service. Without it roles refuse to start',
+      ),
   },
   'The API': {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
@@ -62,12 +103,11 @@ export const settings = {
     ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
-    API_METRICS_PORT: port
-      .default(0)
-      .describe('metrics and health details of the API, on loopback; 0: any free port, shown in the log'),
-    WORKER_METRICS_PORT: port.default(0).describe("metrics of the worker's Temporal SDK, on loopback; 0: none"),
     RATE_LIMIT_PER_SECOND: positive.default(200).describe('requests of one session per second'),
     RATE_LIMIT_BURST: positive.default(1000).describe('requests of one session at once'),
+    UNKNOWN_TOKENS_PER_ADDRESS: positive
+      .default(100)
+      .describe('different unknown bearer tokens of one address per minute, in each API process'),
     TUNNELS_PER_TENANT: positive
       .default(100)
       .describe("open tunnels into a tenant's machines, over all replicas of the API"),
@@ -79,12 +119,26 @@ export const settings = {
         "the command that customers type: `status.publishedPorts[].accessCommand` begins with it; `npm start` has it be `npx --no compute-service`, the checkout's",
       ),
   },
+  Metrics: {
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .refine((address) => ipaddr.isValid(address), 'must be an IP address')
+      .describe(
+        'IP address on which a role serves its metrics. They are not authenticated: any but loopback needs a network that admits only Prometheus',
+      ),
+    API_METRICS_PORT: port
+      .default(0)
+      .describe('metrics and health details of the API; 0: any free port, shown in the log'),
+    WORKER_METRICS_PORT: port.default(0).describe("metrics of the worker's Temporal SDK; 0: none"),
+    HOST_METRICS_PORT: port.default(0).describe("metrics of the host agent's Temporal SDK; 0: none"),
+  },
   'Machines and hosts': {
     FLEET_FILE: z
       .string()
       .min(1)
       .default('fleet.yaml')
-      .describe('regions, machine classes, images, hosts and allotments'),
+      .describe('regions, machine classes, images, hosts and allotments; the default is in the checkout'),
     HOSTS: z
       .string()
       .default('')
@@ -118,7 +172,9 @@ export const settings = {
       .string()
       .min(1)
       .default('127.0.0.1')
-      .describe("address at which simulated machines listen; the API's tunnels must reach it"),
+      .describe(
+        "address at which simulated machines listen; the API's tunnels must reach it. Also for the command that applies the fleet file, which registers it",
+      ),
   },
   'Accounts, sign-in and mail': {
     SECRET_KEYS: z
@@ -126,6 +182,11 @@ export const settings = {
       .default('')
       .describe(
         'keys that encrypt stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: one is made in `DATA_DIR`',
+      ),
+    API_KEY_MAX_DAYS: whole(1, 3_650)
+      .default(365)
+      .describe(
+        'longest life of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
       'mail server for invitations, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, the inviter passes the link on',
@@ -151,7 +212,9 @@ export const settings = {
 const environmentSchema = z.object({
   ...settings['One machine'],
   ...settings['Postgres and Temporal'],
+  ...settings['The connection to Temporal'],
   ...settings['The API'],
+  ...settings.Metrics,
   ...settings['Machines and hosts'],
   ...settings['Accounts, sign-in and mail'],
 });
@@ -166,12 +229,12 @@ export interface Config extends Environment {
   cacheDir: string;
   /** Prisma's migrations folder, in the package root. */
   migrationsDir: string;
+  /** This release, from package.json. */
+  version: string;
   /** PATH, which is searched for commands. */
   searchPath: string;
   deadlines: Deadlines;
 }
-
-export class ConfigError extends Error {}
 
 /**
  * Reads the configuration from an environment. Throws ConfigError with one line per unusable setting. Only main.ts
@@ -190,13 +253,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   const env = parsed.data;
+  const root = packageRoot();
   return {
     ...env,
-    dataDir: path.resolve(env.DATA_DIR),
-    fleetFile: path.resolve(env.FLEET_FILE),
+    ...temporalSettings(env, given),
+    // Never a file that happens to lie in the current folder.
+    dataDir: path.resolve(given['DATA_DIR'] ? '.' : root, env.DATA_DIR),
+    fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
     publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
-    migrationsDir: path.join(packageRoot(), 'prisma', 'migrations'),
+    migrationsDir: path.join(root, 'prisma', 'migrations'),
+    version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
     searchPath: environment['PATH'] ?? '',
     deadlines: {
       placementMs: env.PLACEMENT_DEADLINE_MS,
@@ -211,9 +278,75 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
+/** Address and namespace as the environment or the profile has them. Throws ConfigError for an unsafe connection. */
+function temporalSettings(
+  env: Environment,
+  given: Record<string, string | undefined>,
+): Pick<Environment, 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE'> {
+  const profile = temporalProfile({ ...env, TEMPORAL_NAMESPACE: given['TEMPORAL_NAMESPACE'] ?? '' });
+  const { address = '', namespace = 'default', apiKey, tls } = profile;
+  const encrypted = isEncrypted(profile);
+  const wrong = (message: string) => {
+    throw new ConfigError(message);
+  };
+  if (address !== '' && !hostAndPort.test(address)) wrong(`TEMPORAL_ADDRESS must be HOST:PORT, not "${address}"`);
+  if (address === '' && encrypted)
+    wrong('TEMPORAL_API_KEY and TEMPORAL_TLS need the server that they are for: set TEMPORAL_ADDRESS to HOST:PORT');
+  if (apiKey && !encrypted) wrong('TEMPORAL_API_KEY is only sent over TLS: remove TEMPORAL_TLS=false');
+  if ((tls?.clientCert === undefined) !== (tls?.clientKey === undefined))
+    wrong('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH belong together: set both or neither');
+  if (address !== '' && !encrypted && !isLoopback(address) && env.TEMPORAL_INSECURE !== 'allowed')
+    wrong(
+      `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: anyone on the way could read and steer every machine. ` +
+        'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), or TEMPORAL_INSECURE=allowed where the network admits only this service',
+    );
+  return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
+}
+
+/** Any value of it would switch TLS on. */
+const verification = 'TEMPORAL_TLS_DISABLE_HOST_VERIFICATION';
+
+/** The settings of the connection, with the profile of TEMPORAL_CONFIG_FILE as it is now. Throws ConfigError. */
+export function temporalProfile(env: Environment): ClientConfigProfile {
+  const given = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      entry[0].startsWith('TEMPORAL_') && typeof entry[1] === 'string' && entry[1] !== '' && entry[0] !== verification,
+  );
+  try {
+    // The package takes a file that is not there for an empty one.
+    const data = env.TEMPORAL_CONFIG_FILE && readFileSync(env.TEMPORAL_CONFIG_FILE);
+    return loadClientConfigProfile({
+      overrideEnvVars: Object.fromEntries(given),
+      ...(data ? { configSource: { data }, configFileStrict: true } : { disableFile: true }),
+    });
+  } catch (error) {
+    // Further lines of the message may quote a key from the file.
+    throw new ConfigError(
+      `${env.TEMPORAL_CONFIG_FILE ? 'TEMPORAL_CONFIG_FILE' : 'TEMPORAL_TLS'}: ${(error as Error).message.split('\n')[0]}`,
+      { cause: error },
+    );
+  }
+}
+
+/** As the Temporal SDK decides it. */
+export function isEncrypted({ tls, apiKey }: ClientConfigProfile): boolean {
+  return tls ? tls.disabled !== true : apiKey !== undefined;
+}
+
+function isTrue(word: string): boolean {
+  return word === 'true' || word === '1';
+}
+
+function isLoopback(address: string): boolean {
+  const host = new URL(`tcp://${address}`).hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}
+
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return ['DATABASE_URL', 'SMTP_URL', 'SECRET_KEYS'].includes(name) ? '' : `, not "${given[name]}"`;
+  return /^(DATABASE_URL|SMTP_URL|SECRET_KEYS|TEMPORAL_API_KEY|TEMPORAL_TLS_.*_DATA)$/.test(name)
+    ? ''
+    : `, not "${given[name]}"`;
 }
 
 /** The folder that contains package.json: one above src/, and two above this file in the build. */

@@ -2,9 +2,9 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { runCommand, type Terminal } from './cli/commands.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
+import { UserError } from './domain/errors.ts';
 import { onParentGone } from './up/parent.ts';
-import { UsageError, UserError } from './up/userErrors.ts';
 
 /** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
 const orphanGraceMs = 3_000;
@@ -73,7 +73,7 @@ async function logged(name: string, config: Config, start: () => Promise<Running
   try {
     await role(start);
   } catch (error) {
-    log.fatal(isForUser(error) ? {} : { err: error }, error instanceof Error ? error.message : String(error));
+    log.fatal(error instanceof UserError ? {} : { err: error }, error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
@@ -107,8 +107,8 @@ async function role(
 }
 
 async function keepCommand([stopSignal, pidFile = '', ...command]: string[]): Promise<void> {
-  const { keep } = await import('./up/keep.ts');
-  process.exit(await keep({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
+  const { wrapProcess } = await import('./up/processWrapper.ts');
+  process.exit(await wrapProcess({ command, pidFile, stopSignal: stopSignal as NodeJS.Signals }));
 }
 
 function timeout(milliseconds: number): Promise<null> {
@@ -119,17 +119,9 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** Whether the error is written for the person at the terminal; all others are shown with their stack. */
-function isForUser(error: unknown): error is Error {
-  return (
-    error instanceof UserError ||
-    error instanceof ConfigError ||
-    (error instanceof Error &&
-      ['MigrationError', 'FleetRefused', 'CustomerRefused', 'DatabaseIsBehind'].includes(error.constructor.name))
-  );
-}
-
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(isForUser(error) ? error.message : error);
-  process.exit(error instanceof UsageError ? 2 : 1);
+  const isForUser = error instanceof UserError;
+  // Anything else is a defect: it is shown with its stack.
+  console.error(isForUser ? error.message : error);
+  process.exit(isForUser ? error.exitCode : 1);
 });

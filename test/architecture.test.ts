@@ -51,10 +51,23 @@ test('every room imports only what its place in the house allows, and no file is
     found.modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   );
   expect(sources.filter((file) => !read.has(file))).toEqual([]);
-  expect(read.get('workflows/life.ts')).toContain('src/store/machines/placeMachine.ts');
+  expect(read.get('workflows/lifecycle.ts')).toContain('src/store/machines/placeMachine.ts');
   expect(read.get('src/cli/commands.ts')).toEqual(
     expect.arrayContaining(['src/config.ts', 'src/cli/operatorCommands.ts']),
   );
+});
+
+test('the program imports production dependencies only: its image has no others', () => {
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
+  const imported = new Set(
+    sources.flatMap((file) =>
+      [...textOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\() ?'((?:@[\w-]+\/)?[\w-][\w.:-]*)/g)].map(
+        ([, name]) => name!,
+      ),
+    ),
+  );
+  expect(imported).toContain('express');
+  expect([...imported].filter((name) => !name.startsWith('node:') && !(name in dependencies))).toEqual([]);
 });
 
 describe('the rules find', () => {
@@ -148,6 +161,14 @@ test('only the store knows Prisma', () => {
 
 test('only the composition root reads the environment', () => {
   expect(sources.filter((file) => /process\.env/.test(textOf(file)))).toEqual(['src/main.ts']);
+});
+
+test('no error is told apart by the name of its class: `code` and instanceof survive a rename', () => {
+  expect(sources.filter((file) => /\bconstructor\.name\b/.test(textOf(file)))).toEqual([]);
+});
+
+test('no cast goes by way of unknown, which would hide any mistake', () => {
+  expect(sources.filter((file) => /\bas unknown as\b/.test(textOf(file)))).toEqual([]);
 });
 
 test('no file is longer than five hundred lines', () => {

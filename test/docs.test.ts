@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { settings } from '../src/config.ts';
 import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
 import { type FailureCode, failureCodes } from '../src/domain/machine.ts';
+import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -21,9 +22,10 @@ function evidenceRows(code: FailureCode): string[] {
  */
 function phaseDiagram(): string {
   const arrows = phases.flatMap((phase) => phaseTable[phase].next.map((next) => `    ${phase} --> ${next}`));
-  const waits = phases.map(
-    (phase) => `| ${phase} | ${phaseTable[phase].waitsFor} | ${phaseTable[phase].onDeadline ?? '—'} |`,
-  );
+  const waits = phases.map((phase) => {
+    const { waitsFor, step, undo, onDeadline } = phaseTable[phase];
+    return `| ${phase} | ${waitsFor} | ${step ?? '—'} | ${undo.join(', ')} | ${onDeadline ?? '—'} |`;
+  });
   return [
     '# Phases of a machine',
     '',
@@ -36,8 +38,8 @@ function phaseDiagram(): string {
     '    Deleting --> [*]',
     '```',
     '',
-    '| phase | waits for | when its deadline passes |',
-    '|---|---|---|',
+    '| phase | waits for | what runs | what undoes it | when its deadline passes |',
+    '|---|---|---|---|---|',
     ...waits,
     '',
     'Running is the successful phase; clients connect only while `status.readyForAccess` is true. Failed is terminal: what the machine held is cleaned up at once, the object stays until it is deleted.',
@@ -117,6 +119,13 @@ test('every link within the documentation leads somewhere', () => {
       .map((target) => `${page} -> ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('docs/deploy.md lists the search attributes that the code uses', () => {
+  const [, list = ''] = /The search attributes are (.*), all of type Keyword/.exec(
+    readFileSync(path.join(root, 'docs', 'deploy.md'), 'utf8'),
+  )!;
+  expect([...list.matchAll(/`(\w+)`/g)].map((match) => match[1])).toEqual(searchAttributes);
 });
 
 /** A setting named in a page: its suffix distinguishes it from other programs' environment variables. */

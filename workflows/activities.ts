@@ -2,6 +2,7 @@
 import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
+import { backoff } from '../src/domain/backoff.ts';
 import { hostQueue, unexpected } from '../src/domain/names.ts';
 import { concernsOwnership, detailOf, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
@@ -54,9 +55,7 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
       if (!willPass(error))
         throw ApplicationFailure.create({ message: problem, type: unexpected, cause: error as Error });
     }
-    await sleep(Math.min(pauseMs.first * 2 ** Math.min(rounds, 10), pauseMs.most), {
-      summary: `${name} is tried again`,
-    });
+    await sleep(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
   }
 }
 

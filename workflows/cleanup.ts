@@ -6,10 +6,13 @@
  * Temporal retries the call, which adds no events to the history: a host may stay away for months.
  */
 import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
+import { backoff } from '../src/domain/backoff.ts';
+import { phaseTable, type Undo } from '../src/domain/phases.ts';
 import { control, hostCalls } from './activities.ts';
 import { concernsOwnership, detailOf } from './failures.ts';
-import { type Life, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './life.ts';
+import { advance, type Lifecycle, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './lifecycle.ts';
 
+const firstPauseMs = 1_000;
 /** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
 /** How long one call of a blocked cleanup lasts. Then it ends and its last error is reported. */
@@ -21,18 +24,18 @@ export interface CleanupProgress {
 }
 
 /** Undoes everything that the machine holds. Returns null once nothing is held, else where the next run starts. */
-export async function cleanUp(life: Life, before?: CleanupProgress): Promise<CleanupProgress | null> {
-  const { mailbox } = life;
-  const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = life.claim.deadlines;
+export async function cleanUp(lifecycle: Lifecycle, before?: CleanupProgress): Promise<CleanupProgress | null> {
+  const { mailbox } = lifecycle;
+  const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = lifecycle.claim.deadlines;
   let problem = 'its host does not answer';
   let told = '';
   let blocked = before?.blocked === true;
   const tell = async () => {
     if (told === problem && patientWhenBlocked()) return;
     told = problem;
-    await showBlocked(life, problem);
+    await showBlocked(lifecycle, problem);
   };
-  life.cleaning = true;
+  advance(lifecycle, { cleaning: true });
   const watching = new CancellationScope({ cancellable: true });
   const watch = watching
     .run(async () => {
@@ -43,14 +46,15 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
     })
     .catch(() => undefined);
   try {
-    for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, cleanupRetryMaxMs)) {
+    for (let attempts = 0; ; attempts++) {
       if (workflowInfo().continueAsNewSuggested && patientWhenBlocked()) return { blocked };
       try {
         const patient = blocked && patientWhenBlocked();
-        if (patient) show(life, life.phase, { detail: `${problem}; tried again without end, see Pending Activities` });
-        await unwind(life, patient);
-        life.cleaning = false;
-        if (blocked && patientWhenBlocked()) showFailureCode(life);
+        if (patient)
+          show(lifecycle, lifecycle.phase, { detail: `${problem}; tried again without end, see Pending Activities` });
+        await unwind(lifecycle, patient);
+        advance(lifecycle, { cleaning: false });
+        if (blocked && patientWhenBlocked()) showFailureCode(lifecycle);
         return null;
       } catch (error) {
         if (concernsOwnership(error)) throw error;
@@ -61,7 +65,8 @@ export async function cleanUp(life: Life, before?: CleanupProgress): Promise<Cle
       if (blocked) await tell();
       mailbox.cleanupWaits = true;
       mailbox.retryRequested = false;
-      show(life, life.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
+      const pauseMs = backoff({ first: firstPauseMs, most: cleanupRetryMaxMs }, attempts);
+      show(lifecycle, lifecycle.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
       // A wake may mean that the machine was abandoned; then it no longer holds anything.
       const { wakes } = mailbox;
       await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
@@ -80,31 +85,47 @@ function patientWhenBlocked(): boolean {
   return patched('a blocked cleanup waits within one call');
 }
 
-async function unwind(life: Life, patient: boolean): Promise<void> {
-  const mayRun = !['Pending', 'Creating'].includes(life.phase);
-  const { cleanupRetryMaxMs, stoppingMs: graceMs } = life.claim.deadlines;
-  for (const { hostName, runtimeId } of await control.listHeld({ uid: life.uid })) {
-    const stoppingMs = life.deleting ? graceMs : 0;
+interface Unwinding {
+  lifecycle: Lifecycle;
+  runtimeId: string;
+  agent: ReturnType<typeof hostCalls>;
+  /** How long the guest may take to shut down. */
+  graceMs: number;
+  /** Runs one call to the host. */
+  call: (work: () => Promise<unknown>) => Promise<unknown>;
+}
+
+const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> = {
+  async stopMachine({ lifecycle, runtimeId, agent, graceMs, call }) {
+    await enter(lifecycle, 'Stopping');
+    await call(() => agent.stopMachine({ runtimeId, graceMs }));
+  },
+  async destroyMachine({ lifecycle, runtimeId, agent, call }) {
+    await enter(lifecycle, 'Deleting');
+    await call(() => agent.destroyMachine({ runtimeId }));
+  },
+  recordAbsence: ({ lifecycle, runtimeId }) => control.recordAbsence({ ...nextWrite(lifecycle), runtimeId }),
+};
+
+async function unwind(lifecycle: Lifecycle, patient: boolean): Promise<void> {
+  const { undo } = phaseTable[lifecycle.phase];
+  const { cleanupRetryMaxMs, stoppingMs } = lifecycle.claim.deadlines;
+  const graceMs = lifecycle.deleting ? stoppingMs : 0;
+  for (const { hostName, runtimeId } of await control.listHeld({ uid: lifecycle.uid })) {
     const agent = patient
       ? hostCalls(hostName, {
           deadlineMs: patientMs,
-          attemptMs: attemptMs + stoppingMs,
+          attemptMs: attemptMs + graceMs,
           pauseMaxMs: cleanupRetryMaxMs,
           summary: `clean up on ${hostName}, however long it takes`,
         })
       : hostCalls(hostName, {
-          deadlineMs: attemptMs + stoppingMs,
+          deadlineMs: attemptMs + graceMs,
           maximumAttempts: 3,
           summary: `clean up on ${hostName}`,
         });
-    const call = (work: () => Promise<unknown>) => (patient ? untilHurried(life.mailbox, work) : work());
-    if (mayRun) {
-      await enter(life, 'Stopping');
-      await call(() => agent.stopMachine({ runtimeId, graceMs: stoppingMs }));
-    }
-    await enter(life, 'Deleting');
-    await call(() => agent.destroyMachine({ runtimeId }));
-    await control.recordAbsence({ ...nextWrite(life), runtimeId });
+    const call: Unwinding['call'] = (work) => (patient ? untilHurried(lifecycle.mailbox, work) : work());
+    for (const name of undo) await undos[name]({ lifecycle, runtimeId, agent, graceMs, call });
   }
 }
 
@@ -131,14 +152,14 @@ async function untilHurried(mailbox: Mailbox, call: () => Promise<unknown>): Pro
 }
 
 /** Enters a phase of a delete. A machine that failed keeps the phase Failed during its cleanup. */
-async function enter(life: Life, phase: 'Stopping' | 'Deleting'): Promise<void> {
-  if (!life.deleting || life.phase === phase || life.phase === 'Deleting') return;
-  await control.recordPhase({ ...nextWrite(life), phase });
-  show(life, phase);
+async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Promise<void> {
+  if (!lifecycle.deleting || lifecycle.phase === phase || lifecycle.phase === 'Deleting') return;
+  await control.recordPhase({ ...nextWrite(lifecycle), phase });
+  show(lifecycle, phase);
 }
 
-async function showBlocked(life: Life, problem: string): Promise<void> {
-  const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${life.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
-  showProblem(life, { code: 'CleanupBlocked', message });
-  await control.recordCleanupBlocked({ ...nextWrite(life), message });
+async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
+  const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
+  showProblem(lifecycle, { code: 'CleanupBlocked', message });
+  await control.recordCleanupBlocked(nextWrite(lifecycle));
 }

@@ -3,10 +3,10 @@
  * that says nothing about it. Only evidence ever ends a machine.
  */
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-import { type Ending, endsMachine, isFailureCode, type Witness } from '../src/domain/evidence.ts';
+import { type Ending, endsMachine, isFailureCode, type Witness, wentOff } from '../src/domain/evidence.ts';
 import type { Failure } from '../src/domain/machine.ts';
 import { unavailable } from '../src/domain/names.ts';
-import { type Phase, phaseTable } from '../src/domain/phases.ts';
+import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
 import { hostFailure } from '../src/domain/reasons.ts';
 
 /** The workflow decided that the machine has failed for good. */
@@ -63,6 +63,11 @@ export function willPass(error: unknown): boolean {
   return said === null ? timedOut(error) : (unavailable as readonly (string | null)[]).includes(said.type ?? null);
 }
 
+/** Whether a start failed because the machine, once switched on, went off by itself. */
+export function saysWentOff(error: unknown): boolean {
+  return lastSaid(error)?.details?.[0] === wentOff;
+}
+
 /** The evidence in an error that a host's activity returned during a phase; null if there is none. */
 export function evidenceIn(error: unknown, phase: Phase, wasReady: boolean): Ending | null {
   const ending = endingOf(error, phase);
@@ -74,14 +79,14 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
   if (isFailureCode(type)) return { ...hostFailure(type, detailOf(error), phase), witness: 'host' };
-  return outOfTime(error) ? lateFailure(phase, error).ending : null;
+  return outOfTime(error) && isProvisioning(phase) ? lateFailure(phase, error).ending : null;
 }
 
 /** The failure of a machine whose phase ran past its deadline. `message`: what customers read, if more is known. */
-export function lateFailure(phase: Phase, error: unknown, message?: string): MachineFailed {
+export function lateFailure(phase: ProvisioningPhase, error: unknown, message?: string): MachineFailed {
   const { onDeadline, waitsFor } = phaseTable[phase];
   return new MachineFailed('deadline', {
-    code: onDeadline ?? 'ProviderError',
+    code: onDeadline,
     message: message ?? `waited too long for ${waitsFor}`,
     evidence: detailOf(error),
   });

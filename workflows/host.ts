@@ -25,6 +25,7 @@ import {
 } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
 import type { HostActivities } from '../activities/host.ts';
+import { backoff } from '../src/domain/backoff.ts';
 import { hostQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
 import { detailOf, timedOut } from './failures.ts';
 import { requireInput } from './input.ts';
@@ -35,7 +36,7 @@ export interface HostInput {
   silentMs: number;
 }
 
-const attend = defineSignal(signals.attend);
+const startOver = defineSignal(signals.attend);
 
 const fleet = proxyActivities<FleetActivities>({
   startToCloseTimeout: '60s',
@@ -59,11 +60,11 @@ export async function host(input: HostInput): Promise<void> {
 
 async function holdLease(name: string, startedWithMs: number): Promise<void> {
   let round = new CancellationScope({ cancellable: true });
-  setHandler(attend, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
+  setHandler(startOver, () => round.cancel(), { description: 'Ask for the settings and for the agent again.' });
   let lost = false;
   let silentMs = startedWithMs;
   let leasedAtMs = 0;
-  let waitMs = pauseMs.first;
+  let errors = 0;
   while (!workflowInfo().continueAsNewSuggested) {
     if (asksInEachRound()) {
       const settings = await fleet.hostSettings({ name });
@@ -84,8 +85,8 @@ async function holdLease(name: string, startedWithMs: number): Promise<void> {
     } catch (error) {
       if (isCancellation(error)) continue;
       if (!timedOut(error)) {
-        if (Date.now() - leasedAtMs >= pauseMs.most) waitMs = pauseMs.first;
-        waitMs = await pauseAfter(name, error, waitMs);
+        if (Date.now() - leasedAtMs >= pauseMs.most) errors = 0;
+        await pauseAfter(name, error, errors++);
         continue;
       }
       if (!(await isSilent(agent))) continue;
@@ -102,12 +103,11 @@ async function holdLease(name: string, startedWithMs: number): Promise<void> {
   await continueAsNew<typeof host>({ name, silentMs });
 }
 
-/** Waits before the next round. Returns how long to wait after one more error, in milliseconds. */
-async function pauseAfter(name: string, error: unknown, waitMs: number): Promise<number> {
-  if (!asksInEachRound()) return waitMs;
+/** Waits before the next round, longer with each of the `errors` before this one. */
+async function pauseAfter(name: string, error: unknown, errors: number): Promise<void> {
+  if (!asksInEachRound()) return;
   log.error(`the lease of ${name} ended: ${detailOf(error)}`);
-  await sleep(waitMs, { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
-  return Math.min(2 * waitMs, pauseMs.most);
+  await sleep(backoff(pauseMs, errors), { summary: `next round: ${detailOf(error)}`.slice(0, 190) });
 }
 
 /** Pings once more after a lease ended in silence: an agent that restarted responds at once. */
@@ -140,7 +140,7 @@ function endUnknown(name: string): void {
   throw ApplicationFailure.nonRetryable(`the fleet has no host ${name}; "fleet apply" declares hosts`, 'UnknownHost');
 }
 
-/** The host's agent, called three ways: promptly, patiently, and for its lease. */
+/** The host's agent, called three ways: promptly, withLongTimeout, and for its lease. */
 function agentOf(name: string, silentMs: number) {
   const taskQueue = hostQueue(name);
   return {

@@ -18,15 +18,24 @@ import {
   TemporalFailure,
   workflowInfo,
 } from '@temporalio/workflow';
+import { backoff } from '../src/domain/backoff.ts';
 import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
-import { concernsOwnership, detailOf, evidenceIn, failureType, isHostTrouble, MachineFailed } from './failures.ts';
+import {
+  concernsOwnership,
+  detailOf,
+  evidenceIn,
+  failureType,
+  isHostTrouble,
+  MachineFailed,
+  saysWentOff,
+} from './failures.ts';
 import { requireInput } from './input.ts';
-import { type Life, type Mailbox, newLife, nextWrite, show, showProblem } from './life.ts';
+import { advance, type Lifecycle, type Mailbox, newLifecycle, nextWrite, show, showProblem } from './lifecycle.ts';
 import { lastLook, provision, recordAccess } from './provisioning.ts';
 
 export interface MachineInput {
@@ -42,11 +51,11 @@ const report = defineSignal<[HostReport]>(signals.report);
 const retryCleanup = defineUpdate<string, [string]>(updates.retryCleanup);
 
 export async function virtualMachine(input: MachineInput): Promise<MachineEnd> {
-  return live(input);
+  return runMachine(input);
 }
 
 export async function bareMetalMachine(input: MachineInput): Promise<MachineEnd> {
-  return live(input);
+  return runMachine(input);
 }
 
 /** Pause before claiming the row again after an error that is no evidence; a wake ends the pause. */
@@ -56,7 +65,7 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
  * Canceling the workflow has no effect: a machine ends when its object is deleted, and its cleanup always runs. An
  * error of the service itself does not end the machine either: it is shown, and the row is claimed again.
  */
-function live(input: MachineInput): Promise<MachineEnd> {
+function runMachine(input: MachineInput): Promise<MachineEnd> {
   requireInput(input, { uid: 'uuid' });
   const { uid, cleanup } = input;
   const mailbox = openMailbox(uid);
@@ -67,8 +76,8 @@ function live(input: MachineInput): Promise<MachineEnd> {
       try {
         const claim = await control.claim({ uid });
         if (!claim) return 'gone';
-        const life = newLife(uid, claim, mailbox);
-        const outcome = await own(life, cleanup);
+        const lifecycle = newLifecycle(uid, claim, mailbox);
+        const outcome = await runLifecycle(lifecycle, cleanup);
         if (outcome === 'removed') return outcome;
         await startOver(uid, outcome === 'continue' ? undefined : outcome);
       } catch (error) {
@@ -113,8 +122,9 @@ async function outliveTrouble(
   if (workflowInfo().continueAsNewSuggested) await startOver(uid, cleanup);
   troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
   troubles.atMs = Date.now();
-  const pauseMs = Math.min(claimAgainMs.first * 2 ** Math.min(troubles.count, 10), claimAgainMs.most);
-  await condition(() => mailbox.woken, pauseMs, { summary: 'claim it again after an error of the service' });
+  await condition(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
+    summary: 'claim it again after an error of the service',
+  });
 }
 
 async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
@@ -168,53 +178,62 @@ function openMailbox(uid: string): Mailbox {
 type Outcome = { end: 'deleted' } | { end: 'failed'; ending: Ending } | { end: 'continue' };
 
 /** Runs a claimed machine until it is removed, or until its history is so long that it needs a new run. */
-async function own(life: Life, cleanup?: CleanupProgress): Promise<'removed' | 'continue' | CleanupProgress> {
-  if (!life.deleting && life.phase !== 'Failed') {
-    const outcome = await workUntilDeleted(life);
+async function runLifecycle(
+  lifecycle: Lifecycle,
+  cleanup?: CleanupProgress,
+): Promise<'removed' | 'continue' | CleanupProgress> {
+  if (!lifecycle.deleting && lifecycle.phase !== 'Failed') {
+    const outcome = await workUntilDeleted(lifecycle);
     if (outcome.end === 'continue') return 'continue';
-    if (outcome.end === 'failed') await fail(life, outcome.ending);
+    if (outcome.end === 'failed') await fail(lifecycle, outcome.ending);
   }
-  await control.rate({ uid: life.uid });
-  const unfinished = await cleanUp(life, cleanup);
+  await control.rate({ uid: lifecycle.uid });
+  const unfinished = await cleanUp(lifecycle, cleanup);
   if (unfinished) return unfinished;
-  if (!life.deleting) {
-    show(life, 'Failed');
-    await deletionAccepted(life);
+  if (!lifecycle.deleting) {
+    show(lifecycle, 'Failed');
+    await deletionAccepted(lifecycle);
   }
-  await control.removeMachine(nextWrite(life));
+  await control.removeMachine(nextWrite(lifecycle));
   return 'removed';
 }
 
-async function fail(life: Life, { witness, ...failure }: Ending): Promise<void> {
-  await control.recordFailure({ ...nextWrite(life), failure, witness });
-  life.failureCode = failure.code;
-  showProblem(life, failure);
-  life.cleaning = true;
-  show(life, 'Failed');
+async function fail(lifecycle: Lifecycle, { witness, ...failure }: Ending): Promise<void> {
+  await control.recordFailure({ ...nextWrite(lifecycle), failure, witness });
+  showProblem(lifecycle, failure);
+  advance(lifecycle, { cleaning: true });
+  show(lifecycle, 'Failed');
 }
 
-/** Provisions and monitors the machine. If a delete is accepted meanwhile, the work stops at the next step. */
-async function workUntilDeleted(life: Life): Promise<Outcome> {
+/**
+ * Provisions and monitors the machine. If a delete is accepted meanwhile, the work stops at the next step. Throws what
+ * ended the watch for a delete early: the claim is lost.
+ */
+async function workUntilDeleted(lifecycle: Lifecycle): Promise<Outcome> {
   const working = new CancellationScope({ cancellable: true });
   const watching = new CancellationScope({ cancellable: true });
+  let watchFailure: unknown = null;
   const watch = watching
-    .run(() => deletionAccepted(life))
+    .run(() => deletionAccepted(lifecycle))
     .then(
       () => working.cancel(),
       (error) => {
-        // The watch ends early only when it is canceled because the work is over.
-        if (!isCancellation(error)) throw error;
+        // Canceled because the work is over.
+        if (isCancellation(error)) return;
+        watchFailure = error;
+        working.cancel();
       },
     );
   try {
     return await working.run(async () => {
-      if (!life.claim.wasReady) await provision(life);
-      return await attend(life, { lookFirst: life.claim.wasReady });
+      if (!lifecycle.claim.wasReady) await provision(lifecycle);
+      return await monitor(lifecycle, { lookFirst: lifecycle.claim.wasReady });
     });
   } catch (error) {
     if (concernsOwnership(error)) throw error;
-    if (isCancellation(error) && life.deleting) return { end: 'deleted' };
-    const ending = evidenceIn(error, life.phase, life.wasReady);
+    if (isCancellation(error) && watchFailure) throw watchFailure;
+    if (isCancellation(error) && lifecycle.deleting) return { end: 'deleted' };
+    const ending = evidenceIn(error, lifecycle.phase, lifecycle.wasReady);
     if (!ending) throw error;
     return { end: 'failed', ending };
   } finally {
@@ -224,18 +243,17 @@ async function workUntilDeleted(life: Life): Promise<Outcome> {
 }
 
 /** Returns when the machine's delete was accepted. Any other wake asks for a look at its host. */
-async function deletionAccepted(life: Life): Promise<void> {
-  const { mailbox } = life;
+async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
+  const { mailbox } = lifecycle;
   for (;;) {
     await condition(() => mailbox.woken);
     mailbox.woken = false;
-    const intent = await readIntent(life);
+    const intent = await readIntent(lifecycle);
     if (!intent || intent.deletionRequested) {
-      life.deleting = true;
+      advance(lifecycle, { deleting: true });
       return;
     }
-    life.hostLostSince = intent.hostLostSince ?? null;
-    life.lookAgain = true;
+    advance(lifecycle, { hostLostSince: intent.hostLostSince ?? null, lookAgain: true });
   }
 }
 
@@ -243,12 +261,12 @@ async function deletionAccepted(life: Life): Promise<void> {
 const readAgainMs = 30_000;
 
 /** What is wanted of the machine. Retries until it can be read, because a delete must not be missed. */
-async function readIntent({ uid, mailbox }: Life) {
+async function readIntent({ uid, claim, mailbox }: Lifecycle) {
   for (;;) {
     try {
-      return await control.readIntent({ uid });
+      return await control.readIntent({ uid, epoch: claim.epoch });
     } catch (error) {
-      if (isCancellation(error)) throw error;
+      if (isCancellation(error) || concernsOwnership(error)) throw error;
       await condition(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
       mailbox.woken = false;
     }
@@ -260,14 +278,14 @@ const restartsAllowed = 5;
 const restartsWithinMs = 3_600_000;
 
 /** Keeps the row up to date while the machine runs: its host's agent sends reports, and a wake asks for a look. */
-async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
-  const { mailbox } = life;
+async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean }): Promise<Outcome> {
+  const { mailbox } = lifecycle;
   const restartedAtMs: number[] = [];
-  life.lookAgain = lookFirst;
+  advance(lifecycle, { lookAgain: lookFirst });
   for (;;) {
-    await condition(() => life.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
+    await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
     if (workflowInfo().continueAsNewSuggested) return { end: 'continue' };
-    const seen = await whatIsSeen(life);
+    const seen = await whatIsSeen(lifecycle);
     if (!seen) continue;
     if (seen.presence === 'absent')
       throw new MachineFailed('host', {
@@ -276,40 +294,39 @@ async function attend(life: Life, { lookFirst }: { lookFirst: boolean }): Promis
       });
     if (seen.power === 'off') {
       refuseMoreRestarts(restartedAtMs);
-      await recordAccess(life, seen);
-      // A guest that could not be started did not go down again.
-      if (await startAgain(life)) restartedAtMs.push(Date.now());
-      life.lookAgain = true;
+      await recordAccess(lifecycle, seen);
+      if (await startAgain(lifecycle)) restartedAtMs.push(Date.now());
+      advance(lifecycle, { lookAgain: true });
       continue;
     }
-    await recordAccess(life, seen);
+    await recordAccess(lifecycle, seen);
     show(
-      life,
+      lifecycle,
       'Running',
-      life.accessible
+      lifecycle.accessible
         ? { what: 'a change or its delete' }
-        : { what: 'its ports to listen again', detail: notReadyText(life.claim.spec.ports ?? [], seen) },
+        : { what: 'its ports to listen again', detail: notReadyText(lifecycle.claim.spec.ports ?? [], seen) },
     );
   }
 }
 
 /** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
-async function whatIsSeen(life: Life): Promise<Observation | null> {
-  const { mailbox, placement } = life;
+async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
+  const { mailbox, placement } = lifecycle;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
   mailbox.report = null;
   const mustAsk = reported?.presence === 'absent' && patched(lastLook);
-  if (!life.lookAgain && !mustAsk) return reported;
-  life.lookAgain = false;
+  if (!lifecycle.lookAgain && !mustAsk) return reported;
+  advance(lifecycle, { lookAgain: false });
   // A lost host has no news; once it is heard, its machines are woken again.
-  if (life.hostLostSince !== null) {
-    const detail = `out of reach since ${life.hostLostSince}; start its agent there`;
-    show(life, 'Running', { what: 'its host to be heard', detail });
+  if (lifecycle.hostLostSince !== null) {
+    const detail = `out of reach since ${lifecycle.hostLostSince}; start its agent there`;
+    show(lifecycle, 'Running', { what: 'its host to be heard', detail });
     return mustAsk ? null : reported;
   }
-  const seen = await look(life);
+  const seen = await look(lifecycle);
   if (seen || !mustAsk) return seen ?? reported;
-  await lookSoon(life);
+  await lookSoon(lifecycle);
   return null;
 }
 
@@ -326,40 +343,43 @@ function refuseMoreRestarts(restartedAtMs: readonly number[]): void {
 const hostPauseMs = 30_000;
 
 /** Asks for a look after the host has had time to recover, or once a wake says that it has. */
-async function lookSoon(life: Life): Promise<void> {
-  await condition(() => life.lookAgain, hostPauseMs, { summary: `ask ${life.placement!.hostName} again` });
-  life.lookAgain = true;
+async function lookSoon(lifecycle: Lifecycle): Promise<void> {
+  await condition(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
+  advance(lifecycle, { lookAgain: true });
 }
 
-/** Returns whether the guest came up. If the host cannot start it now, the machine stays and is looked at next. */
-async function startAgain(life: Life): Promise<boolean> {
-  const { hostName, runtimeId } = life.placement!;
+/**
+ * Returns whether the machine was switched on, even if it went off again before its guest was up. If its host cannot
+ * start it now, the machine stays and is looked at next.
+ */
+async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
+  const { hostName, runtimeId } = lifecycle.placement!;
   try {
     await hostCalls(hostName, {
-      deadlineMs: life.claim.deadlines.startingMs,
+      deadlineMs: lifecycle.claim.deadlines.startingMs,
       summary: `start again on ${hostName}`,
     }).startMachine({ runtimeId });
     return true;
   } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, life.phase, life.wasReady)) throw error;
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
-    await lookSoon(life);
-    return false;
+    await lookSoon(lifecycle);
+    return saysWentOff(error) && patched('a boot that ends in power-off is a restart');
   }
 }
 
 /** What the host sees now; null while it is out of reach or cannot say. */
-async function look(life: Life) {
-  const { hostName, runtimeId } = life.placement!;
+async function look(lifecycle: Lifecycle) {
+  const { hostName, runtimeId } = lifecycle.placement!;
   try {
     return await hostCalls(hostName, { deadlineMs: 30_000, summary: `look at it on ${hostName}` }).observeMachine({
       runtimeId,
     });
   } catch (error) {
-    if (!isHostTrouble(error) || evidenceIn(error, life.phase, life.wasReady)) throw error;
+    if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     const problem = detailOf(error);
     log.warn(`host ${hostName} does not say how the machine is: ${problem}`);
-    show(life, 'Running', { what: 'its host to say how it is', detail: problem });
+    show(lifecycle, 'Running', { what: 'its host to say how it is', detail: problem });
     return null;
   }
 }

@@ -18,7 +18,7 @@ export interface OwnershipResult {
 }
 
 export async function ownership(): Promise<OwnershipResult> {
-  const attended = await fleet.attendHosts();
+  const leases = await fleet.attendHosts();
   const adopted = await fleet.adoptMachines();
-  return { adopted, ...attended };
+  return { adopted, ...leases };
 }

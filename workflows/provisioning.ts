@@ -4,9 +4,16 @@
  * at any point, even if the step never happened.
  */
 import { CancellationScope, condition, isCancellation, log, patched, sleep } from '@temporalio/workflow';
+import { backoff } from '../src/domain/backoff.ts';
 import type { Failure, PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation } from '../src/domain/observation.ts';
-import type { Phase } from '../src/domain/phases.ts';
+import {
+  isProvisioning,
+  type ProvisioningPhase,
+  phaseDeadlinesMs,
+  phaseTable,
+  type Step,
+} from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
 import {
@@ -18,33 +25,32 @@ import {
   MachineFailed,
   wasNeverPickedUp,
 } from './failures.ts';
-import { type Life, nextWrite, show } from './life.ts';
+import { advance, type Lifecycle, nextWrite, show } from './lifecycle.ts';
 
 /**
  * Each step returns the phase that it reached. Creating starts from the placement that is held, so a crash between the
- * two loses nothing. workflows/cleanup.ts undoes the steps in reverse: it stops what was started, destroys what was
- * created, and gives back the placement's capacity once the machine was seen to be absent.
+ * two loses nothing. The phase table names each phase's step beside what workflows/cleanup.ts runs to undo it.
  */
-const provisioning: Readonly<Record<'Pending' | 'Creating' | 'Starting' | 'Running', (life: Life) => Promise<Phase>>> =
-  {
-    Pending: place,
-    Creating: create,
-    Starting: start,
-    Running: awaitAccess,
-  };
+const steps: Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>> = {
+  place,
+  createMachine,
+  startMachine,
+  awaitAccess,
+};
 
 /** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
-export async function provision(life: Life): Promise<void> {
-  let phase: Phase = life.phase;
+export async function provision(lifecycle: Lifecycle): Promise<void> {
+  let { phase } = lifecycle;
+  if (!isProvisioning(phase)) throw new Error(`a machine that is ${phase} is not brought up`);
   do {
-    show(life, phase);
-    phase = await provisioning[phase as keyof typeof provisioning](life);
-  } while (!(phase === 'Running' && life.accessible));
-  show(life, 'Running', { what: 'a change or its delete' });
+    show(lifecycle, phase);
+    phase = await steps[phaseTable[phase].step](lifecycle);
+  } while (!(phase === 'Running' && lifecycle.accessible));
+  show(lifecycle, 'Running', { what: 'a change or its delete' });
 }
 
-/** Longest pause between two attempts to find capacity. */
-const placementPauseMaxMs = 15_000;
+/** Pause between two attempts to find capacity. */
+const placementPauseMs = { first: 1_000, most: 15_000 };
 
 /** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
 export const lastLook = 'last-look';
@@ -53,22 +59,23 @@ const lastTryMs = 5_000;
 /** Pause between two calls to a host after an error of the service itself. */
 const hostPauseMs = { first: 1_000, most: 30_000 };
 
-async function place(life: Life): Promise<Phase> {
+async function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
-  if (life.placement && !life.givenUp.includes(life.placement.runtimeId)) return placeUntil(life, () => undefined);
+  if (lifecycle.placement && !lifecycle.abandonedPlacements.includes(lifecycle.placement.runtimeId))
+    return placeUntil(lifecycle, () => undefined);
   let refusal: Failure = {
     code: 'AllocationBrokerUnavailable',
     message: 'no host could be decided on until the placement deadline; create it again',
   };
-  const expired = await withDeadline<Phase>(life.claim.deadlines.placementMs, 'placement deadline', () =>
-    placeUntil(life, (failure) => {
+  const expired = await withDeadline(phaseDeadlinesMs(lifecycle.claim.deadlines).Pending, 'placement deadline', () =>
+    placeUntil(lifecycle, (failure) => {
       refusal = failure;
     }),
   );
   if (expired !== deadlinePassed) return expired;
   // The timer also ran while the workers or Temporal were down.
   if (patched(lastLook)) {
-    const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(life));
+    const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
     if (result === 'placed') return 'Creating';
     if (result && result !== deadlinePassed) throw new MachineFailed('placement', result.failure);
   }
@@ -76,31 +83,28 @@ async function place(life: Life): Promise<Phase> {
 }
 
 /** Retries until there is capacity; calls `refused` with each refusal that may pass with time. */
-async function placeUntil(life: Life, refused: (failure: Failure) => void): Promise<Phase> {
-  for (let pauseMs = 1_000; ; pauseMs = Math.min(2 * pauseMs, placementPauseMaxMs)) {
-    const result = await placeOnce(life);
+async function placeUntil(lifecycle: Lifecycle, refused: (failure: Failure) => void): Promise<ProvisioningPhase> {
+  for (let attempts = 0; ; attempts++) {
+    const result = await placeOnce(lifecycle);
     if (result === 'placed') return 'Creating';
     if (result && !result.retryable) throw new MachineFailed('placement', result.failure);
     if (result) {
       refused(result.failure);
-      show(life, 'Pending', { detail: result.failure.message });
+      show(lifecycle, 'Pending', { detail: result.failure.message });
     }
     const why = result ? result.failure.code : 'no decision';
-    await sleep(pauseMs, { summary: `look for capacity again: ${why}`.slice(0, 190) });
+    await sleep(backoff(placementPauseMs, attempts), { summary: `look for capacity again: ${why}`.slice(0, 190) });
   }
 }
 
 /** Null if an error of the service prevented a decision; the workflow's details show that error. */
-async function placeOnce(life: Life): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
+async function placeOnce(lifecycle: Lifecycle): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
   try {
-    const result = await control.place({ ...nextWrite(life), givenUp: life.givenUp });
+    const result = await control.place({ ...nextWrite(lifecycle), givenUp: lifecycle.abandonedPlacements });
     if (result.outcome === 'refused') return result;
     // The wake for that delete is on its way; the work ends when the wake is read.
-    if (result.outcome === 'deleting') await condition(() => life.deleting);
-    else {
-      life.placement = result.placement;
-      life.runtime = result.runtime;
-    }
+    if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
+    else advance(lifecycle, { placement: result.placement, runtime: result.runtime });
     return 'placed';
   } catch (error) {
     if (isCancellation(error) || concernsOwnership(error)) throw error;
@@ -108,15 +112,14 @@ async function placeOnce(life: Life): Promise<'placed' | { failure: Failure; ret
   }
 }
 
-async function create(life: Life): Promise<Phase> {
-  if (!life.runtime) return place(life);
-  const { creatingMs, hostSilentMs } = life.claim.deadlines;
-  const { hostName, runtimeId } = life.placement!;
-  const { runtime } = life;
+async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  if (!lifecycle.runtime) return place(lifecycle);
+  const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
+  const { hostName, runtimeId } = lifecycle.placement!;
+  const { runtime } = lifecycle;
   try {
-    await onHost(life, {
+    await onHost(lifecycle, {
       phase: 'Creating',
-      deadlineMs: creatingMs,
       isDone: (seen) => seen.presence === 'present',
       ask: (deadlineMs) =>
         hostCalls(hostName, {
@@ -128,47 +131,43 @@ async function create(life: Life): Promise<Phase> {
     });
   } catch (error) {
     if (!wasNeverPickedUp(error)) throw error;
-    life.givenUp.push(runtimeId);
-    life.runtime = null;
-    return place(life);
+    advance(lifecycle, { abandonedPlacements: [...lifecycle.abandonedPlacements, runtimeId], runtime: null });
+    return place(lifecycle);
   }
-  await control.recordPhase({ ...nextWrite(life), phase: 'Starting' });
+  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });
   return 'Starting';
 }
 
-async function start(life: Life): Promise<Phase> {
-  const { hostName, runtimeId } = life.placement!;
-  const seen = await onHost(life, {
+async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const { hostName, runtimeId } = lifecycle.placement!;
+  const seen = await onHost(lifecycle, {
     phase: 'Starting',
-    deadlineMs: life.claim.deadlines.startingMs,
     isDone: (now) => now.guestUp,
     ask: (deadlineMs) =>
       hostCalls(hostName, { deadlineMs, maximumAttempts: 20, summary: `start on ${hostName}` }).startMachine({
         runtimeId,
       }),
   });
-  await recordAccess(life, seen);
+  await recordAccess(lifecycle, seen);
   return 'Running';
 }
 
-async function awaitAccess(life: Life): Promise<Phase> {
-  const ports = life.claim.spec.ports ?? [];
-  const { hostName, runtimeId } = life.placement!;
-  const seen = await onHost(life, {
+async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
+  const ports = lifecycle.claim.spec.ports ?? [];
+  const { hostName, runtimeId } = lifecycle.placement!;
+  const seen = await onHost(lifecycle, {
     phase: 'Running',
-    deadlineMs: life.claim.deadlines.accessMs,
     isDone: (now) => isAccessible(ports, now),
     ask: (deadlineMs) =>
       hostCalls(hostName, { deadlineMs, summary: `await access on ${hostName}` }).awaitAccess({ runtimeId, ports }),
     late: (last) => describeWaiting(ports, last),
   });
-  await recordAccess(life, seen);
+  await recordAccess(lifecycle, seen);
   return 'Running';
 }
 
 interface HostStep<T> {
-  phase: 'Creating' | 'Starting' | 'Running';
-  deadlineMs: number;
+  phase: ProvisioningPhase;
   isDone: (seen: Observation) => boolean;
   /** Calls the host with this time limit. */
   ask: (leftMs: number) => Promise<T>;
@@ -181,40 +180,41 @@ interface HostStep<T> {
  * done: the deadline also ran while Temporal or the workers were down. An error of the service itself decides nothing,
  * so the host is called again.
  */
-async function onHost<T>(life: Life, step: HostStep<T>): Promise<T | Observation> {
-  const { phase, deadlineMs, isDone, ask } = step;
-  const { hostName } = life.placement!;
-  const endMs = Date.now() + deadlineMs;
-  for (let pauseMs = hostPauseMs.first; ; pauseMs = Math.min(2 * pauseMs, hostPauseMs.most)) {
+async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | Observation> {
+  const { phase, isDone, ask } = step;
+  const { hostName } = lifecycle.placement!;
+  const endMs = Date.now() + phaseDeadlinesMs(lifecycle.claim.deadlines)[phase];
+  for (let attempts = 0; ; attempts++) {
     try {
       return await ask(Math.max(endMs - Date.now(), hostPauseMs.first));
     } catch (error) {
       if (!isHostTrouble(error) || wasNeverPickedUp(error)) throw error;
-      const ending = evidenceIn(error, phase, life.wasReady);
+      const ending = evidenceIn(error, phase, lifecycle.wasReady);
       if (ending?.witness === 'host') throw error;
       if (ending || Date.now() >= endMs) {
         // Runs from before this patch took a last look in the phase Running only.
-        const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(life) : null;
+        const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(lifecycle) : null;
         if (seen && isDone(seen)) return seen;
         throw lateFailure(phase, error, step.late?.(seen));
       }
       log.warn(`an error of the service itself on ${hostName}: ${detailOf(error)}`);
     }
-    await sleep(pauseMs, { summary: `ask ${hostName} again after an error of the service itself` });
+    await sleep(backoff(hostPauseMs, attempts), {
+      summary: `ask ${hostName} again after an error of the service itself`,
+    });
   }
 }
 
 /** Records what was seen of a machine whose guest is up. */
-export async function recordAccess(life: Life, seen: Observation): Promise<void> {
-  const accessible = isAccessible(life.claim.spec.ports ?? [], seen);
-  await control.recordAccess({ ...nextWrite(life), runtimeId: life.placement!.runtimeId, accessible, seen });
-  life.accessible = accessible;
-  life.wasReady ||= accessible;
+export async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<void> {
+  const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
+  await control.recordAccess({ ...nextWrite(lifecycle), runtimeId: lifecycle.placement!.runtimeId, accessible, seen });
+  advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible });
 }
 
 /** What the host sees now; null if it does not say. */
-async function lookOnce(life: Life): Promise<Observation | null> {
-  const { hostName, runtimeId } = life.placement!;
+async function lookOnce(lifecycle: Lifecycle): Promise<Observation | null> {
+  const { hostName, runtimeId } = lifecycle.placement!;
   try {
     return await hostCalls(hostName, {
       deadlineMs: lastLookMs,

@@ -4,9 +4,9 @@
  * workflow look again.
  */
 import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
-import type { HostInventory } from '../activities/host.ts';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { RecoveryActivities } from '../activities/recovery.ts';
+import type { HostInventory } from '../src/domain/hostInventory.ts';
 import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { hostCalls } from './activities.ts';
 import { forEach } from './fanOut.ts';

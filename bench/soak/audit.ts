@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
-import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import type { Churn } from './churn.ts';
 import { type ApiClient, machines } from './client.ts';
@@ -107,6 +107,8 @@ export class Audit {
         (SELECT count(*)::int FROM outbox) AS "wakes that wait",
         (SELECT count(*)::int FROM placements p LEFT JOIN machines m ON m.uid = p.machine_uid
           WHERE p.released_at IS NULL AND (m.uid IS NULL OR m.phase IN ('Failed', 'Stopping', 'Deleting'))) AS "places of machines that are to go",
+        (SELECT count(*)::int FROM placements p WHERE p.released_at IS NULL AND EXISTS (SELECT 1 FROM placements later
+          WHERE later.machine_uid = p.machine_uid AND later.attempt > p.attempt)) AS "places whose machine is elsewhere",
         (SELECT count(*)::int FROM lifecycles l WHERE ended_at IS NOT NULL AND rated_at IS NULL) AS "unrated bills"`);
     return Object.entries(rows[0]!).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   }
@@ -296,8 +298,8 @@ export class Audit {
   async #usage(): Promise<void> {
     const db = this.#parts.service.openStore();
     try {
-      for (const stretch of await usageStretches(db))
-        for (const difference of await compareUsage(db, stretch))
+      for (const range of await usageRanges(db))
+        for (const difference of await compareUsage(db, range))
           this.#parts.findings.add('usage differs from its lifecycles', JSON.stringify(difference));
     } finally {
       await db.$disconnect();

@@ -1,7 +1,7 @@
 /** Small separate file systems under the parts that write, so that one can be filled and another made read-only. */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { cp, mkdir, open, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -61,7 +61,13 @@ export class Disk {
     await run('mount', ['-o', `remount,${readOnly ? 'ro' : 'rw'}`, this.folder]);
   }
 
-  async unmount(): Promise<void> {
+  /** With `keep`, what lies on it is copied below, so that it can still be read. */
+  async unmount(keep = false): Promise<void> {
+    const copy = `${this.folder}.copy`;
+    if (keep) await cp(this.folder, copy, { recursive: true, filter: (file) => file !== this.#ballast });
     await run('umount', ['-l', this.folder]);
+    if (!keep) return;
+    await rm(this.folder, { recursive: true, force: true });
+    await rename(copy, this.folder);
   }
 }

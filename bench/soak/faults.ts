@@ -9,7 +9,7 @@ import { type DiskName, diskNames, links, type Part, parts, type Service } from 
 
 export const faultKinds = {
   kill: 10,
-  'kill a keeper': 2,
+  'kill a wrapper': 2,
   pause: 8,
   restart: 3,
   network: 10,
@@ -131,7 +131,7 @@ export class Faults {
     switch (kind) {
       case 'kill':
         return this.#killing(random.pick(parts));
-      case 'kill a keeper':
+      case 'kill a wrapper':
         return this.#killingKeeper(random.pick(['postgres', 'temporal'] as const));
       case 'pause':
         return this.#pausing(random.pick(parts));
@@ -159,9 +159,9 @@ export class Faults {
   #killingKeeper(part: 'postgres' | 'temporal'): Fault {
     return {
       on: part,
-      title: `kill -9 of the keeper of ${part}`,
+      title: `kill -9 of the wrapper of ${part}`,
       begin: () => {
-        const pid = this.#service.keeperOf(part);
+        const pid = this.#service.wrapperOf(part);
         if (pid !== null) process.kill(pid, 'SIGKILL');
       },
     };

@@ -17,10 +17,10 @@ import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { migrate } from '../../src/store/core/migrate.ts';
 import { applyFleet } from '../../src/store/fleet/applyFleet.ts';
 import { readIfPresent } from '../../src/up/files.ts';
-import { keepWords } from '../../src/up/keep.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../../src/up/postgres.ts';
 import { signal } from '../../src/up/processes.ts';
+import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { endRecorded, Supervisor } from '../../src/up/supervisor.ts';
 import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../../src/up/tls.ts';
@@ -100,7 +100,7 @@ export class Service {
     writeFileSync(this.#clockFile(part), `${seconds >= 0 ? '+' : ''}${seconds}\n`);
   }
 
-  /** The process that does the work, not its keeper; null while there is none. */
+  /** The process that does the work, not its wrapper; null while there is none. */
   pidOf(part: Part): number | null {
     const file =
       part === 'postgres'
@@ -109,8 +109,8 @@ export class Service {
     return readPid(file);
   }
 
-  /** The keeper process, which starts and stops Postgres or Temporal. */
-  keeperOf(part: 'postgres' | 'temporal'): number | null {
+  /** The wrapper process, which starts and stops Postgres or Temporal. */
+  wrapperOf(part: 'postgres' | 'temporal'): number | null {
     return readPid(path.join(this.dataDir, 'pids', part));
   }
 
@@ -186,12 +186,13 @@ export class Service {
     }
   }
 
-  async close(): Promise<void> {
+  /** With `keep`, the data folder stays whole; otherwise the disks take with them what lies on them. */
+  async close(keep = false): Promise<void> {
     await this.sql?.end().catch(() => undefined);
     await this.temporal?.connection.close().catch(() => undefined);
     for (const part of [...parts].reverse()) await this.stopPart(part);
     for (const gateway of this.gateways.values()) await gateway.close();
-    for (const disk of this.disks.values()) await disk.unmount().catch(() => undefined);
+    for (const disk of this.disks.values()) await disk.unmount(keep).catch(() => undefined);
   }
 
   async remove(): Promise<void> {
@@ -295,7 +296,7 @@ export class Service {
   }
 
   #kept(command: string[], pidFile: string, stopSignal: NodeJS.Signals) {
-    const words = keepWords({ command, pidFile, stopSignal });
+    const words = wrapperArguments({ command, pidFile, stopSignal });
     return {
       command: [process.execPath, mainFile, ...words],
       env: { ...this.#environment(), COMPUTE_PARENT_PIPE: '1' },

@@ -41,7 +41,7 @@ export interface Outcome {
 export async function soak({ minutes, seed, kinds, signal }: SoakOptions, findings: Findings): Promise<Outcome> {
   const random = new Random(seed);
   const service = await Service.start((line) => findings.say(line));
-  const closers: (() => Promise<unknown>)[] = [() => service.close()];
+  const closers: (() => Promise<unknown>)[] = [() => service.close(findings.all.length > 0)];
   try {
     findings.say(`the service runs at ${service.url}; its data is in ${service.dataDir}`);
     const client = new ApiClient(service, findings);

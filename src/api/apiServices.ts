@@ -9,5 +9,6 @@ import type { TunnelServices } from './tunnels/openTunnels.ts';
 export interface ApiServices extends MachineServices, TunnelServices, FederationServices, PeopleServices {
   metrics: ApiMetrics;
   /** Whether Temporal is reachable. Without it, the API still accepts and serves requests. */
-  temporalReachable(): Promise<boolean>;
+  /** `ok`, or what is wrong with Temporal. */
+  temporalCondition(): Promise<string>;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
+import { ApiError } from '../http/apiError.ts';
 import { answerErrors } from '../http/problem.ts';
-import { Refusal } from '../http/refusal.ts';
 import { factsOf, sendJson } from '../http/requestFacts.ts';
 import { adminRoutes } from './adminOperations.ts';
 import type { ApiServices } from './apiServices.ts';
@@ -44,7 +44,7 @@ export function createApp(services: ApiServices): Express {
     });
     route.get((_request, response) => answer(response));
     route.all(() => {
-      throw new Refusal('MethodNotAllowed', 'this address takes GET', { headers: { allow: 'GET' } });
+      throw new ApiError('MethodNotAllowed', 'this address takes GET', { headers: { allow: 'GET' } });
     });
   };
   serve('/livez', (response) => sendJson(response, 200, { status: 'ok' }));
@@ -72,7 +72,7 @@ export function createApp(services: ApiServices): Express {
   app.use('/v1/auth', authRoutes(services, grants));
   app.use(pageRoutes(services, [{ path: '/usage', show: showUsage(services, visitorsOf(services, '/usage')) }]));
   app.use(() => {
-    throw new Refusal('NotFound', 'there is nothing at this address; /openapi.json describes every operation');
+    throw new ApiError('NotFound', 'there is nothing at this address; /openapi.json describes every operation');
   });
   app.use(answerErrors(services));
   return app;

@@ -3,8 +3,8 @@ import type { Database } from '../store/core/db.ts';
 
 export interface Health {
   /**
-   * `unavailable` only without Postgres or its schema. `degraded` without Temporal (the API still accepts and serves
-   * requests) or when Postgres refuses writes (the API still serves).
+   * `unavailable` only without Postgres or its schema. `degraded` without Temporal or what the service needs of it (the
+   * API still accepts and serves requests; machines wait) or when Postgres refuses writes (the API still serves).
    */
   status: 'ok' | 'degraded' | 'unavailable';
   checks: { postgres: string; schema: string; temporal: string };
@@ -15,19 +15,19 @@ export const checkDeadlineMs = 2_000;
 export async function readHealth({
   db,
   refusedWrites,
-  temporalReachable,
+  temporalCondition,
 }: {
   db: Database;
   refusedWrites: RefusedWrites;
-  temporalReachable(): Promise<boolean>;
+  temporalCondition(): Promise<string>;
 }): Promise<Health> {
   const [store, temporal] = await Promise.all([
     within(checkDeadlineMs, checkStore(db, refusedWrites), unreachable),
-    within(checkDeadlineMs, temporalReachable(), false),
+    within(checkDeadlineMs, temporalCondition(), 'out of reach'),
   ]);
-  const checks = { postgres: store.postgres, schema: store.schema, temporal: temporal ? 'ok' : 'out of reach' };
+  const checks = { postgres: store.postgres, schema: store.schema, temporal };
   if (!store.isUp) return { status: 'unavailable', checks };
-  return { status: store.postgres === 'ok' && temporal ? 'ok' : 'degraded', checks };
+  return { status: store.postgres === 'ok' && temporal === 'ok' ? 'ok' : 'degraded', checks };
 }
 
 const unreachable = { isUp: false, postgres: 'out of reach', schema: 'unknown' };

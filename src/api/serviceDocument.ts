@@ -1,9 +1,11 @@
-/** OpenAPI 3.1 for the whole service, generated from the validating schemas where they exist. */
-import * as z from 'zod';
-import { headersOf } from '../http/refusalHeaders.ts';
+/** OpenAPI for the whole service, generated from the validating schemas where they exist. */
+import { headersOf } from '../http/apiErrorHeaders.ts';
+import { openApiVersion } from '../http/openApiSchema.ts';
 import { adminOperations } from './adminOperations.ts';
 import { computeGroup } from './computeGroup.ts';
-import { describeGroup, sessionScheme } from './kubernetes/groupDocument.ts';
+import { describeGroup, describeReviews, sessionScheme } from './kubernetes/groupDocument.ts';
+import { namespaceKind } from './kubernetes/namespace.ts';
+import { reviewKinds } from './kubernetes/reviews.ts';
 import { describeOperations } from './operations/operation.ts';
 
 type Json = Record<string, unknown>;
@@ -38,13 +40,13 @@ const schemas: Json = {
         enum: ['jwt', 'id_token', 'access_token'].map((name) => `urn:ietf:params:oauth:token-type:${name}`),
       },
       scope: { type: 'string', description: 'Scopes separated by single spaces; all of the credential when absent' },
-      session_ttl_seconds: { type: ['integer', 'string'], minimum: 1, description: 'At most 3600; 900 when absent' },
+      session_ttl_seconds: { type: 'integer', minimum: 1, description: 'At most 3600; 900 when absent' },
     },
   },
   Token: closed({
     access_token: text,
     issued_token_type: text,
-    token_type: { const: 'Bearer' },
+    token_type: { type: 'string', enum: ['Bearer'] },
     expires_in: { type: 'integer', minimum: 0 },
     scope: text,
   }),
@@ -92,8 +94,8 @@ const signInPaths: Json = {
         ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map(
           (name) => inQuery(name),
         ),
-        inQuery('response_type', { const: 'code' }),
-        inQuery('code_challenge_method', { const: 'S256' }),
+        inQuery('response_type', { type: 'string', enum: ['code'] }),
+        inQuery('code_challenge_method', { type: 'string', enum: ['S256'] }),
       ],
       responses: {
         303: { description: 'To the provider' },
@@ -188,23 +190,21 @@ function withRefusalHeaders(item: PathItem): Json {
 
 /** The document served at `/openapi.json`. */
 export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
-  const compute = describeGroup(computeGroup, (schema) => {
-    const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-    return own;
-  });
+  const compute = describeGroup({ ...computeGroup, kinds: [...computeGroup.kinds, namespaceKind] });
+  const reviews = describeReviews(reviewKinds);
   const admin = describeOperations(adminOperations);
-  const computePaths = Object.entries(compute.paths).map(([path, item]) => [
+  const computePaths = Object.entries({ ...compute.paths, ...reviews.paths }).map(([path, item]) => [
     `/v1/compute${path}`,
     withRefusalHeaders(item as PathItem),
   ]);
   return {
-    openapi: '3.1.0',
+    openapi: openApiVersion,
     info: { title: 'compute.service', version },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
     paths: { ...Object.fromEntries(computePaths), ...admin.paths, ...paths },
     components: {
-      schemas: { ...compute.schemas, ...admin.schemas, ...schemas },
+      schemas: { ...compute.schemas, ...reviews.schemas, ...admin.schemas, ...schemas },
       securitySchemes: {
         session: sessionScheme,
       },

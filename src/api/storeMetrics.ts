@@ -2,13 +2,13 @@ import { Gauge, Registry } from 'prom-client';
 import { type Deadlines, phaseDeadlinesMs } from '../domain/phases.ts';
 import { type ApiMetrics, openMeters } from '../http/metrics.ts';
 import { lookAtStore, type RefusedWrites } from '../store/core/databaseCondition.ts';
-import { markAgeSeconds } from '../store/core/databaseMark.ts';
 import type { Database } from '../store/core/db.ts';
+import { highWaterMarkAgeSeconds } from '../store/core/highWaterMark.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import { countHosts } from '../store/fleet/hostRows.ts';
 import { countOrphans } from '../store/fleet/inventory.ts';
 import { countOverdue } from '../store/machines/machineStore.ts';
-import { lettersBacklog } from '../store/people/letters.ts';
+import { emailBacklog } from '../store/people/outgoingEmails.ts';
 import { latestReconciliation } from '../store/usage/usageComparison.ts';
 
 export type { ApiMetrics } from '../http/metrics.ts';
@@ -61,9 +61,9 @@ async function storeMetrics(db: Database, deadlines: Deadlines, refusedWrites: R
       countOverdue(db, phaseDeadlinesMs(deadlines)),
       countOrphans(db),
       latestReconciliation(db),
-      lettersBacklog(db),
+      emailBacklog(db),
       countHosts(db),
-      markAgeSeconds(db),
+      highWaterMarkAgeSeconds(db),
     ]);
     set('compute_postgres_writable', store.condition ? 0 : 1);
     set('compute_outbox_depth', backlog.depth);

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { noteRestoredSql } from '../store/core/databaseMark.ts';
+import { UserError } from '../domain/errors.ts';
+import { noteRestoredSql } from '../store/core/highWaterMark.ts';
 import { checkSchema } from '../store/core/migrate.ts';
 import {
   archiveName,
@@ -28,7 +29,6 @@ import { isAlive } from '../up/processes.ts';
 import { draftOf, finishRestore, swapIn } from '../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../up/scratchPostgres.ts';
 import { endLeftovers } from '../up/supervisor.ts';
-import { UserError } from '../up/userErrors.ts';
 import type { Print } from './operatorCommands.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
@@ -56,7 +56,7 @@ export async function backupCommand(
     await openToOwner(folder);
     const before = await fingerprintOfSchema(url).catch((error: Error) => {
       throw new UserError(
-        `The Postgres of ${dataDir} does not answer (${error.message}): a backup is taken while the service runs ("npm start"). While it is stopped, a copy of ${dataDir} is one.`,
+        `The Postgres of ${dataDir} does not respond (${error.message}): a backup is taken while the service runs ("npm start"). While it is stopped, a copy of ${dataDir} is one.`,
         { cause: error },
       );
     });
@@ -157,7 +157,7 @@ async function prepareRestored(config: Config, manifest: BackupManifest, draft: 
     const differing = differences(manifest.database, await fingerprint(scratch.url));
     if (differing.length > 0)
       throw new UserError(
-        `The backup does not hold what it held: ${differing.join(', ')} differ. Nothing was changed.`,
+        `The backup does not contain what its manifest lists: ${differing.join(', ')} differ. Nothing was changed.`,
       );
     const schema = await checkSchema(scratch.url, { migrationsDir: config.migrationsDir });
     // The next start migrates an older schema.

@@ -1,401 +1,380 @@
-/** The program's commands: how to call each one, what it does, and its own `--help`. */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
-import { UsageError, UserError } from '../up/userErrors.ts';
-import { mostSimilar } from './similar.ts';
+/** The program's commands: what each one takes, and what it runs. Their code is loaded only when they run. */
+import type { Config } from '../config.ts';
+import { UsageError, UserError } from '../domain/errors.ts';
+import { type Commands, type Group, runCommandLine } from './commandLine.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder, readOwnFile } from './configFolder.ts';
 
 /** The context that a command is called in. */
 export interface Terminal {
   /** The roles, which run until they are stopped. */
   roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
-  environment: Record<string, string | undefined>;
+  environment: Environment;
   /** This program (main.js), for code that has to start it again. */
   mainFile: string;
   print(line: string): void;
   complain(line: string): void;
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-interface Call<O extends Options> extends Terminal {
-  config: Config;
-  values: ReturnType<typeof parseArgs<{ options: O }>>['values'];
-  /** The first word after the command's name; empty if the command takes none. */
-  subject: string;
-  words: readonly string[];
-}
-
-interface Command<O extends Options = Options> {
-  /** How to call it, after its name, and what that call does. */
-  help: Readonly<Record<string, string>>;
-  options?: O;
-  /** How many words it takes after its name: none if absent; with 'any' the command checks them itself. */
-  takes?: 1 | 'any';
-  /** If it returns a number, the process exits with that code at once. */
-  run(call: Call<O>): Promise<unknown>;
-}
-
-const command = <const O extends Options>(described: Command<O>): Command => described;
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-
-const operators: Readonly<Record<string, Command>> = {
-  up: command({
-    help: {
-      '': 'the whole service on this machine (npm start)',
-      '--stop-machines':
-        "the same; machines that live outside it, as QEMU's, are shut down with it until its next start",
-    },
-    options: { 'stop-machines': flag },
-    run: ({ config, values, roles }) =>
-      roles.up({ ...config, STOP_MACHINES: config.STOP_MACHINES || values['stop-machines'] === true }),
-  }),
-  api: command({
-    help: { '': 'the API alone: one role of a deployment over several machines' },
-    run: ({ config, roles }) => roles.api(having(config, 'DATABASE_URL', 'TLS_CERT_FILE', 'TLS_KEY_FILE')),
-  }),
-  worker: command({
-    help: { '': "workflows and the control plane's work alone" },
-    run: ({ config, roles }) => roles.worker(having(config, 'DATABASE_URL')),
-  }),
-  host: command({
-    help: { '': 'the agent beside the machines alone' },
-    run: ({ config, roles }) => roles.host(config),
-  }),
-  prepare: command({
-    help: { '': 'migrate, fleet apply FLEET_FILE and a certificate in DATA_DIR' },
-    run: async ({ config, print }) => (await import('./operatorCommands.ts')).prepareCommand(config, print),
-  }),
-  migrate: command({
-    help: { '': 'brings the database to this release' },
-    run: async ({ config, print }) => (await import('./operatorCommands.ts')).migrateCommand(config, print),
-  }),
-  replay: command({
-    help: { '': "whether this release's workflows can follow every machine that runs now" },
-    run: async ({ config, print }) => (await import('./replayCommand.ts')).replayCommand(config, print),
-  }),
-  'fleet apply': command({
-    help: { FILE: 'makes the fleet what the file says' },
-    takes: 1,
-    run: async ({ config, subject, print }) =>
-      (await import('./operatorCommands.ts')).fleetApplyCommand(config, subject, print),
-  }),
-  'customers create': command({
-    help: {
-      'SLUG [--name NAME] [--region REGION]': 'a customer with a tenant, a namespace and an API key, shown once',
-    },
-    takes: 1,
-    options: { name: text, region: text },
-    run: async ({ config, subject: slug, values: { name: displayName, region }, print }) =>
-      (await import('./operatorCommands.ts')).customersCreateCommand(config, { slug, displayName, region }, print),
-  }),
-  'registrations issue': command({
-    help: {
-      'SLUG [--name NAME] [--region REGION] [--ttl 7d]':
-        'a one-time code for a new account, or for a new key of one that is there',
-    },
-    takes: 1,
-    options: { name: text, region: text, ttl: text },
-    run: async ({ config, subject: slug, values: { name: displayName, region, ttl }, print }) =>
-      (await import('./registrationCommands.ts')).registrationsIssueCommand(
-        config,
-        { slug, displayName, region, ttl },
-        print,
-      ),
-  }),
-  'hosts list': command({
-    help: { '': 'hosts, what they carry, and what keeps new machines away' },
-    run: async ({ config, print }) => (await import('./hostCommands.ts')).hostsListCommand(config, print),
-  }),
-  'hosts cordon': command({
-    help: { NAME: 'closes a host for new machines' },
-    takes: 1,
-    run: async ({ config, subject, print }) =>
-      (await import('./hostCommands.ts')).hostsCordonCommand(config, subject, true, print),
-  }),
-  'hosts uncordon': command({
-    help: { NAME: 'opens it again' },
-    takes: 1,
-    run: async ({ config, subject, print }) =>
-      (await import('./hostCommands.ts')).hostsCordonCommand(config, subject, false, print),
-  }),
-  'hosts drain': command({
-    help: { NAME: 'closes it and lists what is left on it; ends with 3 until it is empty' },
-    takes: 1,
-    run: async ({ config, subject, print }) =>
-      (await import('./hostCommands.ts')).hostsDrainCommand(config, subject, print),
-  }),
-  'machines abandon': command({
-    help: {
-      'NAMESPACE/NAME --reason TEXT [--kind KIND]':
-        'gives up a machine whose absence cannot be seen; its host is quarantined',
-    },
-    takes: 1,
-    options: { reason: text, kind: text },
-    run: async ({ config, subject, values, print }) =>
-      (await import('./machineCommands.ts')).machinesAbandonCommand(config, { ...values, subject }, print),
-  }),
-  'machines find': command({
-    help: { REQUEST_ID: 'the workflow and state of the machine that a request created' },
-    takes: 1,
-    run: async ({ config, subject, print }) =>
-      (await import('./machineCommands.ts')).machinesFindCommand(config, subject, print),
-  }),
-  'orphans list': command({
-    help: { '': 'machines on hosts that no record knows' },
-    run: async ({ config, print }) => (await import('./orphanCommands.ts')).orphansListCommand(config, print),
-  }),
-  'orphans destroy': command({
-    help: { 'RUNTIME_ID --reason TEXT': 'destroys one of them' },
-    takes: 1,
-    options: { reason: text },
-    run: async ({ config, subject, values, print }) =>
-      (await import('./orphanCommands.ts')).orphansDestroyCommand(config, subject, values.reason, print),
-  }),
-  'database url': command({
-    help: { '': 'where the database is, its password included: psql "$(… database url)"' },
-    run: async ({ config, print }) => (await import('./backup.ts')).databaseUrlCommand(config, print),
-  }),
-  backup: command({
-    help: { FILE: 'the embedded database in one file, verified, while the service runs' },
-    takes: 1,
-    run: async ({ config, subject: file, mainFile, print }) =>
-      (await import('./backup.ts')).backupCommand(config, { file, mainFile }, print),
-  }),
-  restore: command({
-    help: { FILE: 'puts such a file in place while the service is stopped; recover comes next' },
-    takes: 1,
-    run: async ({ config, subject: file, mainFile, print }) =>
-      (await import('./backup.ts')).restoreCommand(config, { file, mainFile }, print),
-  }),
-  recover: command({
-    help: { '[--dry-run]': 'makes a database that was restored from a backup safe to go on with' },
-    options: { 'dry-run': flag },
-    run: async ({ config, values, print }) =>
-      (await import('./recoverCommand.ts')).recoverCommand(config, { dryRun: values['dry-run'] }, print),
-  }),
-  'usage rebuild': command({
-    help: {
-      '[--month YYYY-MM [--frozen]]': 'makes usage anew where it differs from its lifecycles; a frozen month only so',
-    },
-    options: { month: text, frozen: flag },
-    run: async ({ config, values, print }) =>
-      (await import('./usageCommands.ts')).usageRebuildCommand(config, values, print),
-  }),
-  'usage export': command({
-    help: { '--format focus --month YYYY-MM --customer SLUG': 'a closed month as FOCUS CSV' },
-    options: { format: text, month: text, customer: text },
-    run: async ({ config, values, print, complain }) =>
-      (await import('./usageCommands.ts')).usageExportCommand(config, values, print, complain),
-  }),
-};
-
-const about: Readonly<Record<string, Command>> = {
-  version: command({
-    help: { '': 'this release, with its Node and its database schema (--version)' },
-    run: async ({ config, print }) => {
-      const { versionLine } = await import('./version.ts');
-      print(await versionLine(config));
-    },
-  }),
-};
-
-const ofDataFolder = { 'data-dir': text, server: text } as const;
-
-const people: Readonly<Record<string, Command>> = {
-  token: command({
-    help: { '': "a short session from the data folder's API key" },
-    options: ofDataFolder,
-    run: async (call) => {
-      const { shortSession } = await import('./shortSession.ts');
-      call.print((await shortSession(await serviceOf(call))).token);
-    },
-  }),
-  credential: command({
-    help: { '': "the same, as kubectl's credential plugin" },
-    options: ofDataFolder,
-    run: async (call) => {
-      const { execCredential, shortSession } = await import('./shortSession.ts');
-      call.print(execCredential(await shortSession(await serviceOf(call)), call.environment['KUBERNETES_EXEC_INFO']));
-    },
-  }),
-  login: command({
-    help: { '--account SLUG [--tenant SLUG] [--no-browser]': 'signs you in with your browser and writes a kubeconfig' },
-    options: { ...ofDataFolder, account: text, tenant: text, ca: text, 'no-browser': flag },
-    run: async (call) => {
-      const { account, tenant, ca: caFile, 'no-browser': noBrowser } = call.values;
-      if (!account) throw new UsageError('login needs --account: the short name of your account.');
-      const { mainFile, print } = call;
-      const { loginCommand } = await import('./loginCommand.ts');
-      return loginCommand({
-        ...(await serviceOf(call)),
-        mainFile,
-        print,
-        caFile,
-        account,
-        tenant,
-        opensBrowser: !noBrowser,
-      });
-    },
-  }),
-  kubeconfig: command({
-    help: { '': "writes a kubeconfig for the data folder's API key" },
-    options: { ...ofDataFolder, ca: text },
-    run: async (call) => {
-      const { mainFile, print } = call;
-      const { kubeconfigCommand } = await import('./loginCommand.ts');
-      return kubeconfigCommand({ ...(await serviceOf(call)), mainFile, print, caFile: call.values.ca });
-    },
-  }),
-};
-
-const ofMachine = {
-  namespace: { ...text, short: 'n' },
-  kind: text,
-  kubeconfig: text,
-  context: text,
-  'data-dir': text,
-} as const;
-
-const machines: Readonly<Record<string, Command>> = {
-  ssh: command({
-    help: {
-      'NAME [-l USER] [-i KEY] [-- COMMAND…]':
-        "the system's ssh into a machine, its host key checked against what the API shows",
-      'NAME --create [--image IMAGE]': 'the same, once the machine is created with your key and ready',
-    },
-    takes: 'any',
-    options: {
-      ...ofMachine,
-      user: { ...text, short: 'l' },
-      identity: { ...text, short: 'i' },
-      create: flag,
-      image: text,
-    },
-    run: async ({ config: { dataDir }, environment, mainFile, values, words: [name, ...words] }) => {
-      if (!name) throw new UsageError('ssh needs the name of a machine: "ssh NAME -n NAMESPACE".');
-      if (values.image && !values.create)
-        throw new UsageError('--image says what --create makes the machine from: give both, or neither.');
-      const create = values.create ? { imageRef: values.image ?? 'debian-12' } : undefined;
-      const { sshCommand } = await import('./sshCommand.ts');
-      return sshCommand({
-        ...values,
-        name,
-        dataDir,
-        environment,
-        mainFile,
-        identityFile: values.identity,
-        create,
-        command: words,
-      });
-    },
-  }),
-  'ssh-key': command({
-    help: {
-      '[FILE] [-l USER] [-i KEY]':
-        'your public key, made where you have none; of a FILE of machines, these with your key, for kubectl create -f -',
-    },
-    takes: 'any',
-    options: { user: { ...text, short: 'l' }, identity: { ...text, short: 'i' } },
-    run: async ({ environment, values: { user, identity: identityFile }, words: [file, ...rest], print }) => {
-      if (rest.length > 0) throw new UsageError('ssh-key takes one file at most: "ssh-key FILE".');
-      const { sshKeyCommand } = await import('./manifest.ts');
-      await sshKeyCommand({ file, user, identityFile, environment, print });
-    },
-  }),
-  tunnel: command({
-    help: {
-      'NAME PORT [--listen PORT | --stdio]':
-        'a local port, or standard input and output, that lead to a port of a machine',
-    },
-    takes: 'any',
-    options: { ...ofMachine, listen: text, stdio: flag },
-    run: async ({ config: { dataDir }, environment, values, words: [name, port, ...rest], print, complain }) => {
-      if (!name) throw new UsageError('tunnel needs the name of a machine: "tunnel NAME PORT -n NAMESPACE".');
-      if (!port || rest.length > 0)
-        throw new UsageError(
-          'tunnel needs one machine and one port of it, by number or name: "tunnel NAME PORT -n NAMESPACE".',
-        );
-      const { tunnelCommand } = await import('./tunnelCommand.ts');
-      await tunnelCommand({ ...values, name, port, dataDir, environment, print, complain });
-      // Exit now, even if standard input is still open: nothing reads it any more.
-      return 0;
-    },
-  }),
-};
-
-const groups = [
-  { commands: operators, note: '' },
-  {
-    commands: people,
-    note: 'token, credential, login and kubeconfig take --data-dir DIR and --server URL; the last two --ca FILE as well.',
-  },
-  {
-    commands: machines,
-    note: "ssh and tunnel take -n NAMESPACE, --kind vm|bmm, --kubeconfig FILE (else KUBECONFIG, else DATA_DIR's, else ~/.kube/config) and --context NAME.",
-  },
-  { commands: about, note: '' },
-];
-
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
-export async function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
-  const words = given[0] === '--version' ? ['version', ...given.slice(1)] : given;
-  const found = find(words);
-  if (!found) return helpFor(words, terminal);
-  const [name, { commands, note }] = found;
-  const { options = {}, takes = 0, help, run } = commands[name]!;
-  const args = words.slice(name.split(' ').length);
-  const misused = (problem: string) =>
-    new UsageError([`${problem} It is called so:`, ...linesOf(name, help), ...npmHint(terminal)].join('\n'));
-  const { values, positionals } = parse(
-    { args, allowPositionals: true, options: { ...options, help: { ...flag, short: 'h' } } },
-    misused,
-  );
-  if (values['help']) {
-    terminal.print([...linesOf(name, help), ...(note ? ['', note] : [])].join('\n'));
-    return null;
-  }
-  if (takes !== 'any' && positionals.length !== takes)
-    throw misused(
-      `"${words.join(' ')}": ${name} takes ${takes} word${takes === 1 ? '' : 's'}, not ${positionals.length}.`,
+export function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
+  const commands: Commands = {
+    'Your account:': accountCommands(terminal),
+    'Your machines:': machineCommands(terminal),
+    ...operatorCommands(terminal),
+  };
+  return runCommandLine(commands, given, terminal);
+}
+
+/** The options of a customer's command for an account, as parsed. */
+interface AccountOptions {
+  dataDir?: string;
+  server?: string;
+  ca?: string;
+}
+
+const dataDirOption = {
+  '--data-dir <DIR>': 'folder of the key or sign-in (default: DATA_DIR, else ~/.config/compute-service)',
+};
+const accountOptions = {
+  ...dataDirOption,
+  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
+};
+const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
+
+function accountCommands({ environment, mainFile, print }: Terminal): Group {
+  const session = async (options: AccountOptions) =>
+    (await import('./shortSession.ts')).shortSession(await accountOf(options, environment));
+  const person = async (options: AccountOptions) => {
+    const account = await accountOf(options, environment);
+    if (account.dataDir === configFolder(environment)) await makeConfigFolder(environment);
+    return { ...account, mainFile, print, caFile: options.ca };
+  };
+  return {
+    login: {
+      about: 'sign in with your browser, and write a kubeconfig',
+      required: { '--account <SLUG>': 'short name of your account' },
+      options: {
+        '--tenant <SLUG>': 'tenant to sign in to, if the account has several',
+        '--no-browser': 'print the address instead of opening a browser',
+        ...accountOptions,
+        ...caOption,
+      },
+      examples: ['--account acme --server https://compute.example.com', '--account acme --tenant staging --no-browser'],
+      run: async (options: AccountOptions & { account: string; tenant?: string; browser: boolean }) => {
+        const { account, tenant, browser: opensBrowser } = options;
+        const { loginCommand } = await import('./loginCommand.ts');
+        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser });
+      },
+    },
+    kubeconfig: {
+      about: "write a kubeconfig for the folder's sign-in or API key",
+      options: { ...accountOptions, ...caOption },
+      examples: ['--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) =>
+        (await import('./loginCommand.ts')).kubeconfigCommand(await person(options)),
+    },
+    token: {
+      about: "print a short-lived session for the folder's sign-in or API key",
+      options: accountOptions,
+      examples: ['', '--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) => void print((await session(options)).token),
+    },
+    credential: {
+      about: 'print such a session as the credential plugin of kubectl',
+      options: accountOptions,
+      examples: ['--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) => {
+        const { execCredential } = await import('./shortSession.ts');
+        print(execCredential(await session(options), environment['KUBERNETES_EXEC_INFO']));
+      },
+    },
+  };
+}
+
+/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
+async function accountOf(
+  options: AccountOptions,
+  environment: Environment,
+): Promise<{ dataDir: string; server: string }> {
+  const dataDir = customerFolder(options.dataDir, environment);
+  const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
+  const local = 'https://localhost';
+  const server =
+    (options.server ?? set) ||
+    (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
+  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new UserError(
+      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
     );
-  const dataDir = values['data-dir'];
-  const config = readConfig({ ...terminal.environment, ...(dataDir && { DATA_DIR: dataDir as string }) });
-  const answer = await run({ ...terminal, config, values, subject: positionals[0] ?? '', words: positionals });
-  return typeof answer === 'number' ? answer : null;
+  return { dataDir, server: server.replace(/\/$/, '') };
 }
 
-/** Prints help for an incomplete command: for all commands, or for those that start so. Throws UsageError. */
-function helpFor(words: readonly string[], { environment, print }: Terminal): null {
-  const asked = words.filter((word) => !['help', '--help', '-h'].includes(word));
-  const begun = asked.join(' ');
-  const lines = linesOfThose((name) => name === begun || name.startsWith(`${begun} `));
-  if (asked.length === 0) print(helpOfAll());
-  else if (lines.length > 0 && asked.length < words.length) print(lines.join('\n'));
-  else throw new UsageError([...unknownCommand(asked), ...npmHint({ environment })].join('\n'));
-  return null;
+async function serverOfKubeconfig(dataDir: string): Promise<string | null> {
+  const { kubeconfigPath, publicUrlOf } = await import('../up/kubeconfig.ts');
+  const text = await readOwnFile(kubeconfigPath(dataDir));
+  return text === null ? null : publicUrlOf(text);
 }
 
-function unknownCommand(asked: readonly string[]): string[] {
-  const sisters = linesOfThose((name) => name.startsWith(`${asked[0]} `));
-  if (sisters.length > 0) return [`There is no command "${asked.join(' ')}"; these begin so:`, ...sisters];
-  const names = groups.flatMap(({ commands }) => Object.keys(commands));
-  const similar = mostSimilar(asked.slice(0, 2).join(' '), names) ?? mostSimilar(asked[0]!, names);
-  const hint = similar === null ? '' : ` Did you mean "${similar}"?`;
-  return [`There is no command "${asked.join(' ')}".${hint} "help" lists every command.`];
+/** The options of a customer's command for a machine, as parsed. */
+interface AccessOptions {
+  namespace?: string;
+  kind?: string;
+  kubeconfig?: string;
+  context?: string;
+  dataDir?: string;
 }
 
-function linesOfThose(areMeant: (name: string) => boolean): string[] {
-  return groups.flatMap(({ commands }) =>
-    Object.entries(commands).flatMap(([name, { help }]) => (areMeant(name) ? linesOf(name, help) : [])),
-  );
+interface KeyOptions {
+  user?: string;
+  identity?: string;
 }
 
-function npmHint({ environment }: Pick<Terminal, 'environment'>): string[] {
-  return environment['npm_lifecycle_event']
-    ? ['npm keeps options for itself unless "--" stands before the command: npm run -s cli -- hosts list']
-    : [];
+const accessOptions = {
+  '-n, --namespace <NAMESPACE>': "namespace of the machine (default: the context's)",
+  '--kind <KIND>': 'vm (the default) or bmm, a bare-metal machine',
+  '--kubeconfig <FILE>': "default: KUBECONFIG, else the data folder's, else ~/.kube/config",
+  '--context <NAME>': 'context of the kubeconfig (default: the current one)',
+  ...dataDirOption,
+};
+const keyOptions = {
+  '-l, --user <USER>': 'user to log in as',
+  '-i, --identity <KEY>': 'file of the private key; its public key is in KEY.pub',
+};
+
+function machineCommands({ environment, mainFile, print, complain }: Terminal): Group {
+  const access = (name: string, options: AccessOptions) => {
+    const dataDir = customerFolder(options.dataDir, environment);
+    return { ...options, name, dataDir, environment };
+  };
+  return {
+    'ssh NAME [COMMAND...]': {
+      about: "open a shell in a machine with the system's ssh, its host key checked against the API's",
+      options: {
+        ...keyOptions,
+        '--create': 'create the machine with your key, unless it exists, and wait until it is ready',
+        '--image <IMAGE>': 'image that --create uses (default: debian-12)',
+        ...accessOptions,
+      },
+      examples: ['web', 'web --create', 'web -n acme-default -l root -- uname -a'],
+      run: async (
+        name: string,
+        command: string[],
+        options: AccessOptions & KeyOptions & { create?: boolean; image?: string },
+      ) => {
+        const { user, identity: identityFile, image } = options;
+        if (image && !options.create)
+          throw new UsageError('--image is the image that --create uses: give both, or neither.');
+        const create = options.create ? { imageRef: image ?? 'debian-12' } : undefined;
+        const { sshCommand } = await import('./sshCommand.ts');
+        return sshCommand({ ...access(name, options), user, identityFile, create, command, mainFile });
+      },
+    },
+    'ssh-key [FILE]': {
+      about: 'print your public key, made if you have none; or the machines of FILE with your key in them',
+      options: keyOptions,
+      examples: ['', 'vm.yaml | kubectl create -f -'],
+      run: async (file: string | undefined, { user, identity: identityFile }: KeyOptions) =>
+        (await import('./manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
+    },
+    'tunnel NAME PORT': {
+      about: 'connect a local port, or standard input and output, to a port of a machine, by number or name',
+      options: {
+        '--listen <PORT>': 'local port (default: any free one)',
+        '--stdio': 'use standard input and output, as a ProxyCommand of ssh does',
+        ...accessOptions,
+      },
+      examples: ['web http', 'web 5432 --listen 5432', 'web 22 --stdio'],
+      run: async (name: string, port: string, options: AccessOptions & { listen?: string; stdio?: boolean }) => {
+        const { tunnelCommand } = await import('./tunnelCommand.ts');
+        await tunnelCommand({ ...options, ...access(name, options), port, print, complain });
+        // Exit now, even if standard input is still open: nothing reads it any more.
+        return 0;
+      },
+    },
+  };
+}
+
+interface NewAccountOptions {
+  name?: string;
+  region?: string;
+  ttl?: string;
+}
+
+const newAccountOptions = {
+  '--name <NAME>': 'display name (default: SLUG)',
+  '--region <REGION>': "region of its first tenant (default: the fleet file's first)",
+};
+const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
+
+function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
+  const config = async () => (await import('../config.ts')).readConfig(environment);
+  const operator = () => import('./operatorCommands.ts');
+  const hosts = () => import('./hostCommands.ts');
+  const machines = () => import('./machineCommands.ts');
+  const orphans = () => import('./orphanCommands.ts');
+  const backups = () => import('./backup.ts');
+  const usage = () => import('./usageCommands.ts');
+  const service: Group = {
+    up: {
+      about: 'run the whole service on this machine (npm start)',
+      options: { '--stop-machines': "shut down machines that live outside it, such as QEMU's, until its next start" },
+      examples: ['', '--stop-machines'],
+      run: async ({ stopMachines = false }: { stopMachines?: boolean }) => {
+        const settings = await config();
+        return roles.up({ ...settings, STOP_MACHINES: settings.STOP_MACHINES || stopMachines });
+      },
+    },
+    api: {
+      about: 'run only the API: one role of a deployment over several machines',
+      run: async () => roles.api(having(await config(), 'DATABASE_URL', 'TLS_CERT_FILE', 'TLS_KEY_FILE')),
+    },
+    worker: {
+      about: "run only the worker: workflows and the control plane's activities",
+      run: async () => roles.worker(having(await config(), 'DATABASE_URL')),
+    },
+    host: {
+      about: 'run only the agent beside the machines',
+      run: async () => roles.host(await config()),
+    },
+    prepare: {
+      about: "migrate the database, apply FLEET_FILE, make a certificate in DATA_DIR, and prepare Temporal's namespace",
+      run: async () => (await operator()).prepareCommand(await config(), print),
+    },
+    replay: {
+      about: "check whether this release's workflows can follow every machine that runs now",
+      run: async () => (await import('./replayCommand.ts')).replayCommand(await config(), print),
+    },
+    version: {
+      about: "print this program's release, its Node, and its database schema (--version)",
+      run: async () => void print(await (await import('./version.ts')).versionLine(await config())),
+    },
+  };
+  const fleet: Group = {
+    'fleet apply FILE': {
+      about: 'make the fleet what FILE says: regions, machine classes, images, hosts, and allotments',
+      examples: ['fleet.yaml'],
+      run: async (file: string) => (await operator()).fleetApplyCommand(await config(), file, print),
+    },
+    'customers create SLUG': {
+      about: 'create a customer with a tenant, a namespace, and an API key, which is shown once',
+      options: newAccountOptions,
+      examples: ['acme --name "Acme Inc"'],
+      run: async (slug: string, { name: displayName, region }: NewAccountOptions) => {
+        return (await operator()).customersCreateCommand(await config(), { slug, displayName, region }, print);
+      },
+    },
+    'registrations issue SLUG': {
+      about: 'issue a one-time code for a new account, or for a new key of an existing one',
+      options: { ...newAccountOptions, '--ttl <TIME>': 'lifetime of the code: 30m, 12h, at most 90d (default: 7d)' },
+      examples: ['acme --name "Acme Inc" --ttl 12h'],
+      run: async (slug: string, { name: displayName, region, ttl }: NewAccountOptions) => {
+        const { registrationsIssueCommand } = await import('./registrationCommands.ts');
+        return registrationsIssueCommand(await config(), { slug, displayName, region, ttl }, print);
+      },
+    },
+    'sign-in allow SLUG': {
+      about: 'lift a stop of sign-in that its account cannot lift by itself',
+      options: reasonOption,
+      examples: ['acme --reason "the provider was cleaned up, ticket 4711"'],
+      run: async (slug: string, { reason }: { reason?: string }) =>
+        (await import('./signInCommands.ts')).signInAllowCommand(await config(), { slug, reason }, print),
+    },
+    'hosts list': {
+      about: 'list hosts, what they carry, and what keeps new machines off them',
+      run: async () => (await hosts()).hostsListCommand(await config(), print),
+    },
+    'hosts cordon NAME': {
+      about: 'close a host to new machines',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, true, print),
+    },
+    'hosts uncordon NAME': {
+      about: 'open a cordoned host again',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsCordonCommand(await config(), name, false, print),
+    },
+    'hosts drain NAME': {
+      about: 'close a host and list the machines left on it; exits with 3 until it is empty',
+      examples: ['sim-a'],
+      run: async (name: string) => (await hosts()).hostsDrainCommand(await config(), name, print),
+    },
+    'machines abandon NAMESPACE/NAME': {
+      about: 'give up a machine whose host cannot show that it is gone; the host is quarantined',
+      options: { ...reasonOption, '--kind <KIND>': 'VirtualMachine (the default) or BareMetalMachine' },
+      examples: ['acme-default/web --reason "the host burned down"'],
+      run: async (subject: string, options: { reason?: string; kind?: string }) =>
+        (await machines()).machinesAbandonCommand(await config(), { ...options, subject }, print),
+    },
+    'machines find REQUEST_ID': {
+      about: 'show the workflow and state of the machine that a request created',
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e'],
+      run: async (requestId: string) => (await machines()).machinesFindCommand(await config(), requestId, print),
+    },
+    'orphans list': {
+      about: 'list machines on hosts that have no record',
+      run: async () => (await orphans()).orphansListCommand(await config(), print),
+    },
+    'orphans destroy RUNTIME_ID': {
+      about: 'destroy a machine that has no record',
+      options: reasonOption,
+      examples: ['21c8082e-d3ee-4f06-9590-f7f8e01b2d2e --reason "left by a restored backup"'],
+      run: async (runtimeId: string, { reason }: { reason?: string }) =>
+        (await orphans()).orphansDestroyCommand(await config(), runtimeId, reason, print),
+    },
+  };
+  const database: Group = {
+    migrate: {
+      about: "bring the database to this release's schema",
+      run: async () => (await operator()).migrateCommand(await config(), print),
+    },
+    'database url': {
+      about: "print the database's address, with its password",
+      run: async () => (await backups()).databaseUrlCommand(await config(), print),
+    },
+    'backup FILE': {
+      about: 'write the embedded database to one verified file while the service runs',
+      examples: ['compute.backup'],
+      run: async (file: string) => (await backups()).backupCommand(await config(), { file, mainFile }, print),
+    },
+    'restore FILE': {
+      about: 'put the file of a backup in place while the service is stopped; then run recover',
+      examples: ['compute.backup'],
+      run: async (file: string) => (await backups()).restoreCommand(await config(), { file, mainFile }, print),
+    },
+    recover: {
+      about: 'make a database that was restored from a backup safe to use',
+      options: { '--dry-run': 'only show what it would do' },
+      examples: ['--dry-run', ''],
+      run: async (options: { dryRun?: boolean }) =>
+        (await import('./recoverCommand.ts')).recoverCommand(await config(), options, print),
+    },
+    'usage rebuild': {
+      about: 'rebuild usage where it differs from its lifecycles',
+      options: {
+        '--month <YYYY-MM>': 'only this month',
+        '--frozen': 'change the month even if its bill is final',
+      },
+      examples: ['', '--month 2026-10 --frozen'],
+      run: async (options: { month?: string; frozen?: boolean }) =>
+        (await usage()).usageRebuildCommand(await config(), options, print),
+    },
+    'usage export': {
+      about: 'print a closed month of a customer as FOCUS CSV',
+      options: {
+        '--format <FORMAT>': 'focus',
+        '--month <YYYY-MM>': 'the month',
+        '--customer <SLUG>': 'short name of the customer',
+      },
+      examples: ['--format focus --month 2026-10 --customer acme > acme.csv'],
+      run: async (options: { format?: string; month?: string; customer?: string }) =>
+        (await usage()).usageExportCommand(await config(), options, print, complain),
+    },
+  };
+  return {
+    'For operators: the service': service,
+    'For operators: customers, hosts, and machines': fleet,
+    'For operators: database and usage': database,
+  };
 }
 
 /** Returns the configuration if it has these settings. Throws a UserError that names the missing ones. */
@@ -406,57 +385,4 @@ function having(config: Config, ...names: ('DATABASE_URL' | 'TLS_CERT_FILE' | 'T
       `This role needs ${missing.join(', ')}; "up" (npm start) sets ${missing.length === 1 ? 'it' : 'them'} for its own roles.`,
     );
   return config;
-}
-
-/** Returns the command's name, of one word or two, and the group it belongs to. */
-function find(words: readonly string[]): [string, (typeof groups)[number]] | null {
-  for (const name of [words.slice(0, 2).join(' '), words[0] ?? '']) {
-    const group = groups.find(({ commands }) => Object.hasOwn(commands, name));
-    if (group) return [name, group];
-  }
-  return null;
-}
-
-function parse(config: ParseArgsConfig, misused: (problem: string) => UsageError) {
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    // After its first sentence, Node's message is about other programs.
-    throw misused(`${(error as Error).message.split('. ')[0]}.`);
-  }
-}
-
-const usageWidth = 36;
-
-function helpOfAll(): string {
-  const parts = groups.map(({ commands }) =>
-    Object.entries(commands)
-      .flatMap(([name, { help }]) => linesOf(name, help))
-      .join('\n'),
-  );
-  const notes = groups.flatMap(({ note }) => note || []);
-  return `compute-service: gives customers machines\n\n${parts.join('\n\n')}\n\n${notes.join('\n')}\nSettings come from the environment; the README lists them.`;
-}
-
-function linesOf(name: string, help: Command['help']): string[] {
-  return Object.entries(help).map(([usage, does]) => line(`${name} ${usage}`.trim(), does));
-}
-
-function line(usage: string, does: string): string {
-  return `  ${usage.length < usageWidth - 1 ? usage.padEnd(usageWidth) : `${usage}\n${' '.repeat(usageWidth + 2)}`}${does}`;
-}
-
-/** The data folder, and the service given by option, else by the environment, else the last one started there. */
-async function serviceOf({
-  config,
-  environment,
-  values,
-}: Call<typeof ofDataFolder>): Promise<{ dataDir: string; server: string }> {
-  const { dataDir, publicUrl } = config;
-  const isSaid = config.PUBLIC_URL || (environment['HTTPS_PORT'] && config.HTTPS_PORT !== 0);
-  const lastStarted = async () => (await import('../up/kubeconfig.ts')).publicUrlOf(dataDir);
-  const server = values.server ?? (isSaid ? publicUrl : ((await lastStarted()) ?? publicUrl));
-  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
-    throw new UserError(`"${server}" is no address of the service: https://HOST:PORT is (--server, or PUBLIC_URL).`);
-  return { dataDir, server: server.replace(/\/$/, '') };
 }

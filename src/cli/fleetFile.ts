@@ -1,17 +1,21 @@
+import { lookup } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod';
+import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
+import { allPorts, type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
 import { machineKinds } from '../domain/machine.ts';
 import {
+  address,
   driverNames,
+  forwardPorts,
   imageCacheGiB,
   imageSource,
   qemuSettings,
   redfishSettings,
 } from '../drivers/agent/driverSettings.ts';
 import type { Fleet } from '../store/fleet/applyFleet.ts';
-import { UserError } from '../up/userErrors.ts';
 
 const label = z
   .string()
@@ -59,6 +63,9 @@ const fleet = z.strictObject({
       imageCacheGiB: imageCacheGiB.optional(),
       qemu: qemuSettings.optional(),
       redfish: redfishSettings.optional(),
+      /** More addresses at which its machines' ports may be reached, beside the one of its driver. */
+      forwardAddresses: z.array(address).max(100).default([]),
+      forwardPorts: forwardPorts.optional(),
       cpu: size,
       memoryGiB: size,
       diskGiB: size,
@@ -71,7 +78,7 @@ const fleet = z.strictObject({
 });
 
 /** Reads and validates a fleet file. Throws UserError with one line per problem and its location in the file. */
-export async function readFleetFile(file: string): Promise<Fleet> {
+export async function readFleetFile(file: string, { SIMULATED_ADDRESS = loopback } = {}): Promise<Fleet> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -81,11 +88,16 @@ export async function readFleetFile(file: string): Promise<Fleet> {
       { cause: error },
     );
   }
-  return parseFleet(text, file);
+  const { address: simulatedAddress } = await lookup(SIMULATED_ADDRESS, 4).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`SIMULATED_ADDRESS: ${SIMULATED_ADDRESS} has no IPv4 address (${error.code})`, {
+      cause: error,
+    });
+  });
+  return parseFleet(text, file, simulatedAddress);
 }
 
 /** Same as {@link readFleetFile}, but from the text; `file` is its name in messages. */
-export function parseFleet(text: string, file: string): Fleet {
+export function parseFleet(text: string, file: string, simulatedAddress = loopback): Fleet {
   let content: unknown;
   try {
     content = parse(text);
@@ -99,7 +111,20 @@ export function parseFleet(text: string, file: string): Fleet {
     : findingLines(parsed.error, fleet, content, 'the file');
   if (!parsed.success || problems.length > 0)
     throw new UserError(problems.map((problem) => `${file}: ${problem}`).join('\n'));
-  return parsed.data;
+  const hosts = parsed.data.hosts.map((host) => ({ ...host, forwards: forwardTargets(host, simulatedAddress) }));
+  return { ...parsed.data, hosts };
+}
+
+/** Where the host's driver forwards to, and what the file adds. */
+function forwardTargets(host: z.infer<typeof fleet>['hosts'][number], simulatedAddress: string): ForwardTargets {
+  const own = {
+    simulated: { address: simulatedAddress, ports: guestPorts },
+    qemu: { address: host.qemu?.forwardAddress ?? loopback, ports: guestPorts },
+    redfish: { address: host.redfish?.address ?? loopback, ports: allPorts },
+  }[host.driver];
+  // A bare-metal machine's address is its own: all that listens there is its customer's. Loopback is shared.
+  const ports = isLoopback(own.address) ? guestPorts : own.ports;
+  return { addresses: [own.address, ...host.forwardAddresses], ports: host.forwardPorts ?? ports };
 }
 
 function inconsistencies(data: z.infer<typeof fleet>): string[] {

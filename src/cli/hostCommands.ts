@@ -1,5 +1,6 @@
 // Operators' commands for hosts.
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import type { Database } from '../store/core/db.ts';
 import {
   cordonHost,
@@ -8,7 +9,6 @@ import {
   listHosts,
   type MachineOnHost,
 } from '../store/fleet/hostRows.ts';
-import { UserError } from '../up/userErrors.ts';
 import { columns, type Print, withDatabase } from './operatorCommands.ts';
 
 /** `hosts list`: one line per host. */
@@ -73,9 +73,7 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
     await cordon(db, name, true, 'host.drain');
     const machines = await describeMachinesOnHost(db, name);
     if (machines.length === 0) {
-      print(
-        `${name} is cordoned and carries no machine: it may be taken away ("hosts uncordon ${name}" opens it again)`,
-      );
+      print(`${name} is cordoned and carries no machine: you can remove it ("hosts uncordon ${name}" opens it again)`);
       return 0;
     }
     print(`${name} is cordoned; ${machines.length} machine${machines.length === 1 ? ' is' : 's are'} left on it:`);
@@ -102,10 +100,10 @@ function wordFor({ phase, deleting, abandoned }: MachineOnHost): string {
 }
 
 function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
-  const lines = ['Nothing is moved. What is left goes when its owners delete it:'];
+  const lines = ['No machine is moved. Those that are left go when their owners delete them:'];
   if (machines.some((machine) => !machine.deleting && !machine.abandoned && machine.phase !== 'Failed')) {
     lines.push(
-      '  ask the owners of each namespace to make the machine anew (it is placed elsewhere) and to delete this one',
+      '  ask the owners of each namespace to create the machine again (it is placed elsewhere) and to delete this one',
     );
   }
   if (machines.some((machine) => machine.deleting || machine.phase === 'Failed')) {
@@ -115,11 +113,11 @@ function whatNext(name: string, machines: readonly MachineOnHost[]): string[] {
   }
   if (machines.some((machine) => machine.abandoned)) {
     lines.push(
-      `  abandoned machines leave the list when ${name} shows that they are gone; a host that never comes back keeps them`,
+      `  abandoned machines leave the list when ${name} shows that they are gone; if it never comes back, they stay`,
     );
   }
   lines.push(
-    `Run "hosts drain ${name}" again to see what is left: it ends with ${notEmptyCode} while there is something and with 0 when ${name} is empty.`,
+    `Run "hosts drain ${name}" again to see what is left: it exits with ${notEmptyCode} until ${name} is empty, then with 0.`,
   );
   return lines;
 }

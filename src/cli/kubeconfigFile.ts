@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { readIfPresent } from '../up/files.ts';
-import { UserError } from '../up/userErrors.ts';
 import { isToken } from './printable.ts';
 
 const text = z.string().optional();
@@ -73,12 +73,13 @@ export async function readKubeconfig({ files, context: wanted, environment }: Ku
   const target = clusters.get(chosen.cluster);
   const person = users.get(chosen.user);
   if (!target)
-    throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that is not there.`);
-  if (!person) throw new UserError(`${where}: the context "${name}" names a user "${chosen.user}" that is not there.`);
+    throw new UserError(`${where}: the context "${name}" names a cluster "${chosen.cluster}" that does not exist.`);
+  if (!person)
+    throw new UserError(`${where}: the context "${name}" names a user "${chosen.user}" that does not exist.`);
   const server = target.server.replace(/\/+$/, '');
   if (!/^https?:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
     throw new UserError(
-      `${where}: the server "${server}" of the cluster "${chosen.cluster}" is no address: https://HOST:PORT is.`,
+      `${where}: the server "${server}" of the cluster "${chosen.cluster}" is not an address: use https://HOST:PORT.`,
     );
   const ca = await authority(target);
   const who = `the user "${chosen.user}" of ${where}`;
@@ -126,7 +127,7 @@ async function readFiles(files: readonly string[]) {
   }
   if (!found)
     throw new UserError(
-      `There is no kubeconfig at ${files.join(', ')}: name yours with --kubeconfig, or sign in with login.`,
+      `There is no kubeconfig at ${files.join(', ')}: name yours with KUBECONFIG (npm start prints the line) or --kubeconfig, or sign in with "login".`,
     );
   return { current, clusters, contexts, users };
 }
@@ -169,7 +170,7 @@ function checkedToken(source: TokenSource, who: string): TokenSource {
   return async (refused) => {
     const token = await source(refused);
     if (!isToken(token))
-      throw new UserError(`The token of ${who} is none: it has characters that no token has, or is empty.`);
+      throw new UserError(`The token of ${who} is unusable: it is empty, or has characters that no token has.`);
     return token;
   };
 }
@@ -180,7 +181,7 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
   if (token) return async () => token;
   if (!plugin)
     throw new UserError(
-      `${context.who} has no token and no credential plugin (exec): run login, or kubeconfig, to write one that has.`,
+      `${context.who} has no token and no credential plugin (exec): run "login" or "kubeconfig" to write one that has.`,
     );
   let known: Promise<Credential> | null = null;
   return async (refused) => {
@@ -206,10 +207,10 @@ async function runPlugin(
   folder: string,
   { server, ca, environment, who }: TokenContext,
 ): Promise<Credential> {
-  // The plugin may prompt on a terminal, but a pipe carries somebody's data.
+  // The plugin may prompt on a terminal; a pipe carries data.
   const interactive = plugin.interactiveMode !== 'Never' && process.stdin.isTTY === true;
   if (plugin.interactiveMode === 'Always' && !interactive)
-    throw new UserError(`The credential plugin of ${who} asks at a terminal, and there is none.`);
+    throw new UserError(`The credential plugin of ${who} needs a terminal, and there is none.`);
   const cluster = { server, ...(ca !== null && { 'certificate-authority-data': Buffer.from(ca).toString('base64') }) };
   const info = {
     apiVersion: plugin.apiVersion,
@@ -249,5 +250,5 @@ async function runPlugin(
       return { token: status.token, useUntilMs: Number.isNaN(until) ? Infinity : until };
     }
   } catch {}
-  throw new UserError(`The credential plugin of ${who} answered no token (${plugin.command}).`);
+  throw new UserError(`The credential plugin of ${who} returned no token (${plugin.command}).`);
 }

@@ -2,20 +2,19 @@
 // `kubeconfig`: the same with a key.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { Agent, request } from 'undici';
-import { readIfPresent, writeDurably } from '../up/files.ts';
+import { UserError } from '../domain/errors.ts';
+import { writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
-import { UserError } from '../up/userErrors.ts';
-import { isToken, printable } from './printable.ts';
-import { type LoginSession, loginFile, shortSession } from './shortSession.ts';
+import { makeOwnFolder, readOwnFile } from './configFolder.ts';
+import { isToken } from './printable.ts';
+import { ask, describe, type LoginSession, loginFile, shortSession, timeoutMs } from './shortSession.ts';
 
 /** How long the service remembers a sign-in that has begun. */
-const patienceMs = 600_000;
-const timeoutMs = 15_000;
+const signInTimeoutMs = 600_000;
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.95;
 
@@ -38,38 +37,29 @@ export interface LoginOptions extends PersonOptions {
 /** Signs in, saves the session in the data folder and writes the kubeconfig. Throws UserError. */
 export async function loginCommand(options: LoginOptions): Promise<void> {
   const { dataDir, server, account, print } = options;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeOwnFolder(dataDir);
   const api = await openApi(options);
-  try {
-    const { code, redirectUri, verifier } = await askBrowser(options);
-    const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-    const answer = await api.call('/v1/auth/token', { body: fields });
-    const { access_token: token, expires_in: seconds } = answer;
-    if (!isToken(token) || typeof seconds !== 'number')
-      throw new UserError(`${server} gave no session: sign in again.`);
-    const login: LoginSession = {
-      server,
-      account,
-      token,
-      useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart),
-    };
-    await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
-    print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
-    await pointKubectl(options, api, token);
-  } finally {
-    await api.close();
-  }
+  const { code, redirectUri, verifier } = await askBrowser(options);
+  const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+  const { access_token: token, expires_in: seconds } = await api.call('/v1/auth/token', { body: fields });
+  if (!isToken(token) || typeof seconds !== 'number')
+    throw new UserError(`${server} returned no session: sign in again.`);
+  const login: LoginSession = {
+    server,
+    account,
+    token,
+    useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart),
+  };
+  await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
+  print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
+  await pointKubectl(options, api, token);
 }
 
 /** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
 export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
   const api = await openApi(options);
-  try {
-    const { token } = await shortSession(options);
-    await pointKubectl(options, api, token);
-  } finally {
-    await api.close();
-  }
+  const { token } = await shortSession(options);
+  await pointKubectl(options, api, token);
 }
 
 async function pointKubectl(
@@ -115,8 +105,8 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
 function nextCode(listener: Server, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => reject(new UserError('Nobody signed in within ten minutes: run login again.')),
-      patienceMs,
+      () => reject(new UserError('The sign-in was not completed within ten minutes: run "login" again.')),
+      signInTimeoutMs,
     );
     listener.on('request', (incoming, outgoing) => {
       const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
@@ -154,7 +144,6 @@ function openBrowser(url: string): void {
 interface Api {
   hasCa: boolean;
   call(at: string, request: { token?: string; body?: object }): Promise<Record<string, unknown>>;
-  close(): Promise<void>;
 }
 
 async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api> {
@@ -163,36 +152,21 @@ async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api>
     const given = await readFile(caFile, 'utf8').catch((error: Error) => {
       throw new UserError(`${caFile} cannot be read: ${error.message}`);
     });
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeOwnFolder(dataDir);
     await writeDurably(kept, given);
   }
-  const ca = await readIfPresent(kept);
-  const agent = new Agent({ connect: { timeout: timeoutMs, ...(ca !== null && { ca }) } });
+  const ca = (await readOwnFile(kept)) ?? undefined;
   return {
-    hasCa: ca !== null,
-    close: () => agent.destroy(),
+    hasCa: ca !== undefined,
     async call(at, { token, body }) {
-      const headers = {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      };
-      const sent = request(server + at, {
-        method: body ? 'POST' : 'GET',
-        dispatcher: agent,
-        headers,
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const answer = await sent.catch((error: Error) => {
-        throw new UserError(`${server} cannot be reached (${error.message}): check --server and --ca.`, {
-          cause: error,
-        });
-      });
-      const said = (await answer.body.json().catch(() => ({}))) as Record<string, unknown>;
-      if (answer.statusCode === 200) return said;
-      throw new UserError(
-        `${server} refused (${answer.statusCode}: ${printable(String(said['error_description'] ?? said['detail'] ?? 'no reason given'))}).`,
-      );
+      const sent = { ...(token && { token }), ...(body && { body: JSON.stringify(body) }) };
+      const response = await ask(server + at, { ...sent, ca, timeoutMs });
+      if (response.status !== 200) throw new UserError(`${server} refused the request (${describe(response)}).`);
+      try {
+        return JSON.parse(response.text);
+      } catch {
+        return {};
+      }
     },
   };
 }

@@ -1,14 +1,13 @@
 // Shared by `tunnel` and `ssh`: the machine as the API shows it, and connections to its ports.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../api/tunnels/tunnelWire.ts';
+import { UserError } from '../domain/errors.ts';
 import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../domain/machine.ts';
-import { UserError } from '../up/userErrors.ts';
-import { homeFolder } from './configFolder.ts';
+import { homeFolder, readOwnFile } from './configFolder.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
 
@@ -64,12 +63,12 @@ export interface MachineAccess {
 /** Throws UserError. */
 export async function openMachineAccess(options: MachineOptions): Promise<MachineAccess> {
   const { name, kind: asked = 'vm' } = options;
-  if (!(asked in plurals)) throw new UserError(`--kind "${asked}" is not known: use vm (the default) or bmm.`);
+  if (!(asked in plurals)) throw new UserError(`--kind "${asked}" is unknown: use vm (the default) or bmm.`);
   const kind = asked as keyof typeof plurals;
-  const files = filesOf(options);
+  const files = await filesOf(options);
   const kube = await readKubeconfig({ files, context: options.context, environment: options.environment });
   const namespace = options.namespace ?? kube.namespace;
-  if (!namespace) throw new UserError('No namespace: the kubeconfig names none, so say which with -n.');
+  if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
   const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}`;
   const url = `${collection}/${encodeURIComponent(name)}`;
   const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
@@ -101,7 +100,7 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
         const { phase, readyForAccess } = machine.status;
         if (readyForAccess) return machineOf(name, machine);
         if (phase === 'Failed' || machine.metadata.deletionTimestamp)
-          throw new UserError(`${name} will not be ready for access (${stateOf(machine)}).`);
+          throw new UserError(`${name} will not become ready for access (${stateOf(machine)}).`);
         if (phase !== told) onPhase(printable(phase));
         told = phase;
       }
@@ -112,12 +111,14 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
   };
 }
 
-function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): string[] {
+/** The kubeconfigs that are named, else the first of two places; there it must be the user's own. */
+async function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): Promise<string[]> {
   if (kubeconfig) return [path.resolve(kubeconfig)];
   const listed = (environment['KUBECONFIG'] ?? '').split(path.delimiter).filter((file) => file !== '');
   if (listed.length > 0) return listed.map((file) => path.resolve(file));
-  const [ofData, ofPerson] = [path.join(dataDir, 'kubeconfig'), path.join(homeFolder(environment), '.kube', 'config')];
-  return [!existsSync(ofData) && existsSync(ofPerson) ? ofPerson : ofData];
+  const places = [path.join(dataDir, 'kubeconfig'), path.join(homeFolder(environment), '.kube', 'config')];
+  for (const file of places) if ((await readOwnFile(file)) !== null) return [file];
+  return places;
 }
 
 /**
@@ -186,7 +187,7 @@ async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<Ma
   if (read.success) return read.data;
   const { path: where, message } = read.error.issues[0]!;
   throw new UserError(
-    `${kube.server} answered something else than a machine (${where.join('.') || 'the answer'}: ${printable(message)}): is this the address of the service?`,
+    `${kube.server} returned something other than a machine (${where.join('.') || 'the response'}: ${printable(message)}): is this the address of the service?`,
   );
 }
 

@@ -1,10 +1,10 @@
 // Operators' commands for single machines. They write to the database, and the machine's workflow is woken.
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import type { MachineKind } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
-import { AbandonRefused, abandonMachine } from '../store/fleet/inventory.ts';
+import { abandonMachine } from '../store/fleet/inventory.ts';
 import { findMachinesByRequest } from '../store/machines/machineStore.ts';
-import { UserError } from '../up/userErrors.ts';
 import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
 
 /** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
@@ -24,14 +24,9 @@ export function machinesAbandonCommand(
     throw new UserError(`--kind is VirtualMachine or BareMetalMachine, not "${kind}".`);
   const given = auditReason(reason);
   return withDatabase(config, async (db) => {
-    try {
-      await abandonMachine(db, { kind: kind satisfies MachineKind, namespace, name }, given);
-    } catch (error) {
-      if (error instanceof AbandonRefused) throw new UserError(error.message);
-      throw error;
-    }
+    await abandonMachine(db, { kind: kind satisfies MachineKind, namespace, name }, given);
     print(
-      `${subject} is abandoned: its object goes; its host takes nothing more until the reaper has seen the machine gone`,
+      `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has seen that the machine is gone`,
     );
   });
 }
@@ -42,7 +37,7 @@ export function machinesFindCommand(config: Config, requestId: string, print: Pr
     const found = await findMachinesByRequest(db, requestId);
     if (found.length === 0)
       throw new UserError(
-        `No machine was created by request ${requestId}, or it is gone for longer than changes are kept; the API's log has every create.`,
+        `Request ${requestId} created no machine, or the machine has been gone for longer than changes are kept. The API's log has every create.`,
       );
     for (const machine of found) {
       const { phase, failureCode, failureMessage } = machine;

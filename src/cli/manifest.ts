@@ -1,8 +1,8 @@
 // `ssh-key`: prints the person's public key, or a manifest of machines with the key in it, for `kubectl create -f -`.
 import { readFile } from 'node:fs/promises';
 import { type Document, isMap, isSeq, parseAllDocuments } from 'yaml';
+import { UserError } from '../domain/errors.ts';
 import type { SshAuthorizedKey } from '../domain/machine.ts';
-import { UserError } from '../up/userErrors.ts';
 import { authorizedKey, isSameKey, type SshKeyOptions } from './sshKeys.ts';
 
 export interface SshKeyCommandOptions extends SshKeyOptions {
@@ -25,7 +25,7 @@ export async function sshKeyCommand({ file, print, ...options }: SshKeyCommandOp
   if (problem) throw new UserError(`${file} is neither YAML nor JSON: ${problem.message.split('\n')[0]}`);
   const machines = documents.filter(isMachine);
   if (machines.length === 0)
-    throw new UserError(`${file} has no VirtualMachine and no BareMetalMachine that a key could be put into.`);
+    throw new UserError(`${file} has no VirtualMachine or BareMetalMachine to put a key into.`);
   const key = await authorizedKey(options);
   for (const machine of machines) addKey(machine, key, file);
   const isJson = /^\s*\{/.test(text);
@@ -42,9 +42,10 @@ function isMachine(document: Document.Parsed): boolean {
 
 function addKey(machine: Document.Parsed, key: SshAuthorizedKey, file: string): void {
   for (const at of [['spec'], ['spec', 'bootstrap']])
-    if (machine.hasIn(at) && !isMap(machine.getIn(at))) throw new UserError(`${file}: ${at.join('.')} is no object.`);
+    if (machine.hasIn(at) && !isMap(machine.getIn(at)))
+      throw new UserError(`${file}: ${at.join('.')} is not an object.`);
   const list = machine.getIn(keysPath);
-  if (list !== undefined && !isSeq(list)) throw new UserError(`${file}: ${keysPath.join('.')} is no list.`);
+  if (list !== undefined && !isSeq(list)) throw new UserError(`${file}: ${keysPath.join('.')} is not a list.`);
   const there = (list?.toJSON() ?? []) as { publicKey?: unknown }[];
   if (there.some((each) => isSameKey(String(each?.publicKey), key.publicKey))) return;
   machine.setIn(keysPath, machine.createNode([...there, key]));

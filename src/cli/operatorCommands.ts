@@ -1,15 +1,18 @@
 // Operators' commands: they talk to the database and not to a network port of the service.
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../store/core/db.ts';
 import { checkSchema, migrate } from '../store/core/migrate.ts';
 import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
-import { lazyClient, temporalAddress, temporalAnswers } from '../temporal/connection.ts';
+import { lazyClient, whyAway } from '../temporal/connection.ts';
+import { temporalAddress } from '../temporal/endpoint.ts';
+import { prepareNamespace } from '../temporal/preparation.ts';
 import { embeddedDatabaseUrl } from '../up/postgres.ts';
 import { ensureTls } from '../up/tls.ts';
-import { UserError } from '../up/userErrors.ts';
 import { readFleetFile } from './fleetFile.ts';
 
 export type Print = (line: string) => void;
@@ -18,25 +21,28 @@ export type Print = (line: string) => void;
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
-  print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is at this release already');
+  print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database already has the schema of this release');
 }
 
-/** `prepare`: sets up what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate. */
+/** `prepare`: what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate, Temporal. */
 export async function prepareCommand(config: Config, print: Print): Promise<void> {
   await migrateCommand(config, print);
   await fleetApplyCommand(config, config.fleetFile, print);
   await mkdir(config.dataDir, { recursive: true });
   const { caFile } = await ensureTls(config.dataDir);
   print(`certificate in ${config.dataDir}; clients trust ${caFile}`);
+  const changes = await withTemporal(config, prepareNamespace, prepareWaitsMs);
+  for (const line of changes.length > 0 ? changes : [`Temporal's namespace ${config.TEMPORAL_NAMESPACE} is ready`])
+    print(line);
 }
 
 /** `fleet apply FILE`. */
 export function fleetApplyCommand(config: Config, file: string, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
-    const fleet = await readFleetFile(file);
+    const fleet = await readFleetFile(file, config);
     await applyFleet(db, fleet);
     print(
-      `the fleet is as ${file} says: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
+      `the fleet is as in ${file}: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
     );
   });
 }
@@ -50,7 +56,13 @@ export function customersCreateCommand(
   return withDatabase(config, async (db) => {
     const { region, allotments } = await regionOf(config, customer.region);
     const { slug, displayName = slug } = customer;
-    print(JSON.stringify(await createCustomer(db, { slug, displayName, region, allotments }), null, 2));
+    print(
+      JSON.stringify(
+        await createCustomer(db, { slug, displayName, region, allotments, keyDays: config.API_KEY_MAX_DAYS }),
+        null,
+        2,
+      ),
+    );
   });
 }
 
@@ -90,18 +102,24 @@ export async function withDatabase<T>(
   }
 }
 
-const temporalPatienceMs = 5_000;
+const temporalTimeoutMs = 5_000;
+/** `prepare` may be started together with the server. */
+const prepareWaitsMs = 60_000;
 
 /** Connects to Temporal for a command, if it responds, and closes the connection afterwards. Throws UserError. */
-export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withTemporal<T>(config: Config, work: (client: Client) => Promise<T>, waitMs = 0): Promise<T> {
   const client = lazyClient(config);
+  const endMs = performance.now() + waitMs;
   try {
-    if (!(await temporalAnswers(client, config, temporalPatienceMs))) {
-      throw new UserError(
-        `Temporal at ${temporalAddress(config)} does not answer: start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`,
-      );
+    for (;;) {
+      const reason = await whyAway(client, config, temporalTimeoutMs);
+      if (reason === null) return await work(client);
+      if (performance.now() >= endMs)
+        throw new UserError(
+          `Temporal at ${temporalAddress(config)} does not respond (${reason}): start it, or set TEMPORAL_ADDRESS to where it listens (TEMPORAL_PORT for that of npm start).`,
+        );
+      await sleep(500);
     }
-    return await work(client);
   } finally {
     await client.connection.close();
   }

@@ -1,9 +1,9 @@
 // Operators' commands for machines that exist on hosts and have no record.
 import { WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
-import { UserError } from '../up/userErrors.ts';
 import { auditReason, columns, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
@@ -15,7 +15,7 @@ export function machineOf(workflowId: string | null | undefined): string {
 export function orphansListCommand(config: Config, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     const orphans = await listOrphans(db);
-    if (orphans.length === 0) return print('no host has a machine that no record knows');
+    if (orphans.length === 0) return print('every machine on a host has a record');
     const rows = orphans.map((orphan) => [
       orphan.runtimeId,
       orphan.hostName,
@@ -38,12 +38,12 @@ export async function orphansDestroyCommand(
   print: Print,
 ): Promise<void> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId))
-    throw new UserError(`"${runtimeId}" is no runtime id: "orphans list" shows them.`);
+    throw new UserError(`"${runtimeId}" is not a runtime id: "orphans list" shows them.`);
   const given = auditReason(reason);
   return withDatabase(config, (db) =>
     withTemporal(config, async (client) => {
       const orphan = await giveUpOrphan(db, runtimeId, given);
-      if (!orphan) throw new UserError(`${runtimeId} is no orphan: "orphans list" shows them.`);
+      if (!orphan) throw new UserError(`${runtimeId} is not an orphan: "orphans list" shows them.`);
       try {
         await client.workflow.execute('destroyOrphan', {
           workflowId: `orphan/${runtimeId}`,
@@ -56,9 +56,9 @@ export async function orphansDestroyCommand(
       } catch (error) {
         const why =
           error instanceof WorkflowFailedError
-            ? (error.cause?.message ?? 'its workflow did not end in time: does a worker run?')
+            ? (error.cause?.message ?? 'its workflow did not end in time: is a worker running?')
             : (error as Error).message;
-        throw new UserError(`${runtimeId} on ${orphan.hostName} stays: ${why}`, { cause: error });
+        throw new UserError(`${runtimeId} on ${orphan.hostName} was not destroyed: ${why}`, { cause: error });
       }
       print(`${runtimeId} (${machineOf(orphan.workflowId)}) is gone from ${orphan.hostName}`);
     }),

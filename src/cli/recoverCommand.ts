@@ -1,6 +1,7 @@
 // `recover`: makes a database that was restored from a backup safe to use (docs/operations.md).
 import { type Client, WorkflowFailedError } from '@temporalio/client';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import type { Database } from '../store/core/db.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../store/fleet/recoveryPlan.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { findRestore, seenOfDatabase } from '../temporal/restored.ts';
-import { UserError } from '../up/userErrors.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 import { machineOf } from './orphanCommands.ts';
 
@@ -23,7 +23,7 @@ const workerLimit = '15m';
 const dryRunLimit = '90s';
 const remarkAfterMs = 10_000;
 /** Nothing listening means an immediate refusal; a slow Temporal is worth waiting for because of what it knows. */
-const temporalAnswersWithinMs = 15_000;
+const temporalTimeoutMs = 15_000;
 /** How long to wait for what Temporal has seen of the database, host by host. */
 const askTemporalMs = 30_000;
 
@@ -58,31 +58,33 @@ export function recoverCommand(
 }
 
 async function compare(config: Config, client: Client, db: Database, print: Print): Promise<void> {
-  const restore = await whileItAnswers(config, client, () => findRestore(db, client));
+  const restore = await whileItResponds(config, client, () => findRestore(db, client));
   if (restore) print(restore.message);
   else if (restore === null) print('Nothing that Temporal and the hosts have seen is ahead of this database.');
   printPlan('would be', await planRecovery(db), print);
-  if (restore) print('Hosts are asked by a worker, which starts when this database is safe.');
+  if (restore) print('A worker asks the hosts, and it starts only when this database is safe.');
   else printHosts(await askHosts(client, true, print), true, print);
   print('Nothing was changed. "recover" without --dry-run does it.');
 }
 
 async function recover(config: Config, client: Client, db: Database, print: Print): Promise<void> {
-  const seen = await whileItAnswers(config, client, () => seenOfDatabase(client));
+  const seen = await whileItResponds(config, client, () => seenOfDatabase(client));
   printPlan('are', await secureRestoredDatabase(db, seen), print);
-  print('The database is safe to write to. Every host is asked what it carries; until then nothing new is placed.');
+  print(
+    'The database is safe to write to. Every host is asked for its inventory; until it responds, no new machine is placed on it.',
+  );
   printHosts(await askHosts(client, false, print), false, print);
 }
 
 /** Returns what Temporal says; undefined while it is away: an outage must not prevent making a database safe. */
-async function whileItAnswers<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
-  if (!(await temporalAnswers(client, config, temporalAnswersWithinMs))) return undefined;
+async function whileItResponds<T>(config: Config, client: Client, ask: () => Promise<T>): Promise<T | undefined> {
+  if (!(await temporalAnswers(client, config, temporalTimeoutMs))) return undefined;
   return client.withDeadline(Date.now() + askTemporalMs, ask).catch(() => undefined);
 }
 
 function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): void {
   print(
-    `The newest change in this database is of ${plan.newestChangeAt?.toISOString() ?? 'no known time'}: what came after it is lost.`,
+    `The newest change in this database was made at ${plan.newestChangeAt?.toISOString() ?? 'an unknown time'}: later changes are lost.`,
   );
   print(
     `resource versions of ${plan.namespaces} namespaces, claims of ${plan.machines} machines and the placements' version ${verb} set ahead; older watches get 410`,
@@ -91,7 +93,7 @@ function printPlan(verb: 'are' | 'would be', plan: RecoveryPlan, print: Print): 
     `${plan.sessions} sessions, ${plan.registrationCodes} registration codes, ${plan.setupLinks} setup links and ${plan.invitations} invitations ${verb} revoked`,
   );
   print(
-    'API keys and people that were removed since the backup are back: remove them again (audit log, ticket, or ask)',
+    'API keys and people that were removed after the backup are back: remove them again (see the audit log and your tickets)',
   );
 }
 
@@ -146,13 +148,13 @@ function printHosts(result: Recovered, dryRun: boolean, print: Print): void {
       print(`  missing: ${machine.namespace}/${machine.name}: its workflow ends it as VMNotFound`);
   }
   for (const host of result.silent)
-    print(`${host}: did not answer; nothing new is placed there until the reaper has asked it`);
+    print(`${host}: did not respond; no new machine is placed there until the reaper has its inventory`);
   if (dryRun) return;
   print(
-    `Machines adopted: ${result.adopted}. Workflows that look again: ${result.woken}; that end, because their machine is not known any more: ${result.ended}.`,
+    `Machines adopted: ${result.adopted}. Workflows that check again: ${result.woken}; workflows that end because their machine is no longer known: ${result.ended}.`,
   );
   if (result.hosts.some(({ orphans }) => orphans.length > 0))
     print(
-      'Orphans run on, unbilled and out of reach: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that nobody needs.',
+      'Orphans keep running, unbilled and unreachable: "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each one that is not needed.',
     );
 }

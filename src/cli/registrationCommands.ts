@@ -1,7 +1,7 @@
 // `registrations issue`: the operator's half of a registration. The customer's half is an operation of the API.
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { issueCode } from '../store/people/registrations.ts';
-import { UserError } from '../up/userErrors.ts';
 import { type Print, regionOf, withDatabase } from './operatorCommands.ts';
 
 const defaultTtl = '7d';
@@ -22,7 +22,7 @@ export function registrationsIssueCommand(config: Config, options: IssueOptions,
     const { region } = await regionOf(config, options.region);
     const { slug, displayName = slug } = options;
     const issued = await issueCode(db, { slug, displayName, region, ttlSeconds });
-    if (!issued) throw new UserError(`The account "${slug}" is not active: no code opens it.`);
+    if (!issued) throw new UserError(`The account "${slug}" is not active, so it cannot get a code.`);
     const { code, expiresAt, isForExisting } = issued;
     print(
       JSON.stringify(
@@ -38,6 +38,6 @@ function readTtl(text: string): number {
   const [, amount = '0', unit = ''] = /^(\d{1,5})([mhd])$/.exec(text) ?? [];
   const seconds = Number(amount) * (unitSeconds[unit] ?? 0);
   if (seconds < 60 || seconds > longestTtlSeconds)
-    throw new UserError(`--ttl ${text} is no lifetime of a code: use 30m, 12h or 7d, at most 90d.`);
+    throw new UserError(`--ttl ${text} is not a lifetime: use 30m, 12h, or 7d, at most 90d.`);
   return seconds;
 }

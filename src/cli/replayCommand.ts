@@ -4,9 +4,9 @@ import type { Client } from '@temporalio/client';
 import { Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { workflowTypes } from '../domain/names.ts';
 import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
-import { UserError } from '../up/userErrors.ts';
 import { type Print, withTemporal } from './operatorCommands.ts';
 
 /** Replays the open histories of the cluster at TEMPORAL_ADDRESS. Throws a UserError that names the failing ones. */

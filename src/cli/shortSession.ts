@@ -9,13 +9,14 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import path from 'node:path';
-import { readIfPresent, writeDurably } from '../up/files.ts';
-import { UserError } from '../up/userErrors.ts';
+import { UserError } from '../domain/errors.ts';
+import { writeDurably } from '../up/files.ts';
+import { readOwnFile } from './configFolder.ts';
 import { isToken, printable } from './printable.ts';
 
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.8;
-const timeoutMs = 15_000;
+export const timeoutMs = 15_000;
 /** A service that takes longer to check a cached session is busy, and the session is most likely good. */
 const lookTimeoutMs = 5_000;
 
@@ -45,7 +46,7 @@ export function loginFile(dataDir: string): string {
 /** A sign-in takes precedence over a key. Once it has ended, a command must not silently act as the key instead. */
 async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
   const file = loginFile(dataDir);
-  const text = await readIfPresent(file);
+  const text = await readOwnFile(file);
   if (text === null) return null;
   const login = parseLogin(text);
   if (login?.server === server && nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server })))
@@ -79,7 +80,7 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   const key = await readKey(dataDir);
   const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
   const cacheFile = path.join(dataDir, 'session.json');
-  const cached = parseCache(await readIfPresent(cacheFile));
+  const cached = parseCache(await readOwnFile(cacheFile));
   if (cached?.server === server && cached.keyDigest === keyDigest) {
     // If the clock was set back, an old session would look young forever.
     const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
@@ -115,7 +116,7 @@ async function hasEnded(token: string, { dataDir, server }: SessionOptions): Pro
 }
 
 async function authorityOf(dataDir: string): Promise<string | undefined> {
-  return (await readIfPresent(path.join(dataDir, 'ca.pem'))) ?? undefined;
+  return (await readOwnFile(path.join(dataDir, 'ca.pem'))) ?? undefined;
 }
 
 /** What kubectl reads from an exec credential plugin; `execInfo` is its KUBERNETES_EXEC_INFO. */
@@ -145,10 +146,10 @@ function requestedVersion(execInfo: string | undefined): string {
 
 async function readKey(dataDir: string): Promise<{ id: string; secret: string }> {
   const file = path.join(dataDir, 'api-key.json');
-  const text = await readIfPresent(file);
+  const text = await readOwnFile(file);
   if (text === null) {
     throw new UserError(
-      `There is no API key at ${file}: start the service once (npm start), or name its data folder with --data-dir.`,
+      `There is no API key at ${file}: name the folder that has one with --data-dir (npm start keeps one in .data, in its checkout), or sign in with "login".`,
     );
   }
   try {
@@ -179,20 +180,25 @@ async function mint(
       `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
     );
   }
+  if (answer.keyEnds !== undefined)
+    console.error(
+      `The API key ${key.id} ends at ${printable(answer.keyEnds)}: rotate it before then (POST /v1/admin/api-keys/${key.id}/rotate), as a person if its end should be later.`,
+    );
   if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
   try {
     const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
     if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
   } catch {}
   throw new UserError(
-    `${server} answered something other than a session: check that it is the address of this service.`,
+    `${server} returned something other than a session: check that it is the address of this service.`,
   );
 }
 
-function describe({ status, text }: { status: number; text: string }): string {
+/** The status of a refusal, and the service's reason. */
+export function describe({ status, text }: { status: number; text: string }): string {
   try {
-    const { error_description: description, error } = JSON.parse(text);
-    const said = description ?? error;
+    const { error_description: description, detail, error } = JSON.parse(text);
+    const said = description ?? detail ?? error;
     return typeof said === 'string' ? `${status}: ${printable(said)}` : `status ${status}`;
   } catch {
     return `status ${status}`;
@@ -207,13 +213,20 @@ interface Question {
   timeoutMs: number;
 }
 
-/** Throws UserError when the service cannot be reached or does not respond in time. */
-function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<{ status: number; text: string }> {
+interface Reply {
+  status: number;
+  text: string;
+  /** When the API key ends, if that is soon. */
+  keyEnds?: string;
+}
+
+/** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
+export function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {
       reject(
         new UserError(
-          `${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start)?`,
+          `${new URL(url).origin} cannot be reached (${error.message}): is the service running (npm start), and is this its address?`,
           { cause: error },
         ),
       );
@@ -230,7 +243,10 @@ function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<{ s
       response.on('data', (chunk: string) => {
         text += chunk;
       });
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      const keyEnds = response.headers['x-api-key-expires'];
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, ...(typeof keyEnds === 'string' && { keyEnds }) }),
+      );
       response.once('error', refuse);
     });
     sent.once('error', (error) =>

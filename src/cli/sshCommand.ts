@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
+import { UserError } from '../domain/errors.ts';
 import { type SshHostKey, sshPort } from '../domain/machine.ts';
 import { shellWord } from '../up/shell.ts';
-import { UserError } from '../up/userErrors.ts';
 import { type Machine, type MachineAccess, type MachineOptions, openMachineAccess } from './machineAccess.ts';
 import { authorizedKey, findSshKeys, fingerprint, isSameKey } from './sshKeys.ts';
 import { portOf } from './tunnelCommand.ts';
@@ -35,7 +35,7 @@ export async function sshCommand(options: SshOptions): Promise<number> {
       throw new UserError(keylessHint(machine, access));
     if (machine.sshHostKeys.length === 0)
       throw new UserError(
-        `${machine.name} shows no SSH host key (status.sshHostKeys), so it cannot be told from an impostor.`,
+        `${machine.name} shows no SSH host key (status.sshHostKeys), so ssh could not tell it from an impostor.`,
       );
     const login = await chooseLogin(machine, options);
     folder = await mkdtemp(path.join(tmpdir(), 'compute-ssh-'));
@@ -69,7 +69,7 @@ async function createdMachine(
     ports: [{ name: 'ssh', guestPort: sshPort, readinessProbe: true }],
     bootstrap: { sshAuthorizedKeys: [key] },
   });
-  console.error(isNew ? `${options.name} is created` : `${options.name} is there already`);
+  console.error(isNew ? `${options.name} was created` : `${options.name} already exists`);
   return access.untilReady((phase) => console.error(`  ${phase}`));
 }
 
@@ -100,12 +100,12 @@ async function chooseLogin({ authorizedKeys }: Machine, options: SshOptions): Pr
 
 function keylessHint({ name }: Machine, { kind, namespace }: MachineAccess): string {
   return [
-    `${name} takes no SSH key: its spec has none (bootstrap.sshAuthorizedKeys), and a spec cannot be changed. Create it again with yours:`,
+    `${name} accepts no SSH key: its spec has none (bootstrap.sshAuthorizedKeys) and cannot be changed. Create the machine again with your key:`,
     `  kubectl delete ${kind} ${name} -n ${namespace}`,
     kind === 'vm'
       ? `and then either "ssh ${name} -n ${namespace} --create", or "ssh-key FILE | kubectl create -f -" with its manifest.`
       : 'and then "ssh-key FILE | kubectl create -f -" with its manifest.',
-    'If its image has a key of yours, name that one with -i.',
+    'If its image contains your key, name that key with -i.',
   ].join('\n');
 }
 
@@ -113,7 +113,7 @@ function unknownKeyHint({ name, authorizedKeys }: Machine): string {
   const taken = authorizedKeys.map(
     ({ publicKey, username }) => `${fingerprint(publicKey)}${username ? ` (${username})` : ''}`,
   );
-  return `${name} takes ${taken.join(', ') || 'no key of its spec'}; none of these is among your keys here: name yours with -i.`;
+  return `${name} accepts ${taken.join(', ') || 'no key of its spec'}, and you have none of these keys here: name yours with -i.`;
 }
 
 function keyLine({ algorithm, publicKey }: SshHostKey): string {

@@ -8,10 +8,10 @@ import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '../domain/errors.ts';
 import type { SshAuthorizedKey } from '../domain/machine.ts';
 import { readIfPresent } from '../up/files.ts';
-import { UserError } from '../up/userErrors.ts';
-import { configFolder, homeFolder, makeConfigFolder } from './configFolder.ts';
+import { configFolder, homeFolder, makeConfigFolder, readOwnFile } from './configFolder.ts';
 
 export interface SshKey {
   /** The private key; the public key lies beside it, as FILE.pub. */
@@ -29,7 +29,8 @@ export interface SshKeyOptions {
 export async function findSshKeys({ identityFile, environment }: SshKeyOptions): Promise<SshKey[]> {
   const own = ['id_ed25519', 'id_ecdsa', 'id_rsa'].map((name) => path.join(homeFolder(environment), '.ssh', name));
   const files = identityFile ? [identityFile] : [...own, madeKey(configFolder(environment))];
-  const keys = files.map(async (file) => ({ file, publicKey: (await readIfPresent(`${file}.pub`))?.trim() ?? '' }));
+  const read = identityFile ? readIfPresent : readOwnFile;
+  const keys = files.map(async (file) => ({ file, publicKey: (await read(`${file}.pub`))?.trim() ?? '' }));
   return (await Promise.all(keys)).filter(({ publicKey }) => publicKey !== '');
 }
 
@@ -40,7 +41,7 @@ export async function provideSshKey(options: SshKeyOptions): Promise<SshKey> {
   if (key) return key;
   if (identityFile)
     throw new UserError(
-      `There is no ${identityFile}.pub: ssh-keygen -y -f ${identityFile} > ${identityFile}.pub makes it.`,
+      `There is no ${identityFile}.pub: make it with "ssh-keygen -y -f ${identityFile} > ${identityFile}.pub".`,
     );
   return makeSshKey(await makeConfigFolder(environment));
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { closeCodes } from '../api/tunnels/tunnelWire.ts';
-import { UserError } from '../up/userErrors.ts';
+import { UserError } from '../domain/errors.ts';
 import {
   type Machine,
   type MachineAccess,
@@ -26,10 +26,11 @@ export interface TunnelOptions extends MachineOptions {
 
 /** Runs until it is stopped or, with `stdio`, until one side ends. Throws UserError. */
 export async function tunnelCommand(options: TunnelOptions): Promise<void> {
-  if (options.stdio && options.listen !== undefined) throw new UserError('--stdio and --listen exclude each other.');
+  if (options.stdio && options.listen !== undefined)
+    throw new UserError('--stdio and --listen cannot be used together.');
   const listen = options.listen === undefined ? 0 : Number(options.listen);
   if (!Number.isInteger(listen) || listen < 0 || listen > 65_535)
-    throw new UserError(`--listen "${options.listen}" is no port: use 1 to 65535, or leave it out for any free one.`);
+    throw new UserError(`--listen "${options.listen}" is not a port: use 1 to 65535, or omit it for any free one.`);
   const access = await openMachineAccess(options);
   try {
     // The service enforces what is allowed, so `stdio` skips the check below: it only gives people a better message.
@@ -48,7 +49,7 @@ export function portOf(machine: Machine, asked: string): Port {
   if (found) return found;
   const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
   throw new UserError(
-    `${machine.name} declares no port ${asked}; ${known ? `it declares ${known}` : 'it declares none, and ports are part of the spec'}.`,
+    `${machine.name} declares no port ${asked}; ${known ? `it declares ${known}` : 'it declares none, and its spec cannot be changed'}.`,
   );
 }
 
@@ -88,10 +89,9 @@ async function listenFor(
     await once(server, 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(
-      `Port ${listen} cannot be listened on (${code}): choose another with --listen, or leave it out.`,
-      { cause: error },
-    );
+    throw new UserError(`Cannot listen on port ${listen} (${code}): choose another with --listen, or omit it.`, {
+      cause: error,
+    });
   }
   const { port: local } = server.address() as AddressInfo;
   print(`127.0.0.1:${local} leads to port ${port.guestPort} (${port.name}) of ${name}; Ctrl-C ends it.`);

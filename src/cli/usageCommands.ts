@@ -1,19 +1,13 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.ts';
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
 import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
 import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from '../store/usage/billedLifecycles.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
-import {
-  compareUsage,
-  rebuildUsage,
-  stretchName,
-  type UsageStretch,
-  usageStretches,
-} from '../store/usage/usageComparison.ts';
-import { UserError } from '../up/userErrors.ts';
+import { compareUsage, rangeName, rebuildUsage, type UsageRange, usageRanges } from '../store/usage/usageComparison.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
 
 /**
@@ -34,28 +28,21 @@ export async function rebuildUsageTables(
   print: Print,
 ): Promise<void> {
   if (frozen && month === undefined)
-    throw new UserError('--frozen changes a bill that is final: say which with --month YYYY-MM.');
-  const stretches = (await usageStretches(db)).filter(
-    (stretch) => month === undefined || stretchName(stretch) === month,
-  );
-  if (stretches.length === 0) throw new UserError(`There is no usage of a month "${month}": write it YYYY-MM.`);
-  for (const stretch of stretches) await rebuildStretch(db, stretch, frozen, print);
+    throw new UserError('--frozen changes a bill that is final: name its month with --month YYYY-MM.');
+  const ranges = (await usageRanges(db)).filter((range) => month === undefined || rangeName(range) === month);
+  if (ranges.length === 0) throw new UserError(`There is no usage for the month "${month}": use YYYY-MM.`);
+  for (const range of ranges) await rebuildRange(db, range, frozen, print);
 }
 
-async function rebuildStretch(
-  db: Database,
-  stretch: UsageStretch,
-  mayChangeFrozen: boolean,
-  print: Print,
-): Promise<void> {
-  const left = stretch.frozen && !mayChangeFrozen;
-  const found = left ? await compareUsage(db, stretch) : await rebuildUsage(db, stretch, commandLine);
-  const name = stretchName(stretch);
-  if (found.length === 0) print(`${name}: as its lifecycles say`);
+async function rebuildRange(db: Database, range: UsageRange, mayChangeFrozen: boolean, print: Print): Promise<void> {
+  const left = range.frozen && !mayChangeFrozen;
+  const found = left ? await compareUsage(db, range) : await rebuildUsage(db, range, commandLine);
+  const name = rangeName(range);
+  if (found.length === 0) print(`${name}: matches its lifecycles`);
   for (const { customerId, rows, rawSeconds, topUpSeconds } of found) {
     const done = left
-      ? `left, because the month is frozen: "usage rebuild --month ${name} --frozen" changes it`
-      : 'made anew';
+      ? `unchanged, because the month is frozen: "usage rebuild --month ${name} --frozen" changes it`
+      : 'rebuilt';
     print(
       `${name}: customer ${customerId} had ${rows} rows that differ (raw ${signed(rawSeconds)} s, minimums ${signed(topUpSeconds)} s): ${done}`,
     );
@@ -93,7 +80,7 @@ export async function exportUsage(
   const tenants = new Map<string, FocusTenant>(customer.tenants.map((tenant) => [tenant.id, tenant]));
   const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
     const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
-    if (!window) throw new UserError(`"${month}" is no month that is over: write it YYYY-MM.`);
+    if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);
     const frozenAt = window.endsAt + freezeSeconds;
     if (asOf < frozenAt) remark(`${month} is not final: minimums may be added until ${rfc3339(frozenAt)}.`);
     print(focusHeader);

@@ -1,13 +1,14 @@
 // What this program is, for a bug report or a check before an upgrade.
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { Config } from '../config.ts';
 
-/** Name and version from package.json, the Node version in use, and the newest migration in this release. */
-export async function versionLine({ migrationsDir }: Pick<Config, 'migrationsDir'>): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(path.join(migrationsDir, '..', '..', 'package.json'), 'utf8'));
+/** This release, the Node version in use, and the newest migration. */
+export async function versionLine({
+  migrationsDir,
+  version,
+}: Pick<Config, 'migrationsDir' | 'version'>): Promise<string> {
   const migrations = (await readdir(migrationsDir, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  return `${name} ${version} (Node ${process.version}, database schema ${migrations.sort().at(-1) ?? 'none'})`;
+  return `compute-service ${version} (Node ${process.version}, database schema ${migrations.sort().at(-1) ?? 'none'})`;
 }

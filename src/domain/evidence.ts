@@ -18,6 +18,9 @@ export const witnesses = {
 } as const;
 export type Witness = keyof typeof witnesses;
 
+/** Detail of a start's failure: the machine was switched on, and went off before its guest was up. */
+export const wentOff = 'WentOff';
+
 interface Evidence {
   witness: Witness;
   what: string;
@@ -50,7 +53,7 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   ProviderError: [
     beforeReady('host', 'the driver failed, also when it tried again'),
     beforeReady('deadline', 'the machine was not created, or its guest not up, in time, nor at a last look'),
-    always('restarts', 'the guest went down again and again, each time after a start that succeeded'),
+    always('restarts', 'the guest went down again and again, each time after it was switched on'),
   ],
   VMNotFound: [always('host', 'the host was asked and has no trace of the machine')],
   CleanupBlocked: [],

@@ -23,9 +23,10 @@ export interface DriverOptions {
 export async function openDriver(host: HostDefinition, options: DriverOptions): Promise<MachineDriver> {
   switch (host.driver) {
     case 'simulated': {
+      const ports = host.forwardPorts;
       const { dataDir, simulatedLatencyMs: latencyMs, log } = options;
       const { address } = await lookup(options.simulatedAddress, 4);
-      const common = { hostName: host.name, dataDir, latencyMs, address };
+      const common = { hostName: host.name, dataDir, latencyMs, address, ports };
       if (host.workload === 'VirtualMachine') return openSimulatedHost(common);
       return openSimulatedMetal({ ...common, images: await openImages(host, options), log });
     }
@@ -45,9 +46,10 @@ export async function openDriver(host: HostDefinition, options: DriverOptions): 
       });
     }
     case 'qemu': {
-      const { name: hostName, qemu: settings = qemuSettings.parse({}) } = host;
+      const { name: hostName, qemu: settings = qemuSettings.parse({}), forwardPorts } = host;
       return openQemuHost({
         hostName,
+        forwardPorts,
         settings,
         dataDir: options.dataDir,
         images: await openImages(host, options),

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
+import { ApiError } from './apiError.ts';
 import { durationPattern, parseDuration, queryOf } from './query.ts';
-import { Refusal } from './refusal.ts';
 import { factsOf } from './requestFacts.ts';
 
 const defaultMs = 30_000;
@@ -27,12 +27,12 @@ export const deadline: RequestHandler = (request, response, next) => {
   if (timeout !== undefined) {
     const asked = parseDuration(timeout);
     if (asked === null)
-      throw new Refusal('BadRequest', 'the query parameter "timeout" must be seconds or a duration such as 30s');
+      throw new ApiError('BadRequest', 'the query parameter "timeout" must be seconds or a duration such as 30s');
     if (asked > 0) deadlineMs = Math.min(asked, maximumMs);
   }
   const timer = setTimeout(() => {
     if (!response.headersSent)
-      next(new Refusal('Timeout', `the request was not answered within ${deadlineMs / 1_000} s`));
+      next(new ApiError('Timeout', `the request was not answered within ${deadlineMs / 1_000} s`));
   }, deadlineMs);
   const disarm = () => clearTimeout(timer);
   response.once('close', disarm);

@@ -1,24 +1,24 @@
 /** Reads forms that browsers send. */
 import type { Request } from 'express';
+import { isUnstorable } from '../domain/text.ts';
+import { ApiError } from './apiError.ts';
 import { readBody } from './jsonBody.ts';
-import { Refusal } from './refusal.ts';
-import { isUnstorable } from './strictJson.ts';
 
 const bodyLimit = 32 * 1024;
 
-/** Throws Refusal 403 unless the browser says that a page of this service sent the form. */
+/** Throws ApiError 403 unless the browser says that a page of this service sent the form. */
 export function requireOwnOrigin(request: Request, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   if (request.headers.origin === new URL(publicUrl).origin && (site === undefined || site === 'same-origin')) return;
-  throw new Refusal('Forbidden', 'the form was not sent by a page of this service', { code: 'foreign_origin' });
+  throw new ApiError('foreign_origin', 'the form was not sent by a page of this service');
 }
 
-/** Returns the fields of a form, trimmed. Throws Refusal 400 for a repeated or unstorable field. */
+/** Returns the fields of a form, trimmed. Throws ApiError 400 for a repeated or unstorable field. */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   const body = await readBody(request, { limit: bodyLimit, types: ['application/x-www-form-urlencoded'] });
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body?.text ?? '')) {
-    if (fields.has(name) || isUnstorable(value)) throw new Refusal('BadRequest', 'the form cannot be read');
+    if (fields.has(name) || isUnstorable(value)) throw new ApiError('BadRequest', 'the form cannot be read');
     fields.set(name, value.trim());
   }
   return fields;

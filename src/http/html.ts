@@ -122,7 +122,7 @@ ${problem ? html`<p class="hint" id="${name}-problem"><strong>${label} ${problem
 }
 
 export function alert(text: string): Html {
-  // Refusal messages are written for programs first, without a capital letter or a period.
+  // ApiError messages are written for programs first, without a capital letter or a period.
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
   return html`<p class="alert" role="alert">${sentence}</p>`;
 }

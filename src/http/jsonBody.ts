@@ -1,6 +1,7 @@
 /** Reads request bodies strictly: anything that two parsers could read differently is refused, not guessed. */
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { quotable } from '../domain/text.ts';
+import { ApiError } from './apiError.ts';
 import { parseStrictJson, StrictJsonError } from './strictJson.ts';
 
 /** Maximum nesting of arrays and objects. No body in this service needs more than eight levels. */
@@ -13,38 +14,49 @@ export interface BodyRules {
   limit: number;
   /** Accepted media types without parameters. The error names the first one when none matches. */
   types: readonly string[];
+  /** What a body without a Content-Type is. Absent, such a body is refused. */
+  untyped?: string;
 }
 
 export interface Body {
-  /** The media type that the client named, without parameters. */
+  /** The media type of the body, without parameters. */
   type: string;
   text: string;
 }
 
-/** Returns the body of a request as text, or null when it has none. Throws Refusal 400, 413, or 415. */
-export async function readBody(request: IncomingMessage, { limit, types }: BodyRules): Promise<Body | null> {
+/** Returns the body of a request as text, or null when it has none. Throws ApiError 400, 413, or 415. */
+export async function readBody(request: IncomingMessage, rules: BodyRules): Promise<Body | null> {
+  const body = await readBytes(request, rules);
+  return body && { type: body.type, text: decodeUtf8(body.bytes) };
+}
+
+/** Like `readBody`, for bodies that may not be text. */
+export async function readBytes(
+  request: IncomingMessage,
+  { limit, types, untyped = '' }: BodyRules,
+): Promise<{ type: string; bytes: Buffer } | null> {
   const declared = request.headers['content-length'];
   if (request.headers['transfer-encoding'] === undefined && (declared === undefined || declared === '0')) return null;
-  const type = acceptedType(request, types);
+  const type = acceptedType(request, types, untyped);
   if (declared !== undefined && Number(declared) > limit) throw tooLarge(limit);
   const bytes = await collect(request, limit);
   if (bytes.length === 0) return null;
-  return { type, text: decodeUtf8(bytes) };
+  return { type, bytes };
 }
 
-function acceptedType(request: IncomingMessage, types: readonly string[]): string {
+function acceptedType(request: IncomingMessage, types: readonly string[], untyped: string): string {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new Refusal('UnsupportedMediaType', 'compressed bodies are not accepted', {
+    throw new ApiError('UnsupportedMediaType', 'compressed bodies are not accepted', {
       headers: { 'accept-encoding': 'identity' },
     });
   }
-  const [type = '', ...parameters] = (request.headers['content-type'] ?? '')
+  const [type = '', ...parameters] = (request.headers['content-type'] || untyped)
     .split(';')
     .map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   if (!types.includes(type) || (charset !== undefined && !/^"?utf-?8"?$/.test(charset))) {
-    throw new Refusal(
+    throw new ApiError(
       'UnsupportedMediaType',
       `the body must be sent as ${types.join(' or ')} in UTF-8, and the Content-Type header must say so`,
     );
@@ -52,8 +64,8 @@ function acceptedType(request: IncomingMessage, types: readonly string[]): strin
   return type;
 }
 
-function tooLarge(limit: number): Refusal {
-  return new Refusal('RequestEntityTooLarge', `the body is larger than ${limit} bytes`);
+function tooLarge(limit: number): ApiError {
+  return new ApiError('RequestEntityTooLarge', `the body is larger than ${limit} bytes`);
 }
 
 function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -66,7 +78,7 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
       chunks.push(chunk);
     };
     const onEnd = () => finish(() => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    const onGone = () => finish(() => reject(new Refusal('BadRequest', 'the body ended early')));
+    const onGone = () => finish(() => reject(new ApiError('BadRequest', 'the body ended early')));
     const finish = (settle: () => void) => {
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
       settle();
@@ -77,16 +89,17 @@ function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decodeUtf8(bytes: Uint8Array): string {
+/** Throws ApiError 400. */
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch (error) {
-    throw new Refusal('BadRequest', 'the body is not valid UTF-8', { cause: error });
+    throw new ApiError('BadRequest', 'the body is not valid UTF-8', { cause: error });
   }
 }
 
 /**
- * Parses the text of a body. Throws Refusal 400 for a syntax error, a duplicate name, too many values, or too deep
+ * Parses the text of a body. Throws ApiError 400 for a syntax error, a duplicate name, too many values, or too deep
  * nesting, and 422 for text that cannot be stored (NUL, lone surrogates). `__proto__` is treated as an unknown field;
  * `unknownField` is the reason that the caller uses for unknown fields.
  */
@@ -98,25 +111,25 @@ export function parseBody(text: string, unknownField: 'BadRequest' | 'Invalid' =
   }
 }
 
-function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid'): Refusal {
+function refusalOf(error: StrictJsonError, unknownField: 'BadRequest' | 'Invalid'): ApiError {
   const { code, path, message } = error;
   switch (code) {
     case 'unusable_name':
-      return new Refusal(unknownField, `strict decoding error: unknown field "${fieldPath(path)}"`);
+      return new ApiError(unknownField, `strict decoding error: unknown field "${fieldPath(path)}"`);
     case 'duplicate_name':
-      return new Refusal('BadRequest', `strict decoding error: duplicate field "${fieldPath(path)}"`);
+      return new ApiError('BadRequest', `strict decoding error: duplicate field "${fieldPath(path)}"`);
     case 'unstorable': {
       const detail = 'must not contain NUL characters or lone surrogates';
-      return new Refusal('Invalid', `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
+      return new ApiError('Invalid', `${fieldPath(path) || 'the body'}: Invalid value: ${detail}`, {
         errors: [{ pointer: pointer(path), code: 'invalid_text', detail }],
       });
     }
     case 'syntax':
-      return new Refusal('BadRequest', `the body ${message.replace('is not JSON', 'is not valid JSON')}`, {
+      return new ApiError('BadRequest', `the body ${message.replace('is not JSON', 'is not valid JSON')}`, {
         cause: error,
       });
     default:
-      return new Refusal('BadRequest', `the body ${message}`, { cause: error });
+      return new ApiError('BadRequest', `the body ${message}`, { cause: error });
   }
 }
 
@@ -127,16 +140,12 @@ export function fieldPath(path: readonly PropertyKey[]): string {
     if (typeof segment === 'number') text += `[${segment}]`;
     else if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(String(segment)))
       text += text === '' ? String(segment) : `.${String(segment)}`;
-    else text += `[${shown(segment)}]`;
+    else text += `[${quotable(String(segment))}]`;
   }
   return text;
 }
 
 /** Formats a path as an RFC 6901 pointer. */
 export function pointer(path: readonly PropertyKey[]): string {
-  return path.map((segment) => `/${shown(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
-
-function shown(segment: PropertyKey): string {
-  return String(segment).replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
+  return path.map((segment) => `/${quotable(String(segment)).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

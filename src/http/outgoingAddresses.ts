@@ -78,14 +78,13 @@ export function checkedLookup(rules: AddressRules, resolve: typeof lookup = look
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true, verbatim: true }, (error, found) => {
       if (error) return callback(error, '', 0);
-      const answers = found as unknown as { address: string; family: number }[];
-      for (const { address } of answers) {
+      for (const { address } of found) {
         const problem = addressProblem(address, rules);
         if (problem) return callback(new AddressRefusal(`resolves to ${problem}`), '', 0);
       }
-      if (answers.length === 0) return callback(new AddressRefusal('resolves to nothing'), '', 0);
-      if (options.all) return callback(null, answers);
-      return callback(null, answers[0]!.address, answers[0]!.family);
+      if (found.length === 0) return callback(new AddressRefusal('resolves to nothing'), '', 0);
+      if (options.all) return callback(null, found);
+      return callback(null, found[0]!.address, found[0]!.family);
     });
   };
 }

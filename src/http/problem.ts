@@ -1,32 +1,15 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RefusedWrites } from '../store/core/databaseCondition.ts';
-import { asRefusal, type Refusal } from './refusal.ts';
+import { type ApiError, asApiError, reasons } from './apiError.ts';
 import { factsOf, sendJson } from './requestFacts.ts';
 
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  401: 'Authentication required',
-  403: 'Permission denied',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  413: 'Body too large',
-  415: 'Unsupported media type',
-  422: 'Validation failed',
-  426: 'Upgrade required',
-  429: 'Rate limit exceeded',
-  500: 'Request failed',
-  503: 'Service unavailable',
-  504: 'Request timed out',
-};
-
 /** Sends a refusal as RFC 9457 problem details. */
-function sendProblem(response: Response, refusal: Refusal): void {
+function sendProblem(response: Response, refusal: ApiError): void {
   response.setHeader('content-type', 'application/problem+json');
   const problem = {
     type: 'about:blank',
-    title: titles[refusal.status] ?? 'Refused',
+    title: reasons[refusal.reason].title,
     status: refusal.status,
     detail: refusal.message,
     code: refusal.code,
@@ -37,18 +20,18 @@ function sendProblem(response: Response, refusal: Refusal): void {
 }
 
 /** Where refusals are recorded for operators. */
-export interface RefusalNotes {
+export interface ApiErrorNotes {
   log: Logger;
   /** Whether the database recently refused writes. */
   refusedWrites: RefusedWrites;
 }
 
 /** Records for operators, under the request id, what the client is not told. */
-export function noteRefusal(
-  { log, refusedWrites }: RefusalNotes,
+export function noteApiError(
+  { log, refusedWrites }: ApiErrorNotes,
   response: Response,
   error: unknown,
-  refusal: Refusal,
+  refusal: ApiError,
 ): void {
   const { requestId, route } = factsOf(response);
   refusedWrites.note(error);
@@ -59,12 +42,12 @@ export function noteRefusal(
 
 /** The last error handler: logs unexpected errors and responds in the given form. */
 export function answerErrors(
-  services: RefusalNotes,
-  send: (response: Response, refusal: Refusal) => void = sendProblem,
+  services: ApiErrorNotes,
+  send: (response: Response, refusal: ApiError) => void = sendProblem,
 ): ErrorRequestHandler {
   return (error: unknown, _request, response, _next) => {
-    const refusal = asRefusal(error, factsOf(response).requestId);
-    noteRefusal(services, response, error, refusal);
+    const refusal = asApiError(error, factsOf(response).requestId);
+    noteApiError(services, response, error, refusal);
     if (response.headersSent) {
       response.destroy();
       return;

@@ -1,33 +1,34 @@
 import type { Request } from 'express';
-import { Refusal } from './refusal.ts';
+import { isUnstorable, quotable } from '../domain/text.ts';
+import { ApiError } from './apiError.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Returns query parameters by name. Throws Refusal 400 when one is repeated or holds text that cannot be stored. */
+/** Returns query parameters by name. Throws ApiError 400 when one is repeated or holds text that cannot be stored. */
 export function queryOf(request: Request): ReadonlyMap<string, string> {
   const start = request.url.indexOf('?');
   if (start < 0) return none;
   const parameters = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(request.url.slice(start + 1))) {
     if (parameters.has(name))
-      throw new Refusal('BadRequest', `the query parameter "${printable(name)}" is given more than once`);
-    if (value.includes('\0'))
-      throw new Refusal('BadRequest', `the query parameter "${printable(name)}" holds a NUL character`);
+      throw new ApiError('BadRequest', `the query parameter "${printable(name)}" is given more than once`);
+    if (isUnstorable(value))
+      throw new ApiError('BadRequest', `the query parameter "${printable(name)}" holds a NUL character`);
     parameters.set(name, value);
   }
   return parameters;
 }
 
-/** Makes a client's text safe to quote in a message. */
+/** Quotes a piece of a query in a message. */
 export function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, '\ufffd').slice(0, 64);
+  return quotable(text, 64);
 }
 
-/** Throws Refusal 400 for any parameter that is not in `names`. */
+/** Throws ApiError 400 for any parameter that is not in `names`. */
 export function allowOnly(query: ReadonlyMap<string, string>, names: readonly string[]): void {
   for (const name of query.keys()) {
     if (!names.includes(name)) {
-      throw new Refusal(
+      throw new ApiError(
         'BadRequest',
         `unknown query parameter "${printable(name)}"; accepted: ${names.join(', ') || 'none'}`,
       );
@@ -35,7 +36,7 @@ export function allowOnly(query: ReadonlyMap<string, string>, names: readonly st
   }
 }
 
-/** Returns a whole number within limits, or undefined when absent. Throws Refusal 400. */
+/** Returns a whole number within limits, or undefined when absent. Throws ApiError 400. */
 export function integerParameter(
   query: ReadonlyMap<string, string>,
   name: string,
@@ -45,10 +46,13 @@ export function integerParameter(
   if (text === undefined) return undefined;
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= minimum && value <= maximum) return value;
-  throw new Refusal('BadRequest', `the query parameter "${name}" must be a whole number from ${minimum} to ${maximum}`);
+  throw new ApiError(
+    'BadRequest',
+    `the query parameter "${name}" must be a whole number from ${minimum} to ${maximum}`,
+  );
 }
 
-/** Returns one of the given words, or undefined when absent. Throws Refusal 400. */
+/** Returns one of the given words, or undefined when absent. Throws ApiError 400. */
 export function wordParameter<Word extends string>(
   query: ReadonlyMap<string, string>,
   name: string,
@@ -58,7 +62,7 @@ export function wordParameter<Word extends string>(
   if (text === undefined) return undefined;
   const word = words.find((candidate) => candidate === text);
   if (word === undefined)
-    throw new Refusal(
+    throw new ApiError(
       'BadRequest',
       `the query parameter "${name}" must be one of: ${words.filter((known) => known !== '').join(', ')}`,
     );

@@ -2,10 +2,10 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../store/core/db.ts';
 import { rateCountClient, rateCountTable } from '../store/core/rateCounts.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './apiError.ts';
 
 export interface RateLimit {
-  /** Counts one request of `key`. Throws Refusal 429 above the limit. */
+  /** Counts one request of `key`. Throws ApiError 429 above the limit. */
   take(key: string): Promise<void>;
 }
 
@@ -76,9 +76,9 @@ function exceeded(
   name: string,
   { points, duration }: { points: number; duration: number },
   msBeforeNext: number,
-): Refusal {
+): ApiError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-  return new Refusal('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
+  return new ApiError('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
     // draft-ietf-httpapi-ratelimit-headers-10
     headers: {
       'retry-after': String(seconds),
@@ -90,7 +90,7 @@ function exceeded(
 
 /** A limit for work whose cost is known only once it is done. */
 export interface Budget {
-  /** Throws Refusal 429 when all points are spent. */
+  /** Throws ApiError 429 when all points are spent. */
   check(key: string): Promise<void>;
   spend(key: string, points: number): Promise<void>;
 }

@@ -1,8 +1,9 @@
 /**
  * Parses JSON from outside so that no two parsers could read it differently. RFC 8259 allows duplicate names and lone
- * surrogates; RFC 7493, RFC 8725 (section 3.10), and this service do not.
+ * surrogates; RFC 7493 and this service do not. Bytes must be UTF-8 (RFC 8725, section 3.7).
  */
 import { type JSONPath, printParseErrorCode, visit } from 'jsonc-parser';
+import { isUnstorable } from '../domain/text.ts';
 
 export interface StrictJsonLimits {
   /** Maximum nesting of arrays and objects. */
@@ -25,13 +26,6 @@ export class StrictJsonError extends Error {
     this.code = code;
     this.path = path;
   }
-}
-
-const unstorableText = /[\0\p{Cs}]/u;
-
-/** Whether Postgres cannot store a text: it accepts neither NUL nor lone surrogates. */
-export function isUnstorable(text: string): boolean {
-  return unstorableText.test(text);
 }
 
 /** Parses JSON. Throws StrictJsonError for the first problem. */

@@ -1,6 +1,6 @@
 /** The role that customers talk to. It is stateless; run more replicas to scale it. */
 import { X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +9,7 @@ import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';
 import { createApp } from '../api/app.ts';
+import { openKnownTokens } from '../api/callers/knownTokens.ts';
 import { openLastUse } from '../api/callers/lastUse.ts';
 import { openIdentity } from '../api/federation/federationServices.ts';
 import { checkDeadlineMs, readHealth } from '../api/health.ts';
@@ -18,24 +19,25 @@ import { openMetrics } from '../api/storeMetrics.ts';
 import { openTunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/tunnels/tunnelUpgrade.ts';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit, rateLimit } from '../http/rateLimit.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { checkSchema } from '../store/core/migrate.ts';
-import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
+import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
 import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
 import { provideSecretKeys } from '../up/secretKeys.ts';
-import { UserError } from '../up/userErrors.ts';
 import { openLog } from './roleLog.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
   url: string;
-  /** Where metrics and health details are served, on loopback. */
+  /** Where metrics and health details are served, on METRICS_HOST. */
   metricsUrl: string;
   close(): Promise<void>;
   /** Rejects with DatabaseIsBehind when the database is replaced by an older one: the process must end. */
@@ -72,13 +74,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = readTls(config);
   await requireSchema(config, log);
+  const client = lazyClient(config, log);
   const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs,
     statementTimeoutMs,
   });
-  const client = lazyClient(config);
   const restore = await lookForRestore({ db, client, config, log });
   if (restore) {
     await Promise.all([db.$disconnect(), client.connection.close()]);
@@ -89,7 +91,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
   const refusedWrites = new RefusedWrites();
   const metrics = openMetrics(db, config.deadlines, refusedWrites);
-  const countLetters = metrics.counter(
+  const countEmails = metrics.counter(
     'compute_letters_total',
     'Letters that were sent, postponed after a failure, or given up',
     'outcome',
@@ -101,6 +103,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     db,
     log,
     lastUse,
+    tokens: openKnownTokens(db, { failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS }),
     metrics,
     refusedWrites,
     cursors: openCursors(tls.key),
@@ -112,18 +115,19 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       db,
       log,
       ...config,
-      countLetter: (outcome) => countLetters(1, outcome),
+      countEmail: (outcome) => countEmails(1, outcome),
       secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS),
     }),
     dispatch: (wake) => dispatcher.dispatch(wake),
-    temporalReachable: () => temporalAnswers(client, config, checkDeadlineMs),
+    temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),
     publicUrl: config.publicUrl,
+    apiKeyMaxDays: config.API_KEY_MAX_DAYS,
     entrance: {
       publicUrl: config.publicUrl,
       cliCommand: config.CLI_COMMAND,
       authority: await ownAuthority(config.dataDir, tls.cert),
     },
-    version: '0.1.0',
+    version: config.version,
   };
 
   const app = createApp(services);
@@ -148,9 +152,9 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   };
   try {
     const port = await listen(server, config.HTTPS_PORT, config.HTTPS_HOST);
-    const metricsPort = await listen(inside, config.API_METRICS_PORT, '127.0.0.1');
-    const url = `https://${config.HTTPS_HOST.includes(':') ? `[${config.HTTPS_HOST}]` : config.HTTPS_HOST}:${port}`;
-    const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    const metricsPort = await listen(inside, config.API_METRICS_PORT, config.METRICS_HOST);
+    const url = `https://${inUrl(config.HTTPS_HOST)}:${port}`;
+    const metricsUrl = `http://${inUrl(config.METRICS_HOST)}:${metricsPort}`;
     log.info({ url, metricsUrl }, 'the API listens');
     const failed = watchForRestore({
       db,
@@ -164,6 +168,10 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await close();
     throw error;
   }
+}
+
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function readTls(config: Config): { cert: Buffer; key: Buffer } {
@@ -193,7 +201,7 @@ async function ownAuthority(dataDir: string, cert: Buffer): Promise<string | nul
 async function requireSchema(config: Config, log: Logger): Promise<void> {
   let schema: Awaited<ReturnType<typeof checkSchema>>;
   try {
-    schema = await checkSchema(config.DATABASE_URL, { migrationsDir: migrationsDir() });
+    schema = await checkSchema(config.DATABASE_URL, config);
   } catch (error) {
     log.warn({ err: error }, 'the schema could not be checked');
     return;
@@ -213,24 +221,21 @@ async function lookForRestore({
   config: Config;
   log: Logger;
 }): Promise<DatabaseIsBehind | null> {
-  if (!(await temporalAnswers(client, config, restoreCheckMs))) return null;
+  const away = await whyAway(client, config, restoreCheckMs);
+  if (away !== null) {
+    log.warn({ reason: away }, 'Temporal does not respond; machines wait');
+    return null;
+  }
   try {
-    return await client.withDeadline(Date.now() + restoreCheckMs, () => findRestore(db, client));
+    return await client.withDeadline(Date.now() + restoreCheckMs, async () => {
+      const lack = await lackOf(client);
+      if (lack !== null) log.error(lack);
+      return findRestore(db, client);
+    });
   } catch (error) {
     log.warn({ err: error }, 'whether the database was restored from a backup could not be seen');
     return null;
   }
-}
-
-/** The folder prisma/migrations in the package root; found from the sources and from the build alike. */
-function migrationsDir(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, 'prisma', 'migrations'))) {
-    const parent = path.dirname(folder);
-    if (parent === folder) throw new Error('prisma/migrations is not beside the program');
-    folder = parent;
-  }
-  return path.join(folder, 'prisma', 'migrations');
 }
 
 function insideHandler(services: ApiServices): http.RequestListener {

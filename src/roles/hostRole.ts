@@ -5,21 +5,24 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { NativeConnection, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { createHostActivities } from '../../activities/host.ts';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { backoff } from '../domain/backoff.ts';
+import { ConfigError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { type HostReport, hostQueue, signals } from '../domain/names.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
 import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { openDriver } from '../drivers/openDriver.ts';
-import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { lazyClient } from '../temporal/connection.ts';
+import { lackOf } from '../temporal/preparation.ts';
 import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
-import { until } from '../temporal/until.ts';
+import { openWorkerConnection, type WorkerConnection } from '../temporal/workerConnection.ts';
 import { openLog } from './roleLog.ts';
 
 /**
@@ -33,11 +36,11 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  installTemporalRuntime({ log });
-  const client = lazyClient(config);
+  installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT } });
+  const client = lazyClient(config, log);
   const agents: Agent[] = [];
   const closing = new AbortController();
-  let connecting: Promise<NativeConnection | null> = Promise.resolve(null);
+  let connecting: Promise<WorkerConnection | null> = Promise.resolve(null);
   const close = async () => {
     closing.abort();
     const connection = await connecting;
@@ -62,12 +65,9 @@ export async function runHost(
     await close();
     throw error;
   }
-  connecting = until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
-    what: 'Temporal',
-    log,
-    signal: closing.signal,
-  }).then(
+  connecting = openWorkerConnection(config, { log, signal: closing.signal }).then(
     (connection) => {
+      void tellLack(client, log);
       for (const agent of agents) agent.serve(connection);
       log.info({ hosts: hosts.map((host) => host.name) }, 'hosts ready');
       return connection;
@@ -75,6 +75,12 @@ export async function runHost(
     () => null,
   );
   return { close };
+}
+
+/** Hosts serve what is there already; without what is missing nothing new comes. */
+async function tellLack(client: Client, log: Logger): Promise<void> {
+  const lack = await client.withDeadline(Date.now() + lackTimeoutMs, () => lackOf(client)).catch(() => null);
+  if (lack !== null) log.error(lack);
 }
 
 const fleetSchema = z.object({ hosts: z.array(hostDefinition) });
@@ -112,6 +118,8 @@ function readYaml(text: string): unknown {
 const activitySlots = 200;
 /** Each takes one task at a time. Measured: one of them keeps up with what a two-core server hands out. */
 const pollers = 2;
+/** Longest time that a host's start looks at Temporal's namespace, beside its work. */
+const lackTimeoutMs = 10_000;
 /** Delay before a worker that ended by itself is created again. */
 const workerRestartMs = 1_000;
 
@@ -137,7 +145,7 @@ class Agent {
     options.driver.watch((change) => this.#reporter.hear(change));
   }
 
-  serve(connection: NativeConnection): void {
+  serve(connection: WorkerConnection): void {
     this.#serving = this.#serve(connection);
   }
 
@@ -149,14 +157,14 @@ class Agent {
     await this.#options.driver.close(how);
   }
 
-  async #serve(connection: NativeConnection): Promise<void> {
+  async #serve(connection: WorkerConnection): Promise<void> {
     const { hostName, driver, log, config } = this.#options;
     const leaving = this.#leaving.signal;
     const activities = createHostActivities({ hostName, driver, log, leaving });
     while (!leaving.aborted) {
       try {
         this.#worker = await Worker.create({
-          connection,
+          connection: connection.current,
           namespace: config.TEMPORAL_NAMESPACE,
           taskQueue: hostQueue(hostName),
           identity: `host/${hostName}@${hostname()}/${process.pid}`,
@@ -169,6 +177,7 @@ class Agent {
           shutdownGraceTime: '5s',
           shutdownForceTime: '30s',
         });
+        connection.attach(this.#worker);
         const running = this.#worker.run();
         if (leaving.aborted) this.#worker.shutdown();
         await running;
@@ -176,6 +185,8 @@ class Agent {
         if (leaving.aborted) return;
         log.warn({ err: error }, 'the worker ended; it is made again');
         await pause(workerRestartMs, leaving).catch(() => undefined);
+      } finally {
+        if (this.#worker) connection.detach(this.#worker);
       }
     }
   }
@@ -198,8 +209,8 @@ export class Reporter {
   readonly #client: Client;
   readonly #log: Logger;
   readonly #waiting = new Map<string, MachineChange>();
-  /** For recently reported machines: when they were reported, and how long the next report waits after that. */
-  readonly #paces = new Map<string, { toldAtMs: number; waitMs: number }>();
+  /** For recently reported machines: when they were last reported, and how many reports in a row came before that. */
+  readonly #paces = new Map<string, { toldAtMs: number; reports: number }>();
   readonly #closing = new AbortController();
   #sending: Promise<void> | null = null;
 
@@ -228,7 +239,7 @@ export class Reporter {
 
   async #send(): Promise<void> {
     const closing = this.#closing.signal;
-    let failing = false;
+    let failures = 0;
     let waitMs = gatherMs;
     while (this.#waiting.size > 0 && !closing.aborted) {
       await pause(waitMs, closing).catch(() => undefined);
@@ -241,26 +252,25 @@ export class Reporter {
       const batch = due.slice(0, sendersAtOnce);
       const delivered = await Promise.all(batch.map((change) => this.#deliver(change)));
       if (delivered.every((done) => done)) {
-        failing = false;
+        failures = 0;
         waitMs = due.length > batch.length ? 0 : gatherMs;
       } else {
-        if (!failing) this.#log.warn({ waiting: this.#waiting.size }, 'reports wait for Temporal');
-        waitMs = failing ? Math.min(2 * waitMs, retryMs.most) : retryMs.first;
-        failing = true;
+        if (failures === 0) this.#log.warn({ waiting: this.#waiting.size }, 'reports wait for Temporal');
+        waitMs = backoff(retryMs, failures++);
       }
     }
   }
 
   #dueInMs({ runtimeId }: MachineChange): number {
     const pace = this.#paces.get(runtimeId);
-    return pace ? pace.toldAtMs + pace.waitMs - performance.now() : 0;
+    return pace ? pace.toldAtMs + backoff(paceMs, pace.reports) - performance.now() : 0;
   }
 
   #notePace(runtimeId: string): void {
     const toldAtMs = performance.now();
     for (const [id, pace] of this.#paces) if (toldAtMs - pace.toldAtMs > paceMs.calm) this.#paces.delete(id);
     const before = this.#paces.get(runtimeId);
-    this.#paces.set(runtimeId, { toldAtMs, waitMs: before ? Math.min(2 * before.waitMs, paceMs.most) : paceMs.first });
+    this.#paces.set(runtimeId, { toldAtMs, reports: before ? before.reports + 1 : 0 });
   }
 
   async #deliver(change: MachineChange): Promise<boolean> {

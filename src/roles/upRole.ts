@@ -5,26 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { readFleetFile } from '../cli/fleetFile.ts';
 import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
 import { migrate } from '../store/core/migrate.ts';
 import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
+import { prepareNamespace } from '../temporal/preparation.ts';
 import { findRestore } from '../temporal/restored.ts';
+import { hostEnvironment, systemEnvironment } from '../up/childEnvironment.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
-import { type KeepOptions, keepWords } from '../up/keep.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
+import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
 import { temporalArguments, waitForTemporal } from '../up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
-import { UserError } from '../up/userErrors.ts';
 import { waitFor } from '../up/waitFor.ts';
 import { welcomeLines } from '../up/welcome.ts';
 
@@ -51,7 +53,7 @@ const parts: Readonly<Record<string, string>> = {
 
 export interface UpOptions {
   config: Config;
-  /** The environment that children inherit, extended by what they need. */
+  /** The environment of which children inherit what is theirs (childEnvironment.ts). */
   environment: Record<string, string | undefined>;
   /** The program itself (main.js), which children run. */
   mainFile: string;
@@ -131,11 +133,16 @@ class Start {
 
   async run(): Promise<void> {
     const { config } = this.#options;
-    const fleet = await readFleetFile(config.fleetFile);
+    const fleet = await readFleetFile(config.fleetFile, config);
     const ports = await this.#ports();
     const publicUrl = config.PUBLIC_URL || `https://localhost:${ports.https}`;
     const tls = await this.#tls();
-    const { environment, print, signal } = this.#options;
+    const { print, signal } = this.#options;
+    // The address may come from TEMPORAL_CONFIG_FILE.
+    const environment: UpOptions['environment'] = {
+      ...this.#options.environment,
+      TEMPORAL_ADDRESS: config.TEMPORAL_ADDRESS,
+    };
     const report = (line: string) => print(`· ${line}`);
     const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
     if (!config.DATABASE_URL) report('starting Postgres');
@@ -144,6 +151,7 @@ class Start {
     const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
     if (binary !== null) report('starting Temporal');
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));
+    await this.#step(() => this.#prepareTemporal(temporalAddress, binary === null ? report : () => {}));
     await this.#step(() => this.#untilRecovered(databaseUrl, temporalAddress));
     const shared = {
       DATA_DIR: config.dataDir,
@@ -160,7 +168,7 @@ class Start {
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
     // A guest that escapes finds no way to the database on its host.
-    await this.#role('host', { ...shared, DATABASE_URL: undefined, STOP_MACHINES: String(config.STOP_MACHINES) });
+    await this.#role('host', { ...shared, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
     const kubeconfig = await writeKubeconfig({
       dataDir: config.dataDir,
@@ -172,7 +180,7 @@ class Start {
     const temporalUi =
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
-    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, checkout };
+    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, cliCommand, checkout };
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
       print(line);
   }
@@ -195,7 +203,7 @@ class Start {
       throw new UserError(`Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.`);
     };
     const https = await claim('HTTPS_PORT', config.HTTPS_PORT, config.HTTPS_HOST);
-    const metrics = await claim('API_METRICS_PORT', config.API_METRICS_PORT, '127.0.0.1');
+    const metrics = await claim('API_METRICS_PORT', config.API_METRICS_PORT, config.METRICS_HOST);
     if (config.TEMPORAL_ADDRESS) return { https, metrics, temporal: 0, temporalUi: 0 };
     const temporal = await claim('TEMPORAL_PORT', config.TEMPORAL_PORT, '127.0.0.1');
     const temporalUi = await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1');
@@ -255,6 +263,18 @@ class Start {
     return address;
   }
 
+  /** A server that is away is left to the roles, which wait for it and say what it lacks. */
+  async #prepareTemporal(temporalAddress: string, report: (line: string) => void): Promise<void> {
+    const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
+    const client = lazyClient(config);
+    try {
+      if (!(await temporalAnswers(client, config, restoreCheckMs))) return;
+      for (const line of await prepareNamespace(client)) report(line);
+    } finally {
+      await client.connection.close();
+    }
+  }
+
   /** Starts no role on a database restored from a backup; `recover` needs the servers that run at this point. */
   async #untilRecovered(databaseUrl: string, temporalAddress: string): Promise<void> {
     const config = { ...this.#config, TEMPORAL_ADDRESS: temporalAddress };
@@ -279,17 +299,18 @@ class Start {
     }
   }
 
-  #kept(options: KeepOptions) {
+  #kept(options: WrapperOptions) {
     const { environment, mainFile } = this.#options;
     return {
-      command: [process.execPath, mainFile, ...keepWords(options)],
-      env: defined({ ...environment, DATABASE_URL: undefined }),
+      command: [process.execPath, mainFile, ...wrapperArguments(options)],
+      env: defined(systemEnvironment(environment)),
     };
   }
 
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
     const { environment, mainFile } = this.#options;
-    const env = defined({ ...environment, ...settings, COMPUTE_PARENT_PIPE: '1' });
+    const whole = { ...environment, ...settings };
+    const env = defined({ ...(name === 'host' ? hostEnvironment(whole) : whole), COMPUTE_PARENT_PIPE: '1' });
     return this.#supervisor.start({
       name,
       graceMs: 20_000,

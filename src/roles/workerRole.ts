@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { NativeConnection, Worker } from '@temporalio/worker';
+import { Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
+import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { openAdmissions } from '../temporal/admissionDispatcher.ts';
-import { lazyClient, temporalAddress } from '../temporal/connection.ts';
+import { lazyClient } from '../temporal/connection.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
+import { requirePrepared } from '../temporal/preparation.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
 import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/temporalRuntime.ts';
 import { until } from '../temporal/until.ts';
+import { openWorkerConnection } from '../temporal/workerConnection.ts';
 import { bundleWorkflows } from '../up/bundle.ts';
 import { openLog } from './roleLog.ts';
 
@@ -27,7 +30,7 @@ const sweepEveryMs = 1_000;
 
 /**
  * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
- * unavailable. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not
+ * unavailable, and for as long as Temporal's namespace is not prepared. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not
  * recovered. `wrap` and `wrapDatabase` let tests intercept calls between a workflow and its activities, and between
  * activities and Postgres.
  */
@@ -37,18 +40,15 @@ export async function runWorker(
   wrapDatabase: (db: Database) => Database = (same) => same,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
-  installTemporalRuntime({ log, metricsPort: config.WORKER_METRICS_PORT });
+  installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
+  const client = lazyClient(config, log);
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs: servingConnectTimeoutMs,
   });
-  const client = lazyClient(config);
   const closing = new AbortController();
-  const connection = await until(() => NativeConnection.connect({ address: temporalAddress(config) }), {
-    what: 'Temporal',
-    log,
-    signal: closing.signal,
-  });
+  const connection = await openWorkerConnection(config, { log, signal: closing.signal });
+  await until(() => requirePrepared(client), { what: "Temporal's namespace", log, signal: closing.signal });
   const restore = await until(() => findRestore(db, client), {
     what: 'Postgres and Temporal',
     log,
@@ -58,17 +58,27 @@ export async function runWorker(
     await Promise.all([connection.close(), client.connection.close(), db.$disconnect()]);
     throw restore;
   }
+  await until(() => retryRefusedWakes(db), { what: 'Postgres', log, signal: closing.signal });
   const worker = await Worker.create({
-    connection,
+    connection: connection.current,
     namespace: config.TEMPORAL_NAMESPACE,
     taskQueue: controlPlaneQueue,
     identity: `worker/${hostname()}/${process.pid}`,
-    activities: wrap(createActivities({ db: wrapDatabase(db), client, deadlines: config.deadlines, log })),
+    activities: wrap(
+      createActivities({
+        db: wrapDatabase(db),
+        client,
+        deadlines: config.deadlines,
+        apiKeyMaxDays: config.API_KEY_MAX_DAYS,
+        log,
+      }),
+    ),
     workflowBundle: await workflowBundle(log),
     ...workerLimits,
     shutdownGraceTime: '10s',
     shutdownForceTime: '30s',
   });
+  connection.attach(worker);
   const running = worker.run();
   const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });

@@ -10,6 +10,7 @@ const forgottenMs = 60_000;
 export class Bookkeeping {
   #failures: MetricCounter | null = null;
   #waiting: MetricGauge | null = null;
+  #forwardsRefused: MetricCounter | null = null;
   /** Machines by uid, with the time their bookkeeping last failed in this process. */
   readonly #failedAtMs = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
@@ -20,6 +21,11 @@ export class Bookkeeping {
       'compute_bookkeeping_failures_total',
       'attempts',
       'Attempts of the control plane to read or write a machine that failed, by activity and by what was wrong',
+    );
+    this.#forwardsRefused ??= meter.createCounter(
+      'compute_forwards_refused_total',
+      'reports',
+      'Reports of a host that were refused because a forward is not registered for it',
     );
     this.#waiting ??= meter.createGauge(
       'compute_bookkeeping_waiting',
@@ -34,6 +40,10 @@ export class Bookkeeping {
     this.#failedAtMs.set(machineUid, performance.now());
     this.#show();
     this.#timer ??= setInterval(() => this.#show(), forgottenMs / 2).unref();
+  }
+
+  refusedForward(): void {
+    this.#forwardsRefused?.add(1);
   }
 
   succeeded(machineUid: string): void {

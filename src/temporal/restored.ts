@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
 import type { Logger } from 'pino';
-import { type DatabaseMark, readMark } from '../store/core/databaseMark.ts';
+import { UserError } from '../domain/errors.ts';
 import type { Database } from '../store/core/db.ts';
+import { type HighWaterMark, readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { ownershipSchedule } from './schedules.ts';
 
 /** What was seen of the database from outside. Zeros if nothing was. */
@@ -21,7 +22,11 @@ export interface Seen {
 }
 
 /** The database holds less than was seen of it. The message says what is missing, what it means, and what to do. */
-export class DatabaseIsBehind extends Error {}
+export class DatabaseIsBehind extends UserError {
+  constructor(message: string) {
+    super(message, { code: 'database_behind' });
+  }
+}
 
 /** Runs of the ownership schedule may finish in a different order than they took their marks. */
 const newestRuns = 5;
@@ -30,7 +35,7 @@ const hostsAtOnce = 20;
 
 /** Everything that Temporal knows now, with or without workers. Throws while Temporal is unreachable. */
 export async function seenOfDatabase(client: Client): Promise<Seen> {
-  return { ...(await newestMark(client)), ...(await newestBuild(client)) };
+  return { ...(await newestHighWaterMark(client)), ...(await newestBuild(client)) };
 }
 
 /** Returns null when the database holds everything that was seen of it. */
@@ -41,7 +46,7 @@ export async function findRestore(
 ): Promise<DatabaseIsBehind | null> {
   // Read what was seen first: it may grow between the two reads, and the database with it.
   const seen = await look(client);
-  const { mark, markedAt, placementVersion, restoredFrom }: DatabaseMark = await readMark(db);
+  const { mark, markedAt, placementVersion, restoredFrom }: HighWaterMark = await readHighWaterMark(db);
   const evidence: string[] = [];
   if (restoredFrom !== null) evidence.push(`"restore" put it in place from the backup of ${restoredFrom}`);
   if ((seen.mark ?? 0) > mark)
@@ -60,8 +65,8 @@ export async function findRestore(
 }
 
 /** {@link findRestore} by marks alone: a few calls, however many hosts there are. */
-export function findRestoreByMark(db: Database, client: Client): Promise<DatabaseIsBehind | null> {
-  return findRestore(db, client, newestMark);
+export function findRestoreByHighWaterMark(db: Database, client: Client): Promise<DatabaseIsBehind | null> {
+  return findRestore(db, client, newestHighWaterMark);
 }
 
 /**
@@ -84,7 +89,7 @@ export async function watchForRestore({
   for (;;) {
     const stopped = await sleep(everyMs, false, { signal }).catch(() => true);
     if (stopped) return;
-    const restore = await findRestoreByMark(db, client).catch((error: unknown) => {
+    const restore = await findRestoreByHighWaterMark(db, client).catch((error: unknown) => {
       log.debug({ err: error }, 'whether the database was restored cannot be seen now');
       return null;
     });
@@ -92,7 +97,7 @@ export async function watchForRestore({
   }
 }
 
-async function newestMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt'>> {
+async function newestHighWaterMark(client: Client): Promise<Pick<Seen, 'mark' | 'markedAt'>> {
   const newest = { mark: 0, markedAt: '' };
   let left = newestRuns;
   for await (const { workflowId, runId } of client.workflow.list({

@@ -31,12 +31,19 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
 
 /**
  * Installs the SDK's native runtime, once per process; another role in the process may have done it already. The native
- * core logs through the same logger. `metricsPort` above 0 serves the SDK's own metrics on loopback, for Prometheus.
+ * core logs through the same logger. A metrics port above 0 serves the SDK's own metrics to Prometheus.
  * Signals are left to the program, since a role closes in its own order.
  */
-export function installTemporalRuntime({ log, metricsPort = 0 }: { log: Logger; metricsPort?: number }): void {
+export function installTemporalRuntime({
+  log,
+  metrics: { host, port } = { host: '', port: 0 },
+}: {
+  log: Logger;
+  metrics?: { host: string; port: number };
+}): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
-  const metrics = metricsPort > 0 ? { metrics: { prometheus: { bindAddress: `127.0.0.1:${metricsPort}` } } } : {};
+  const bindAddress = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const metrics = port > 0 ? { metrics: { prometheus: { bindAddress } } } : {};
   try {
     Runtime.install({
       shutdownSignals: [],

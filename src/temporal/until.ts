@@ -1,19 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { backoff } from '../domain/backoff.ts';
 
-/** Retries until it succeeds, with pauses of 0.2 to 5 s; logs once what it waits for. Rejects when `signal` aborts. */
+const pauseMs = { first: 200, most: 5_000 };
+
+/** Retries until it succeeds, with pauses of 0.2 to 5 s; logs what it waits for, once per reason. Rejects when `signal` aborts. */
 export async function until<T>(
   attempt: () => Promise<T>,
   { what, log, signal }: { what: string; log: Logger; signal: AbortSignal },
 ): Promise<T> {
-  for (let pauseMs = 200; ; pauseMs = Math.min(2 * pauseMs, 5_000)) {
+  let reason = '';
+  for (let attempts = 0; ; attempts++) {
     try {
       const result = await attempt();
-      if (pauseMs > 200) log.info(`${what} answers`);
+      if (attempts > 0) log.info(`${what} answers`);
       return result;
     } catch (error) {
-      if (pauseMs === 200) log.warn({ err: error }, `waiting for ${what}`);
-      await sleep(pauseMs, undefined, { signal });
+      const { message } = error as Error;
+      if (message !== reason) log.warn({ err: error }, `waiting for ${what}`);
+      reason = message;
+      await sleep(backoff(pauseMs, attempts), undefined, { signal });
     }
   }
 }

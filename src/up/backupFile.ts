@@ -6,10 +6,10 @@ import { execFile, spawn } from 'node:child_process';
 import { link, lstat, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '../domain/errors.ts';
 import { writeDurably } from './files.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { sha256 } from './scratchPostgres.ts';
-import { UserError } from './userErrors.ts';
 
 const run = promisify(execFile);
 const format = 'compute-service-backup/1';

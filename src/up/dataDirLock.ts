@@ -1,8 +1,8 @@
 import { link, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '../domain/errors.ts';
 import { readIfPresent } from './files.ts';
 import { commandLineOf, isAlive } from './processes.ts';
-import { UserError } from './userErrors.ts';
 
 /**
  * Makes this process the only one that runs the service on `dataDir`; returns how to release the lock. Takes over a

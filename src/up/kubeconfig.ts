@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { readIfPresent, writeDurably } from './files.ts';
+import { writeDurably } from './files.ts';
 
 export interface KubeconfigOptions {
   dataDir: string;
@@ -39,13 +39,12 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   return file;
 }
 
-/** The API's address in the data folder's kubeconfig, or null when the service was never started. */
-export async function publicUrlOf(dataDir: string): Promise<string | null> {
-  const text = await readIfPresent(kubeconfigPath(dataDir));
-  const server: unknown = text ? parse(text)?.clusters?.[0]?.cluster?.server : undefined;
+/** The API's address in the text of such a kubeconfig. */
+export function publicUrlOf(text: string): string | null {
+  const server: unknown = parse(text)?.clusters?.[0]?.cluster?.server;
   return typeof server === 'string' ? server.replace(/\/v1\/compute$/, '') : null;
 }
 
-function kubeconfigPath(dataDir: string): string {
+export function kubeconfigPath(dataDir: string): string {
   return path.join(dataDir, 'kubeconfig');
 }

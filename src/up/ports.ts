@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
+import { guestPorts } from '../domain/forwardTargets.ts';
 
 /**
  * Below the ports that the kernel assigns to listeners on port 0 and to outgoing connections (from 32768 on Linux, from
- * 49152 elsewhere), so none of these takes a port between its choice and its use.
+ * 49152 elsewhere) and those for guests, so none of these takes a port between its choice and its use.
  */
-const range = { from: 10_000, to: 30_000 };
+const range = { from: 10_000, to: guestPorts.first };
 /** Other callers avoid a chosen port for this long; its user is listening before that ends. */
 const reservedMs = 120_000;
 const attempts = 100;

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { UserError } from '../domain/errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
-import { UserError } from './userErrors.ts';
 import { waitFor } from './waitFor.ts';
 
 const run = promisify(execFile);

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { keepWords } from './keep.ts';
+import { UserError } from '../domain/errors.ts';
 import { freePort } from './ports.ts';
 import { binaries, unprivilegedPrefix, waitForPostgres } from './postgres.ts';
-import { UserError } from './userErrors.ts';
+import { wrapperArguments } from './processWrapper.ts';
 
 const startMs = 120_000;
 
@@ -95,26 +95,26 @@ export async function startScratch(
   const command = [...prefix.command, postgres, '-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const logFile = `${cluster}.log`;
   const log = await open(logFile, 'a', 0o600);
-  const words = keepWords({ command, pidFile: '', stopSignal: 'SIGINT' });
-  const keeper = spawn(process.execPath, [mainFile, ...words], {
+  const words = wrapperArguments({ command, pidFile: '', stopSignal: 'SIGINT' });
+  const wrapper = spawn(process.execPath, [mainFile, ...words], {
     stdio: ['pipe', log.fd, log.fd],
     detached: true,
   });
   await log.close();
-  const exited = new Promise<void>((resolve) => keeper.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => wrapper.once('exit', () => resolve()));
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/compute`;
   try {
-    await waitForPostgres(url, startMs, () => keeper.exitCode !== null || keeper.signalCode !== null);
+    await waitForPostgres(url, startMs, () => wrapper.exitCode !== null || wrapper.signalCode !== null);
   } catch (error) {
-    await stop(keeper, exited);
+    await stop(wrapper, exited);
     const said = (await readFile(logFile, 'utf8')).trim().split('\n');
     const why = said.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? said.at(-1);
     throw new UserError(`Postgres does not start on the backup: ${why || (error as Error).message}`, { cause: error });
   }
-  return { url, stop: () => stop(keeper, exited) };
+  return { url, stop: () => stop(wrapper, exited) };
 }
 
-async function stop(keeper: ChildProcess, exited: Promise<void>): Promise<void> {
-  keeper.kill('SIGTERM');
+async function stop(wrapper: ChildProcess, exited: Promise<void>): Promise<void> {
+  wrapper.kill('SIGTERM');
   await exited;
 }

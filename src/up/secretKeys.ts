@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '../domain/errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
-import { UserError } from './userErrors.ts';
 
 export interface SecretKey {
   /** Stored beside everything that the key encrypted. */

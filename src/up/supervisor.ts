@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { backoff } from '../domain/backoff.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 import { fullDiskNote } from './fullDisk.ts';
 import { commandLineOf, isAlive, signal, waitForExit } from './processes.ts';
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
-/** After running this long, a process counts as healthy: its restart delay begins from the first pause again. */
+const restartPauseMs = { first: 1_000, most: 30_000 };
+/** After running this long, a process counts as healthy: its restarts begin from the first pause again. */
 const wellAfterMs = 60_000;
 const logLimitBytes = 10 * 1024 * 1024;
 /** Longest time that a process of an earlier run may take to end by itself once its parent is gone. */
@@ -27,7 +27,8 @@ interface Running {
   child: Child;
   process: ChildProcess | null;
   timer: NodeJS.Timeout | null;
-  pauseMs: number;
+  /** Restarts since it last counted as healthy. */
+  restarts: number;
 }
 
 export class Supervisor {
@@ -51,7 +52,7 @@ export class Supervisor {
   /** Starts a child and keeps it running from then on. Throws when its first start cannot be prepared. */
   async start(child: Child): Promise<void> {
     rotate(this.logFile(child.name));
-    const entry: Running = { child, process: null, timer: null, pauseMs: firstPauseMs };
+    const entry: Running = { child, process: null, timer: null, restarts: 0 };
     this.#running.push(entry);
     await this.#launch(entry);
   }
@@ -85,7 +86,7 @@ export class Supervisor {
     const startedMs = performance.now();
     const ended = (how: string) => {
       entry.process = null;
-      if (performance.now() - startedMs > wellAfterMs) entry.pauseMs = firstPauseMs;
+      if (performance.now() - startedMs > wellAfterMs) entry.restarts = 0;
       if (!this.#stopping) this.#again(entry, how);
     };
     spawned.once('error', (error) => ended(error.message));
@@ -101,17 +102,15 @@ export class Supervisor {
 
   #again(entry: Running, how: string): void {
     const { name } = entry.child;
-    this.#report(
-      `${name} ended (${how}): starting it again in ${entry.pauseMs / 1000} s; its log: ${this.logFile(name)}`,
-    );
+    const pauseMs = backoff(restartPauseMs, entry.restarts++);
+    this.#report(`${name} ended (${how}): starting it again in ${pauseMs / 1000} s; its log: ${this.logFile(name)}`);
     const note = fullDiskNote(this.#dataDir);
     if (note) this.#report(note);
     entry.timer = setTimeout(() => {
       this.#launch(entry).catch((error: Error) => {
         if (!this.#stopping) this.#again(entry, error.message);
       });
-    }, entry.pauseMs);
-    entry.pauseMs = Math.min(entry.pauseMs * 2, longestPauseMs);
+    }, pauseMs);
   }
 
   async #end(entry: Running): Promise<void> {

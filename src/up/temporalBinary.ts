@@ -5,8 +5,8 @@ import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/pr
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { UserError } from '../domain/errors.ts';
 import { freeMegabytes, isDiskFull } from './fullDisk.ts';
-import { UserError } from './userErrors.ts';
 
 const run = promisify(execFile);
 

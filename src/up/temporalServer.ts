@@ -1,13 +1,10 @@
-// The embedded Temporal server: its tuned command line, and the preconditions for workers to connect.
+// The embedded Temporal server: its tuned command line, and the wait until it serves.
 import path from 'node:path';
 import { Connection } from '@temporalio/client';
+import { UserError } from '../domain/errors.ts';
 import { searchAttributes } from '../domain/names.ts';
 import { provideTemporal } from './temporalBinary.ts';
-import { UserError } from './userErrors.ts';
 import { waitFor } from './waitFor.ts';
-
-/** Closed workflows stay readable this long: operators review a machine's history after its bill was sent. */
-const retentionSeconds = 30 * 24 * 3600;
 
 /**
  * The development server's own latency is artificial (a workflow of three activities takes 350 ms). These settings
@@ -65,7 +62,7 @@ export function temporalArguments(options: {
   ];
 }
 
-/** Waits for the namespace and sets its retention. Throws UserError after `deadlineMs`, or the cause once hopeless. */
+/** Waits for the namespace. Throws UserError after `deadlineMs`, or the cause once hopeless. */
 export async function waitForTemporal(
   address: string,
   { namespace = 'default', deadlineMs = 60_000, isHopeless = (): boolean => false } = {},
@@ -78,10 +75,7 @@ export async function waitForTemporal(
     async () => {
       const connection = await Connection.connect({ address, connectTimeout: '2s' });
       try {
-        const { config } = await connection.workflowService.describeNamespace({ namespace });
-        if (Number(config?.workflowExecutionRetentionTtl?.seconds ?? 0) === retentionSeconds) return true;
-        const workflowExecutionRetentionTtl = { seconds: retentionSeconds as never, nanos: 0 };
-        await connection.workflowService.updateNamespace({ namespace, config: { workflowExecutionRetentionTtl } });
+        await connection.workflowService.describeNamespace({ namespace });
         return true;
       } finally {
         await connection.close();

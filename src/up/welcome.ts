@@ -10,13 +10,16 @@ export interface Welcome {
   /** Where the Temporal UI is, or who runs it. */
   temporalUi: string;
   metricsPort: number;
+  /** What customers type to run this program. */
+  cliCommand: string;
   /** The folder of the checkout, which contains the examples. */
   checkout: string;
   stopsMachines: boolean;
 }
 
 export function welcomeLines(facts: Welcome): string[] {
-  const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, checkout, stopsMachines } = facts;
+  const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, cliCommand, checkout, stopsMachines } =
+    facts;
   const token = `$(npm run -s cli -- token --data-dir ${shellWord(dataDir)})`;
   return [
     '',
@@ -30,10 +33,12 @@ export function welcomeLines(facts: Welcome): string[] {
     '',
     'Your first machine, in a second terminal:',
     '',
+    `  cd ${shellWord(checkout)}`,
     `  export KUBECONFIG=${shellWord(kubeconfig)}`,
-    `  kubectl create -f ${shellWord(path.join(checkout, 'examples', 'vm.yaml'))}`,
+    `  ${cliCommand} ssh-key examples/vm.yaml | kubectl create -f -`,
     "  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true vm/web",
-    '  kubectl get vm -o wide',
+    `  ${cliCommand} ssh web`,
+    '  kubectl delete vm web',
     '',
     'Without kubectl:',
     '',

@@ -1,28 +1,28 @@
 import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
-let lab: Laboratory;
+let harness: TestHarness;
 beforeAll(async () => {
-  lab = await openLaboratory();
+  harness = await openTestHarness();
 }, 120_000);
-afterAll(() => lab?.close());
+afterAll(() => harness?.close());
 
 async function register(slug: string): Promise<Registered> {
-  const { code } = (await issueCode(lab.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
-  return (await redeemCode(lab.db, {
+  const { code } = (await issueCode(harness.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
+  return (await redeemCode(harness.db, {
     code,
     contact: { email: 'a@example.com', name: 'A' },
     requestId: slug,
   })) as Registered;
 }
 const isAdmitted = async (tenantId: string) =>
-  (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
+  (await harness.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
 
 test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
   const { tenant, secret } = await register('waiting');
-  const workflow = lab.client.workflow.getHandle(admissionWorkflowId(tenant.id));
+  const workflow = harness.client.workflow.getHandle(admissionWorkflowId(tenant.id));
   await waitFor('the check to say what is missing', async () => {
     const failure = (await workflow.describe()).raw.pendingActivities?.[0]?.lastFailure?.message;
     if (failure === 'the tenant waits for an allotment of a machine class') return true;
@@ -30,7 +30,7 @@ test('a tenant is admitted once it has what machines need; what is missing can b
   });
   expect(await isAdmitted(tenant.id)).toBe(false);
 
-  await lab.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
+  await harness.db.allotment.create({ data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 } });
   await waitFor('the admission', () => isAdmitted(tenant.id));
   await workflow.result();
   // A history stores its payloads as Base64.
@@ -42,21 +42,21 @@ test('a tenant is admitted once it has what machines need; what is missing can b
 });
 
 test('a registration while Temporal is down is admitted when it is back', async () => {
-  await lab.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
-  await lab.temporal.kill();
+  await harness.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
+  await harness.temporal.kill();
   const { tenant } = await register('patient');
   // A worker leases the request for a quarter of a minute and fails.
   await waitFor('a worker to take the request', async () => {
-    const { createdAt, admissionLeasedUntil } = await lab.db.tenant.findUniqueOrThrow({ where: { id: tenant.id } });
+    const { createdAt, admissionLeasedUntil } = await harness.db.tenant.findUniqueOrThrow({ where: { id: tenant.id } });
     return admissionLeasedUntil.getTime() - createdAt.getTime() > 10_000;
   });
   expect(await isAdmitted(tenant.id)).toBe(false);
-  await lab.temporal.restart();
+  await harness.temporal.restart();
   await waitFor(
     'the admission',
     async () => {
       // Pretend that this time has passed.
-      await lab.db.tenant.updateMany({
+      await harness.db.tenant.updateMany({
         where: { id: tenant.id, admittedAt: null },
         data: { admissionLeasedUntil: new Date(0) },
       });

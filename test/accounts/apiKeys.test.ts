@@ -27,7 +27,7 @@ describe('API keys', () => {
       status: 'active',
       scopes: ['compute:read'],
       tenant_id: tenant.tenantId,
-      expires_at: null,
+      expires_at: (await api.db.apiKey.findUniqueOrThrow({ where: { id: tenant.keyId } })).expiresAt!.toISOString(),
     });
     const { id, secret } = made.body;
     const session = (await tokenOf(id, secret)).body.access_token;

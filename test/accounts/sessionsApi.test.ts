@@ -282,10 +282,10 @@ describe('sessions', () => {
     await admin('account', { token: used });
     const { recordUse } = await import('../../src/store/accounts/sessions.ts');
     const id = await idOf(used);
-    await recordUse(api.db, [id]);
+    await recordUse(api.db, new Map([[id, '192.0.2.1']]));
     const first = (await api.db.session.findUnique({ where: { id } }))!.lastUsedAt;
     expect(first).toBeInstanceOf(Date);
-    await recordUse(api.db, [id]);
+    await recordUse(api.db, new Map([[id, '192.0.2.1']]));
     expect((await api.db.session.findUnique({ where: { id } }))!.lastUsedAt).toEqual(first);
     const row = (await admin('sessions')).body.sessions.find((session: { id: string }) => session.id === id);
     expect(row.last_used_at).toBe(first!.toISOString());

@@ -112,11 +112,11 @@ test('the last use of a session and of its key are written, but not twice within
   const actor = await makeActor();
   const minted = await mintSession(db, { ...actor, ttlSeconds: 3_600 });
   const { sessionId } = (await findCaller(db, tokenDigest(minted!.token)!))!;
-  await recordUse(db, [sessionId]);
+  await recordUse(db, new Map([[sessionId, '192.0.2.1']]));
   const first = await db.session.findUniqueOrThrow({ where: { id: sessionId } });
   expect(first.lastUsedAt).not.toBeNull();
   expect((await db.apiKey.findUniqueOrThrow({ where: { id: actor.actorId } })).lastUsedAt).not.toBeNull();
-  await recordUse(db, [sessionId]);
+  await recordUse(db, new Map([[sessionId, '192.0.2.1']]));
   expect(await db.session.findUniqueOrThrow({ where: { id: sessionId } })).toEqual(first);
   expect((await findCaller(db, tokenDigest(minted!.token)!))!.useIsStale).toBe(false);
 });

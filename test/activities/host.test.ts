@@ -5,8 +5,9 @@ import { CancelledFailure } from '@temporalio/activity';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import pino from 'pino';
 import { createHostActivities, type HostActivities } from '../../activities/host.ts';
+import { wentOff } from '../../src/domain/evidence.ts';
 import { absent, type Observation } from '../../src/domain/observation.ts';
-import type { MachineChange, MachineDriver } from '../../src/drivers/agent/driver.ts';
+import { DriverError, type MachineChange, type MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { openSimulatedHost } from '../../src/drivers/simulated/simulatedHost.ts';
 import { forever, makeRuntime } from '../drivers/conformance.ts';
@@ -196,6 +197,19 @@ describe('the activities of a host', () => {
     await driver.start(vanishing.runtimeId, forever);
     await wait;
     expect(await run(activities.observeMachine, vanishing)).toEqual(absent);
+  });
+
+  it('tell a machine that went off after its start from one that its host could not start', async () => {
+    const off: Observation = { ...absent, presence: 'present', power: 'off' };
+    const start = jest.fn(async () => undefined);
+    const standIn: Partial<MachineDriver> = { start, observe: async () => off, watch: () => () => undefined };
+    const log = pino({ level: 'silent' });
+    activities = createHostActivities({ hostName, driver: standIn as MachineDriver, log });
+    const starting = () => run(activities.startMachine, makeRuntime());
+    const failure = { type: 'ProviderError', nonRetryable: false };
+    await expect(starting()).rejects.toMatchObject({ ...failure, details: [wentOff] });
+    start.mockRejectedValue(new DriverError('Unavailable', 'no memory'));
+    await expect(starting()).rejects.toMatchObject({ ...failure, details: undefined });
   });
 
   it('switch a guest off that ignores its shutdown when the grace is over', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand, type Terminal } from '../../src/cli/commands.ts';
-import { UsageError } from '../../src/up/userErrors.ts';
+import { UsageError } from '../../src/domain/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const ran: string[] = [];
@@ -28,16 +28,21 @@ async function printedWith(settings: Record<string, string>, ...words: string[])
   return lines.join('\n');
 }
 
+const words = (text: string) => text.split(/\s+/).join(' ');
+
 test('help lists every command, and each tells what it takes when asked, and does nothing', async () => {
   const all = await printed('help');
   for (const words of [[], ['--help'], ['help']]) expect(await printed(...words)).toBe(all);
-  const names = new Set([...all.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
-  expect([...names]).toEqual(expect.arrayContaining(['up', 'hosts drain', 'usage export', 'ssh', 'tunnel']));
+  const names = new Set([...all.matchAll(/^ {2}([a-z-]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
+  expect([...names]).toEqual(expect.arrayContaining(['up', 'hosts drain', 'usage export', 'ssh', 'ssh-key', 'tunnel']));
   for (const name of names) {
     const own = await printed(...name.split(' '), '--help');
-    expect(all).toContain(own.split('\n\n')[0]);
-    expect(own).toMatch(new RegExp(`^ {2}${name}\\b`));
-    expect(own.startsWith(await printed('help', ...name.split(' ')))).toBe(true);
+    const [usage, about] = own.split('\n\n');
+    expect(usage).toMatch(new RegExp(`^Usage: compute-service ${name}\\b`));
+    expect(words(all)).toContain(words(about!));
+    expect(own).toMatch(new RegExp(`\n\nExamples:\n {2}compute-service ${name}\\b`));
+    for (const option of own.match(/^ {2}-.*/gm)!) expect(option).toMatch(/^ {2}(-\w, )?--[a-z-]+( [A-Z-]+)? {2,}\w/);
+    expect(await printed('help', ...name.split(' '))).toBe(own);
   }
   expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual([
     '  hosts list',
@@ -51,24 +56,31 @@ test('help lists every command, and each tells what it takes when asked, and doe
 });
 
 test.each([
-  ['foo', /^There is no command "foo"\. "help" lists every command\.$/],
-  ['foo --help', /^There is no command "foo"\./],
-  ['help foo', /^There is no command "foo"\./],
-  ['--foo', /^There is no command "--foo"\./],
-  ['tokn', /^There is no command "tokn"\. Did you mean "token"\? "help" lists every command\.$/],
-  ['host list', /^"host list": host takes 0 words/],
-  ['hots list', /^There is no command "hots list"\. Did you mean "hosts list"\?/],
-  ['migrte now', /^There is no command "migrte now"\. Did you mean "migrate"\?/],
-  ['hosts', /^There is no command "hosts"; these begin so:\n {2}hosts list /],
-  ['hosts foo', /; these begin so:\n {2}hosts list .*\n {2}hosts cordon NAME /],
-  ['hosts foo --help', /; these begin so:\n {2}hosts list /],
-  ['fleet apply', /: fleet apply takes 1 word, not 0\. It is called so:\n {2}fleet apply FILE /],
-  ['hosts list h1', /takes 0 words, not 1\./],
-  ['hosts cordon h1 h2', /takes 1 word, not 2\..*\n {2}hosts cordon NAME /],
-  ['worker now', /takes 0 words, not 1\./],
-  ['hosts list --reason none', /^Unknown option '--reason'\. It is called so:\n {2}hosts list /],
-  ['token --server', /^Option '--server <value>' argument missing\. It is called so:/],
-  ['login', /^login needs --account/],
+  ['foo', /^Unknown command 'foo'\n"help" lists every command\.$/],
+  ['foo --help', /^Unknown command 'foo'\n"help" lists every command\.$/],
+  ['help foo', /^Unknown command 'foo'\n"help" lists every command\.$/],
+  ['--foo', /^Unknown option '--foo'\n"help" lists every command\.$/],
+  ['tokn', /^Unknown command 'tokn'\n\(Did you mean token\?\)\n"help" lists every command\.$/],
+  ['tokn --help', /^Unknown command 'tokn'\n\(Did you mean token\?\)\n"help" lists every command\.$/],
+  ['host list', /^Too many arguments for 'host'\. Expected 0 arguments but got 1\.\nUsage: compute-service host\n/],
+  ['hots list', /^Unknown command 'hots'\n\(Did you mean one of host, hosts\?\)/],
+  ['migrte now', /^Unknown command 'migrte'\n\(Did you mean migrate\?\)/],
+  ['hosts lst', /^Unknown command 'lst'\n\(Did you mean list\?\)/],
+  ['hosts', /^A command is missing\nUsage: compute-service hosts COMMAND\n\n[^\n]+\n {2}hosts list /],
+  ['hosts foo', /^Unknown command 'foo'\n\n[\s\S]* {2}hosts list [\s\S]*\n {2}hosts cordon NAME /],
+  ['hosts foo --help', /^Unknown command 'foo'\n\n[\s\S]*\n {2}hosts list /],
+  ['fleet apply', /^Missing required argument 'FILE'\nUsage: compute-service fleet apply FILE\n/],
+  ['hosts list h1', /Expected 0 arguments but got 1\./],
+  ['hosts cordon h1 h2', /Expected 1 argument but got 2\.\nUsage: compute-service hosts cordon NAME\n/],
+  ['worker now', /Expected 0 arguments but got 1\./],
+  ['hosts list --reason none', /^Unknown option '--reason'\nUsage: compute-service hosts list\n/],
+  ['tunnel web 22 --lisen 80', /^Unknown option '--lisen'\n\(Did you mean --listen\?\)\n/],
+  ['token --server', /^Option '--server <URL>' argument missing\nUsage: compute-service token \[OPTIONS\]\n/],
+  ['login', /^Required option '--account <SLUG>' not specified\nUsage: compute-service login --account SLUG \[/],
+  ['ssh', /^Missing required argument 'NAME'\nUsage: compute-service ssh NAME \[COMMAND\.\.\.\] \[OPTIONS\]\n/],
+  ['ssh web --image debian-12', /^--image is the image that --create uses: give both, or neither\.$/],
+  ['ssh-key a b', /^Too many arguments for 'ssh-key'\. Expected 1 argument but got 2\./],
+  ['tunnel web', /^Missing required argument 'PORT'/],
 ])('"%s" is told how it is called', async (line, message) => {
   const refused = await printed(...line.split(' ')).catch((error: Error) => error);
   expect(refused).toBeInstanceOf(UsageError);
@@ -93,12 +105,12 @@ test('what a command needs and does not have is named', async () => {
   await expect(printed('api')).rejects.toThrow('This role needs DATABASE_URL, TLS_CERT_FILE, TLS_KEY_FILE;');
   await expect(printed('worker')).rejects.toThrow('This role needs DATABASE_URL;');
   await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow(
-    '"http://localhost" is no address of the service: https://HOST:PORT is',
+    '"http://localhost" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).',
   );
   await expect(printedWith({ TEMPORAL_ADDRESS: '127.0.0.1:1' }, 'replay')).rejects.toThrow(
-    'Temporal at 127.0.0.1:1 does not answer',
+    'Temporal at 127.0.0.1:1 does not respond',
   );
-  await expect(printed('orphans', 'destroy', 'x', '--reason', 'none')).rejects.toThrow('"x" is no runtime id');
+  await expect(printed('orphans', 'destroy', 'x', '--reason', 'none')).rejects.toThrow('"x" is not a runtime id');
 });
 
 test.each([

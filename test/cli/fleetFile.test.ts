@@ -5,6 +5,7 @@ import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeMachine } from '../support/fixtures.ts';
 
 const file = path.join(import.meta.dirname, '..', '..', 'fleet.yaml');
 let postgres: TestPostgres;
@@ -57,6 +58,69 @@ async function occupy(): Promise<void> {
 function withFirstHost(change: object): Fleet {
   return { ...fleet, hosts: fleet.hosts.map((host, index) => (index === 0 ? { ...host, ...change } : host)) };
 }
+
+describe('where a host may be reached', () => {
+  const guests = { first: 20_000, last: 32_767 };
+  const hostOf = async (driver: string, more: string, simulatedAddress?: string) => {
+    const text = (await readFile(file, 'utf8')).replace('driver: simulated', `driver: ${driver}${more && `, ${more}`}`);
+    return parseFleet(text, 'fleet.yaml', simulatedAddress).hosts[0]!.forwards;
+  };
+
+  test.each([
+    ['of a simulated host, where the service has its machines listen', 'simulated', '', ['10.1.2.3'], guests],
+    ['of a hypervisor, its forward address', 'qemu', 'qemu: { forwardAddress: 10.0.0.7 }', ['10.0.0.7'], guests],
+    ['of a hypervisor that names none, loopback', 'qemu', '', ['127.0.0.1'], guests],
+    [
+      'what the file adds and the ports that it names',
+      'qemu',
+      'forwardAddresses: [10.0.0.8], forwardPorts: { first: 5, last: 9 }',
+      ['127.0.0.1', '10.0.0.8'],
+      { first: 5, last: 9 },
+    ],
+  ])('is registered: %s', async (_what, driver, more, addresses, ports) => {
+    expect(await hostOf(driver, more, '10.1.2.3')).toEqual({ addresses, ports });
+  });
+
+  test.each<[string, object, object]>([
+    ['an address of its own, at any port', { address: '10.0.8.7' }, { first: 1, last: 65_535 }],
+    ['loopback, at the ports for guests alone', { address: '127.0.0.5' }, guests],
+  ])('is registered of bare metal with %s', async (_what, address, ports) => {
+    const settings = JSON.stringify({ endpoint: 'https://bmc', credentialsFile: 'none', ...address });
+    const text = (await readFile(file, 'utf8')).replace(
+      /(north-metal-1.*)driver: simulated/,
+      `$1driver: redfish, redfish: ${settings}`,
+    );
+    const host = parseFleet(text, 'fleet.yaml').hosts.find(({ name }) => name === 'north-metal-1');
+    expect(host!.forwards).toEqual({ addresses: Object.values(address), ports });
+  });
+
+  test('a range that ends before it begins, and an address that is a name, are refused with the place', async () => {
+    await expect(hostOf('simulated', 'forwardPorts: { first: 9, last: 5 }')).rejects.toThrow(
+      /hosts\.0\.forwardPorts\.last: must not be before first/,
+    );
+    await expect(hostOf('simulated', 'forwardAddresses: [localhost]')).rejects.toThrow(
+      /hosts\.0\.forwardAddresses\.0: must be an IP address/,
+    );
+  });
+
+  test('is asked again, once it changes, of the machines there that are up and not ready', async () => {
+    await occupy();
+    const { uid: machineUid } = await makeMachine(db, { namespace: 'acme-default' });
+    await db.placement.updateMany({ data: { machineUid } });
+    await db.$executeRaw`UPDATE machines SET phase = 'Running', claim_epoch = 1, claim_run_id = 'r' WHERE uid = ${machineUid}::uuid`;
+    await db.outboxEntry.deleteMany();
+    await applyFleet(db, fleet);
+    expect(await db.outboxEntry.count()).toBe(0);
+    const forwards = { addresses: ['10.0.0.7'], ports: guests };
+    await applyFleet(db, withFirstHost({ forwards }));
+    expect(await db.outboxEntry.findMany()).toMatchObject([{ machineUid }]);
+    expect(await db.host.findUnique({ where: { name: 'north-hv-1' } })).toMatchObject({
+      forwardAddresses: ['10.0.0.7'],
+      forwardFirstPort: 20_000,
+      forwardLastPort: 32_767,
+    });
+  });
+});
 
 describe('applying a fleet', () => {
   test('a second time changes nothing', async () => {

@@ -47,7 +47,7 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
     expect(lines.join('\n')).toMatch(
       new RegExp(`1 machine is left on it:\\nMACHINE .*\\n${namespace}/web +VirtualMachine +Creating +2\\d{3}-`),
     );
-    expect(lines.join('\n')).toContain('make the machine anew');
+    expect(lines.join('\n')).toContain('create the machine again');
   }
   expect(await stateOf('h1')).toMatch(/ draining$/);
   expect(await db.placement.count({ where: { releasedAt: null } })).toBe(1);
@@ -60,7 +60,7 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
   const { lines, result } = await drain('h1');
   expect(result).toBe(0);
   expect(lines).toEqual([
-    'h1 is cordoned and carries no machine: it may be taken away ("hosts uncordon h1" opens it again)',
+    'h1 is cordoned and carries no machine: you can remove it ("hosts uncordon h1" opens it again)',
   ]);
   expect(await stateOf('h1')).toMatch(/ cordoned$/);
   expect(await db.auditEvent.count({ where: { action: 'host.drain', target: 'h1' } })).toBe(1);

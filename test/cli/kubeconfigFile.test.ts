@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
-import { UserError } from '../../src/up/userErrors.ts';
+import { UserError } from '../../src/domain/errors.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -119,15 +119,15 @@ describe('a credential plugin', () => {
 
   test.each([
     ['fails', 'exit 3', {}, /failed .*status 3/],
-    ['answers nonsense', 'echo hello', {}, /answered no token/],
+    ['prints nonsense', 'echo hello', {}, /returned no token/],
     ['never stops', 'exec yes', {}, /failed/],
     [
-      'answers a token of two lines',
+      'prints a token of two lines',
       `printf %s '{"status":{"token":"a\\nX-Header: b"}}'`,
       {},
-      /The token of the user "u" of .* is none/,
+      /The token of the user "u" of .* is unusable/,
     ],
-    ['answers an empty token', `echo '{"status":{"token":""}}'`, {}, /The token of the user "u" of .* is none/],
+    ['prints an empty token', `echo '{"status":{"token":""}}'`, {}, /The token of the user "u" of .* is unusable/],
     [
       'is not there',
       '',
@@ -147,21 +147,21 @@ test.each([
   ['another shape', { clusters: 7 }, undefined, /is not a kubeconfig/],
   ['no current context', { ...config({ token: 't' }), 'current-context': '' }, undefined, /names no current context/],
   ['another context', config({ token: 't' }), 'elsewhere', /no context "elsewhere"; it has: here, there/],
-  ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that is not there/],
+  ['a user that is not there', { ...config({ token: 't' }), users: [] }, undefined, /a user "u" that does not exist/],
   [
     'a cluster that is not there',
     { ...config({ token: 't' }), clusters: null },
     undefined,
-    /a cluster "c" that is not there/,
+    /a cluster "c" that does not exist/,
   ],
   [
     'a server that is no address',
     config({ token: 't' }, { server: 'api.example:8443' }),
     undefined,
-    /the server "api.example:8443" of the cluster "c" is no address: https:\/\/HOST:PORT is/,
+    /the server "api.example:8443" of the cluster "c" is not an address: use https:\/\/HOST:PORT/,
   ],
-  ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is no address/],
-  ['nobody to be', config({}), undefined, /no token and no credential plugin/],
+  ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is not an address/],
+  ['no credentials', config({}), undefined, /no token and no credential plugin/],
 ])('%s is said', async (_what, content, context, message) => {
   const at = content === null ? path.join(folder, 'missing') : await file('config', content);
   await expect(read([at], context)).rejects.toThrow(message);

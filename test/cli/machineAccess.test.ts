@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { openMachineAccess } from '../../src/cli/machineAccess.ts';
-import { UserError } from '../../src/up/userErrors.ts';
+import { UserError } from '../../src/domain/errors.ts';
 
 const publicKey = 'AAAAC3NzaC1lZDI1NTE5AAAAIB2hCdv+OD3qU9OABnt8DRv5bsjHnxjCmfJA0Ha91Ggu';
 const uid = '21c8082e-d3ee-4f06-9590-f7f8e01b2d2e';
@@ -105,13 +105,13 @@ test.each<[string, (machine: Machine) => void]>([
   spoil(machine);
   answer = { status: 200, text: JSON.stringify(machine) };
   expect(await refusal(ready())).toMatch(
-    /^http:\/\/127\.0\.0\.1:\d+ answered something else than a machine \(.+\): is this the address of the service\?$/,
+    /^http:\/\/127\.0\.0\.1:\d+ returned something other than a machine \(.+\): is this the address of the service\?$/,
   );
 });
 
 test.each(['<html>Sign in to the network</html>', 'null', '', '[]'])('%j is no machine', async (text) => {
   answer = { status: 200, text };
-  expect(await refusal(ready())).toMatch(/something else than a machine/);
+  expect(await refusal(ready())).toMatch(/something other than a machine/);
 });
 
 test('nothing that is printed commands the terminal', async () => {

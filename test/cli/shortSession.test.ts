@@ -12,18 +12,22 @@ import { ensureTls } from '../../src/up/tls.ts';
 let dataDir: string;
 let server: Server;
 let url: string;
-let answer: { status: number; body: object };
+let answer: { status: number; body: object; headers?: Record<string, string> };
 /** What the server says to a client that presents a session. */
 let look: number | 'nothing';
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'session-'));
-  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: 'key', secret: 'secret' }));
+  await writeFile(path.join(dataDir, 'api-key.json'), JSON.stringify({ id: 'key', secret: 'secret' }), {
+    mode: 0o600,
+  });
   const { certFile, keyFile } = await ensureTls(dataDir);
   server = createServer({ cert: readFileSync(certFile), key: readFileSync(keyFile) }, (request, response) => {
     if (request.headers.authorization && look === 'nothing') return request.socket.destroy();
     if (request.headers.authorization && typeof look === 'number' && look !== 200)
       return response.writeHead(look).end();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
+      .end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `https://localhost:${(server.address() as AddressInfo).port}`;
@@ -59,6 +63,21 @@ test('what a server says against a session commands no terminal, and what is no 
   );
 });
 
+test('a key that ends soon is announced on standard error, and only then', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  try {
+    for (const headers of [{}, { 'x-api-key-expires': '2026-12-01T00:00:00.000Z' }]) {
+      expect(said).not.toHaveBeenCalled();
+      await rm(path.join(dataDir, 'session.json'), { force: true });
+      answer = { status: 200, body: { access_token: 'cst_good-Token', expires_in: 600 }, headers };
+      expect((await shortSession({ dataDir, server: url })).token).toBe('cst_good-Token');
+    }
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('The API key key ends at 2026-12-01T00:00:00.000Z'));
+  } finally {
+    said.mockRestore();
+  }
+});
+
 test('only a 401 ends a kept session: a service that is busy, starting or away takes none away', async () => {
   await rm(path.join(dataDir, 'session.json'), { force: true });
   answer = { status: 200, body: { access_token: 'cst_first', expires_in: 600 } };
@@ -72,7 +91,7 @@ test('only a 401 ends a kept session: a service that is busy, starting or away t
 
 test('a sign-in that ended early says which login to run, and no key takes its place', async () => {
   const login = { server: url, account: 'team-a', token: 'cst_person', useUntilMs: Date.now() + 600_000 };
-  await writeFile(loginFile(dataDir), JSON.stringify(login));
+  await writeFile(loginFile(dataDir), JSON.stringify(login), { mode: 0o600 });
   try {
     expect((await shortSession({ dataDir, server: url })).token).toBe('cst_person');
     look = 401;

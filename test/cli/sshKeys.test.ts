@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { sshKeyCommand } from '../../src/cli/manifest.ts';
 import { fingerprint, isSameKey, provideSshKey } from '../../src/cli/sshKeys.ts';
-import { UserError } from '../../src/up/userErrors.ts';
+import { UserError } from '../../src/domain/errors.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let home: string;
@@ -45,7 +45,7 @@ test('a key is made once, also by commands at the same time, for its owner alone
 
 test('a key of the person goes before one that is made, and one that is named before both', async () => {
   const made = await provideSshKey({ environment });
-  await mkdir(path.join(home, '.ssh'));
+  await mkdir(path.join(home, '.ssh'), { mode: 0o700 });
   const [own, named] = [path.join(home, '.ssh', 'id_ed25519'), path.join(home, 'named')];
   for (const file of [own, named]) execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
   expect((await provideSshKey({ environment })).file).toBe(own);
@@ -102,8 +102,8 @@ describe('ssh-key FILE', () => {
     ['kind: Secret', 'has no VirtualMachine'],
     ['', 'has no VirtualMachine'],
     ['kind: [', 'neither YAML nor JSON'],
-    ['{ kind: VirtualMachine, spec: { bootstrap: { sshAuthorizedKeys: x } } }', 'is no list'],
-    ['{ kind: VirtualMachine, spec: 5 }', 'spec is no object'],
+    ['{ kind: VirtualMachine, spec: { bootstrap: { sshAuthorizedKeys: x } } }', 'is not a list'],
+    ['{ kind: VirtualMachine, spec: 5 }', 'spec is not an object'],
   ])('says what is wrong with %j', async (text, why) => {
     const refused = printed(await manifest('wrong.yaml', text));
     await expect(refused).rejects.toThrow(UserError);

@@ -52,7 +52,20 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
       media_type: 'application/merge-patch+json',
     };
     known[`deletev1alpha1Namespaced${kind}`] = of('gone');
+    known[`deletecollectionv1alpha1Namespaced${kind}`] = {};
   }
+  const review = (apiGroup: string, kind: string, spec?: object) => ({
+    body: { apiVersion: `${apiGroup}/v1`, kind, ...(spec && { spec }) },
+    media_type: json,
+  });
+  known['createv1SelfSubjectAccessReview'] = review('authorization.k8s.io', 'SelfSubjectAccessReview', {
+    nonResourceAttributes: { path: '/version', verb: 'get' },
+  });
+  known['createv1SelfSubjectRulesReview'] = review('authorization.k8s.io', 'SelfSubjectRulesReview', {
+    namespace: tenant.namespace,
+  });
+  known['createv1SelfSubjectReview'] = review('authentication.k8s.io', 'SelfSubjectReview');
+  known['readv1Namespace'] = { path_parameters: { name: tenant.namespace } };
   known['readv1alpha1NamespacedMachineClass'] = { path_parameters: { name: 'metal' } };
   return known;
 }
@@ -68,6 +81,7 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   return {
     exchangeToken: { body: credentials, media_type: json },
     createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
+    rotateApiKey: { path_parameters: { id: tenant.keyId }, body: { overlap_seconds: 600 }, media_type: json },
     revokeApiKey: { path_parameters: { id: key.id } },
     revokeSession: { path_parameters: { id: body.sessions[0].id } },
   };

@@ -17,7 +17,7 @@ let service: Service;
 let home: string;
 const followers: ChildProcess[] = [];
 /** Each test starts up to forty kubectl processes. */
-const patienceMs = 300_000;
+const waitMs = 300_000;
 
 const environment = (config = path.join(service.dataDir, 'kubeconfig')) => ({ HOME: home, KUBECONFIG: config });
 /** Arguments separated by spaces; `\u00a0` stands for a space within an argument. */
@@ -67,7 +67,7 @@ const withKubectl = (name: string, work: () => Promise<void>) =>
     async () => {
       if (isThere) await work();
     },
-    patienceMs,
+    waitMs,
   );
 
 suite('kubectl', () => {
@@ -93,12 +93,14 @@ suite('kubectl', () => {
     const { out, code } = await kubectl('api-resources --no-headers -o wide');
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^virtualmachines +vm +compute.service\/v1alpha1 +true +VirtualMachine +create,delete,get,list,patch,update,watch +all$/m,
+      /^virtualmachines +vm +compute.service\/v1alpha1 +true +VirtualMachine +create,delete,deletecollection,get,list,patch,update,watch +all$/m,
     );
     expect(out).toMatch(
-      /^baremetalmachines +bmm .* BareMetalMachine +create,delete,get,list,patch,update,watch +all$/m,
+      /^baremetalmachines +bmm .* BareMetalMachine +create,delete,deletecollection,get,list,patch,update,watch +all$/m,
     );
     expect(out).toMatch(/^machineclasses +mc .* MachineClass +get,list,watch +all$/m);
+    expect(out).toMatch(/^namespaces +ns +v1 +false +Namespace +get,list,watch *$/m);
+    expect((await kubectl('explain ns.status')).out).toContain('phase');
     expect((await kubectl('version')).out).toContain('Server Version');
     expect((await kubectl('explain vm.spec.ports.guestPort')).out).toMatch(/integer/);
     expect((await kubectl('explain bmm.spec --recursive')).out).toContain('machineClassName');
@@ -143,6 +145,13 @@ suite('kubectl', () => {
       expect([output, err, code, out]).toEqual([output, '', 0, expect.stringMatching(expected)]);
     }
     expect((await kubectl('get all')).out).toContain('virtualmachine.compute.service/one');
+    expect((await kubectl('get vm -A')).out).toMatch(/^NAMESPACE +NAME [\s\S]*\n\S+ +one +Running/);
+    const own = (await kubectl('get ns')).out.match(/^NAME +STATUS +AGE\n(\S+) +Active +\w+\n$/)![1];
+    expect((await kubectl(`get ns ${own} -o name`)).out).toBe(`namespace/${own}\n`);
+    expect((await kubectl(`get ns --field-selector=metadata.name=${own} -o name`)).out).toBe(`namespace/${own}\n`);
+    const namespaces = follow('get ns -w');
+    await namespaces.until(new RegExp(`${own} +Active`));
+    namespaces.stop();
     const described = await kubectl('describe vm one');
     expect([described.err, described.code]).toEqual(['', 0]);
     expect(described.out).toMatch(/Name: +one[\s\S]*Ready For Access: +true/);
@@ -151,6 +160,11 @@ suite('kubectl', () => {
     await named.until(/one +Running/);
     expect((await kubectl('patch vm one --type=merge -p {"metadata":{"labels":{"tier":"gold"}}}')).out).toContain(
       'one patched',
+    );
+    const jsonPatch = '[{"op":"replace","path":"/metadata/labels/tier","value":"silver"}]';
+    expect((await kubectl(`patch vm one --type=json -p ${jsonPatch}`)).out).toContain('one patched');
+    expect((await kubectl(`patch vm one --type=json -p ${jsonPatch.replace('tier', 'absent')}`)).err).toContain(
+      '"/metadata/labels/absent" does not exist',
     );
     expect((await kubectl('label vm one tier-')).out).toContain('one unlabeled');
     expect((await kubectl('annotate vm one note=hello')).out).toContain('one annotated');
@@ -175,6 +189,57 @@ suite('kubectl', () => {
       /ADDED +one +Pending +false[\s\S]*MODIFIED +one +Running +true[\s\S]*MODIFIED +one +Stopping[\s\S]*DELETED +one/,
     );
     expect(printed.match(/NAME/g)).toHaveLength(1);
+  });
+
+  withKubectl(
+    'applies on the server: repeated, in conflict, by force, and without what the file no longer has',
+    async () => {
+      const apply = (labels: string, more = '') =>
+        kubectl(`apply --server-side ${more} -f -`.replace('  ', ' '), virtualMachine('applied', { labels }));
+      const version = async () => (await kubectl('get vm applied -o jsonpath={.metadata.resourceVersion}')).out;
+      const labels = async () =>
+        JSON.parse((await kubectl('get vm applied -o jsonpath={.metadata.labels}')).out || '{}');
+      const done = { out: 'virtualmachine.compute.service/applied serverside-applied\n', err: '', code: 0 };
+      expect((await apply('app: web', '--dry-run=server')).out).toContain('(server dry run)');
+      expect(await apply('app: web, tier: gold')).toMatchObject(done);
+      expect((await kubectl('wait --for=jsonpath={.status.readyForAccess}=true vm/applied --timeout=60s')).code).toBe(
+        0,
+      );
+      const before = await version();
+      expect(await apply('app: web, tier: gold')).toMatchObject(done);
+      expect(await version()).toBe(before);
+      const other = '--field-manager=other';
+      const conflict = await apply('app: db', other);
+      expect([conflict.code, conflict.err]).toEqual([
+        1,
+        expect.stringMatching(
+          /Apply failed with 1 conflict: conflict with "kubectl": .metadata.labels.app\n[\s\S]*--force-conflicts/,
+        ),
+      ]);
+      expect(await apply('app: db', `${other} --force-conflicts`)).toMatchObject(done);
+      expect(await apply('color: red')).toMatchObject(done);
+      expect(await labels()).toEqual({ app: 'db', color: 'red' });
+      expect((await kubectl('delete vm applied --timeout=60s')).code).toBe(0);
+    },
+  );
+
+  withKubectl('tells who the session is and what it may do', async () => {
+    expect((await kubectl('auth whoami')).out).toMatch(/Username +api-key:[0-9a-f-]{36}\n/);
+    for (const [asked, said] of [
+      ['create vm', 'yes\n'],
+      ['delete bmm/iron', 'yes\n'],
+      ['list vm -A', 'yes\n'],
+      ['create mc', 'no - the service does not serve this\n'],
+      ['get vm -n other', expect.stringContaining('no - this session sees the namespace')],
+      ['get /version', 'yes\n'],
+    ] as const)
+      expect([asked, (await kubectl(`auth can-i ${asked}`)).out]).toEqual([asked, said]);
+    expect((await kubectl('cluster-info')).out).toContain(`control plane is running at ${service.url}`);
+    const { out, code } = await kubectl('auth can-i --list');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^virtualmachines.compute.service .*\[create delete deletecollection /m),
+    ]);
   });
 
   withKubectl('a bare-metal machine, likewise', async () => {
@@ -208,6 +273,9 @@ suite('kubectl', () => {
       'created (server dry run)',
     );
     expect((await kubectl('delete vm a --cascade=foreground --grace-period=5 --timeout=60s')).code).toBe(0);
+    const made = await kubectl('create -f - -o name', virtualMachine('x').replace('name: x', 'generateName: made-'));
+    expect([made.out, made.err]).toEqual([expect.stringMatching(/^virtualmachine.compute.service\/made-\w{5}\n$/), '']);
+    expect((await kubectl(`delete ${made.out.trim()} --timeout=60s`)).code).toBe(0);
     const rest = await kubectl('delete vm -l batch=x --timeout=120s');
     expect([rest.err, rest.out.match(/deleted/g)]).toEqual(['', Array(4).fill('deleted')]);
     expect((await kubectl('get vm')).err).toContain('No resources found');
@@ -229,14 +297,14 @@ suite('kubectl', () => {
       ],
       ['get vm absent', '', /^Error from server \(NotFound\): virtualmachines.compute.service "absent" not found\n$/],
       ['get vm -n other', '', /Forbidden.*sees the namespace/],
-      ['get vm -A', '', /Forbidden.*sees the namespace/],
+      ['get ns other', '', /Forbidden.*sees the namespace/],
       ['get vm --field-selector=spec.imageRef=x', '', /field label not supported: spec.imageRef/],
-      ['apply --server-side -f -', virtualMachine('bad'), /the body must be sent as|UnsupportedMediaType/],
       [
-        'patch vm absent --type=json -p [{"op":"remove","path":"/metadata/labels"}]',
-        '',
-        /NotFound|UnsupportedMediaType|must be sent as/,
+        'apply --server-side --validate=false -f -',
+        virtualMachine('bad', { more: '  colour: red' }),
+        /unknown field "spec.colour"/,
       ],
+      ['patch vm absent --type=json -p [{"op":"remove","path":"/metadata/labels"}]', '', /NotFound/],
       ['get pods', '', /doesn't have a resource type "pods"/],
     ];
     for (const [args, stdin, expected] of rows) {

@@ -1,4 +1,4 @@
-import { mayFollow, phases, phaseTable } from '../../src/domain/phases.ts';
+import { defaultDeadlines, mayFollow, phaseDeadlinesMs, phases, phaseTable } from '../../src/domain/phases.ts';
 
 describe('phases of a machine', () => {
   test('nothing follows the end of a delete', () => {
@@ -11,6 +11,32 @@ describe('phases of a machine', () => {
 
   test('a failed machine never runs again', () => {
     expect(phaseTable.Failed.next).toEqual(['Stopping', 'Deleting']);
+  });
+
+  test('no machine goes back to an earlier phase, except that a failed one is still deleted', () => {
+    for (const [at, phase] of phases.entries())
+      if (phase !== 'Failed') expect(phases.slice(0, at).filter((earlier) => mayFollow(phase, earlier))).toEqual([]);
+  });
+
+  test('a cleanup stops what was started before it destroys it, and frees capacity last', () => {
+    for (const phase of phases)
+      expect(phaseTable[phase].undo.join(' ')).toMatch(/^(stopMachine )?destroyMachine recordAbsence$/);
+    expect(phases.filter((phase) => phaseTable[phase].undo[0] === 'destroyMachine')).toEqual(['Pending', 'Creating']);
+  });
+
+  test('each phase has its deadline from the settings', () => {
+    const given = Object.fromEntries(Object.keys(defaultDeadlines).map((name, i) => [name, i])) as never;
+    const { placementMs, creatingMs, startingMs, accessMs, stoppingMs, cleanupBlockedAfterMs } =
+      given as typeof defaultDeadlines;
+    expect(phaseDeadlinesMs(given)).toEqual({
+      Pending: placementMs,
+      Creating: creatingMs,
+      Starting: startingMs,
+      Running: accessMs,
+      Stopping: stoppingMs,
+      Deleting: cleanupBlockedAfterMs,
+      Failed: cleanupBlockedAfterMs,
+    });
   });
 
   test('every phase that has a deadline names the failure that follows it', () => {

@@ -22,7 +22,7 @@ export interface ConformanceOptions {
   /** Machines that the host carries at once; one more is refused as Unavailable. */
   capacity?: number;
   /** How long a machine may take to boot. */
-  patienceMs?: number;
+  waitMs?: number;
 }
 
 export const forever = new AbortController().signal;
@@ -54,18 +54,14 @@ export function makeRuntime(changes: Partial<RuntimeSpec> = {}): RuntimeSpec {
 }
 
 /** Waits for the driver to see the machine as a customer needs it. */
-export async function accessible(
-  driver: MachineDriver,
-  runtime: RuntimeSpec,
-  patienceMs?: number,
-): Promise<Observation> {
+export async function accessible(driver: MachineDriver, runtime: RuntimeSpec, waitMs?: number): Promise<Observation> {
   return waitFor(
     'the machine to be accessible',
     async () => {
       const seen = await driver.observe(runtime.runtimeId);
       return isAccessible(runtime.spec.ports ?? [], seen) ? seen : null;
     },
-    patienceMs,
+    waitMs,
   );
 }
 
@@ -91,7 +87,7 @@ export function describeConformance(
     adapt = (runtime) => runtime,
     sequences,
     capacity = Number.POSITIVE_INFINITY,
-    patienceMs,
+    waitMs,
   }: ConformanceOptions,
 ) {
   describe(`${name}, as a driver of machines`, () => {
@@ -129,19 +125,19 @@ export function describeConformance(
     it('brings a started machine up with host keys and listening ports, and a second start leaves it alone', async () => {
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
-      const seen = await accessible(driver, runtime, patienceMs);
+      const seen = await accessible(driver, runtime, waitMs);
       expect(seen).toMatchObject({ power: 'on', guestUp: true, listeningPorts: [22, 8080] });
       expect(seen.forwards.map((forward) => forward.guestPort)).toEqual([22, 8080]);
       await driver.start(id(), forever);
       await driver.create(runtime, forever);
-      expect(await accessible(driver, runtime, patienceMs)).toEqual(seen);
+      expect(await accessible(driver, runtime, waitMs)).toEqual(seen);
     });
 
     it('stops a machine gracefully or by force, twice as well as once', async () => {
       for (const force of [false, true]) {
         await driver.create(runtime, forever);
         await driver.start(id(), forever);
-        const { forwards } = await accessible(driver, runtime, patienceMs);
+        const { forwards } = await accessible(driver, runtime, waitMs);
         await driver.stop(id(), { force }, forever);
         await driver.stop(id(), { force }, forever);
         expect(await driver.observe(id())).toEqual({ ...absent, presence: 'present' });
@@ -152,7 +148,7 @@ export function describeConformance(
     it('leaves no trace and no listener of a machine that was destroyed while it ran', async () => {
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
-      const { forwards } = await accessible(driver, runtime, patienceMs);
+      const { forwards } = await accessible(driver, runtime, waitMs);
       expect(await listens(forwards)).toBe(true);
       await driver.destroy(id(), forever);
       await driver.destroy(id(), forever);
@@ -206,7 +202,7 @@ export function describeConformance(
       await driver.create(runtime, forever);
       await driver.start(id(), forever);
       const isReady = ({ seen }: MachineChange) => isAccessible(runtime.spec.ports ?? [], seen);
-      await waitFor('the change to be told', () => told.some(isReady), patienceMs);
+      await waitFor('the change to be told', () => told.some(isReady), waitMs);
       // Later changes are not awaited.
       const awaited = told.slice(0, told.findIndex(isReady) + 1);
       expect(awaited.every((change) => !change.unattended && change.workflowId === runtime.workflowId)).toBe(true);

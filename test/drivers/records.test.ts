@@ -37,10 +37,10 @@ describe('the records of a host', () => {
     expect(await reopen()).toEqual({ records: [{ runtime: kept, note: 'second' }], unreadable: [] });
   });
 
-  it('refuse a buried runtime for ever, and no other', async () => {
+  it('refuse a destroyed runtime for ever, and no other', async () => {
     const [gone, other] = [makeRuntime(), makeRuntime()];
-    await records.bury(gone.runtimeId);
-    await records.bury(gone.runtimeId);
+    await records.writeTombstone(gone.runtimeId);
+    await records.writeTombstone(gone.runtimeId);
     await reopen();
     expect(() => records.refuseTombstoned(gone.runtimeId)).toThrow(expect.objectContaining({ code: 'Tombstoned' }));
     records.refuseTombstoned(other.runtimeId);
@@ -52,7 +52,7 @@ describe('the records of a host', () => {
     const newer = makeRuntime({ placementVersion: 9 });
     await records.write({ runtime: makeRuntime({ placementVersion: 4 }), note: '' });
     await records.write({ runtime: newer, note: '' });
-    await records.bury(newer.runtimeId);
+    await records.writeTombstone(newer.runtimeId);
     await records.remove(newer.runtimeId);
     expect(records.placementVersionSeen()).toBe(9);
     await reopen();
@@ -61,10 +61,10 @@ describe('the records of a host', () => {
 
   it('lose a tombstone that a kill cut short, and not the ones around it', async () => {
     const [before, after] = [makeRuntime(), makeRuntime()];
-    await records.bury(before.runtimeId);
+    await records.writeTombstone(before.runtimeId);
     await appendFile(path.join(folder, 'tombstones.jsonl'), '{"runtimeId":"hal');
     await reopen();
-    await records.bury(after.runtimeId);
+    await records.writeTombstone(after.runtimeId);
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
     expect([before, after].map(({ runtimeId }) => records.isTombstoned(runtimeId))).toEqual([true, true]);
   });
@@ -105,21 +105,22 @@ describe('the records of a host', () => {
       await own.write({ runtime: kept, note: 'before' });
       // Lines of about eighty bytes: one of the next fifty begins on the last allocated page and does not fit on it.
       const line = `${JSON.stringify({ runtimeId: makeRuntime().runtimeId, placementVersion: 0 })}\n`;
-      for (let left = Math.floor(4_000 / line.length); left > 0; left--) await own.bury(makeRuntime().runtimeId);
+      for (let left = Math.floor(4_000 / line.length); left > 0; left--)
+        await own.writeTombstone(makeRuntime().runtimeId);
       await disk.fill();
       let refusals = 0;
       for (let tries = 60; tries > 0; tries--)
-        await own.bury(makeRuntime().runtimeId).catch((error: NodeJS.ErrnoException) => {
+        await own.writeTombstone(makeRuntime().runtimeId).catch((error: NodeJS.ErrnoException) => {
           expect(error.code).toBe('ENOSPC');
           refusals += 1;
         });
       expect(refusals).toBeGreaterThan(0);
-      await expect(own.bury(refused.runtimeId)).rejects.toThrow('ENOSPC');
+      await expect(own.writeTombstone(refused.runtimeId)).rejects.toThrow('ENOSPC');
       expect(own.isTombstoned(refused.runtimeId)).toBe(false);
       await expect(own.write({ runtime: kept, note: 'x'.repeat(20_000) })).rejects.toThrow('ENOSPC');
       expect(await readdir(path.join(disk.folder, 'runtimes'))).toEqual([`${kept.runtimeId}.json`]);
       await disk.free();
-      await own.bury(later.runtimeId);
+      await own.writeTombstone(later.runtimeId);
       const again = new HostRecords<Noted>(disk.folder);
       expect(await again.open()).toEqual({ records: [{ runtime: kept, note: 'before' }], unreadable: [] });
       expect([refused, later].map(({ runtimeId }) => again.isTombstoned(runtimeId))).toEqual([false, true]);

@@ -88,6 +88,30 @@ describe('a simulated host', () => {
       },
     );
 
+    (Disk.canBeMounted() ? it : it.skip)('vanish even if the disk takes no change when they are due to', async () => {
+      await driver.close();
+      const disk = await Disk.mount(path.join(dataDir, 'hosts'), 1);
+      try {
+        await open();
+        const told: MachineChange[] = [];
+        driver.watch((change) => told.push(change));
+        const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=200' } });
+        await driver.create(runtime, forever);
+        await driver.start(runtime.runtimeId, forever);
+        const { forwards } = await accessible(driver, runtime);
+        await disk.setReadOnly(true);
+        await waitFor('its guest to be gone', async () => !(await listens(forwards)));
+        expect(await driver.inventory()).toHaveLength(1);
+        await disk.setReadOnly(false);
+        await waitFor('its removal', async () => (await driver.inventory()).length === 0);
+        expect(told.at(-1)).toMatchObject({ unattended: true, seen: absent });
+      } finally {
+        await driver.close();
+        await disk.unmount();
+        await open();
+      }
+    });
+
     it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
       const mine = makeHostKey();
       const other = makeHostKey();

@@ -53,6 +53,8 @@ describe('bare-metal machines', () => {
       driver: 'redfish',
       ...size,
       redfish,
+      // The emulated machine's ports are any of loopback.
+      forwardPorts: { first: 1, last: 65_535 },
     });
     await writeFile(file, stringify(fleet));
     return file;

@@ -21,11 +21,14 @@ import { waitFor } from '../support/wait.ts';
 interface ComposeService {
   command: string[];
   environment?: Record<string, string>;
+  networks: string[] | Record<string, { ipv4_address?: string }>;
+  ports?: string[];
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
 const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean }>;
 };
 
 let postgres: TestPostgres;
@@ -38,7 +41,8 @@ const running: ChildProcess[] = [];
 beforeAll(async () => {
   [postgres, temporal, folder, httpsPort] = [
     await startPostgres(),
-    await startTemporal(),
+    // `prepare` gives it what the service needs.
+    await startTemporal([], { unprepared: true }),
     await mkdtemp(path.join(tmpdir(), 'compose-')),
     await freePort(),
   ];
@@ -95,6 +99,28 @@ test('every service of the program has a command that the program knows', () => 
   const services = Object.entries(compose.services).filter(([name]) => !['postgres', 'temporal'].includes(name));
   expect(services.map(([name]) => name)).toEqual(['prepare', 'api', 'worker', 'host', 'operator']);
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
+});
+
+/** The containers of a network. */
+function membersOf(network: string): string[] {
+  return Object.entries(compose.services)
+    .filter(([, { networks }]) => (Array.isArray(networks) ? networks : Object.keys(networks)).includes(network))
+    .map(([name]) => name);
+}
+
+test('hosts are in no network of the database, and Temporal listens where the service is alone', () => {
+  const { database, temporal: temporals, machines } = compose.networks;
+  expect([database, temporals, machines].map((network) => network?.internal)).toEqual([true, true, true]);
+  expect(membersOf('database')).toEqual(['postgres', 'prepare', 'api', 'worker', 'operator']);
+  expect(membersOf('temporal')).toEqual(['temporal', 'prepare', 'api', 'worker', 'host', 'operator']);
+  expect(membersOf('machines')).toEqual(['api', 'host']);
+  expect(membersOf('ui')).toEqual(['temporal']);
+  const { command, networks } = compose.services['temporal']!;
+  const { ipv4_address: address } = (networks as Record<string, { ipv4_address?: string }>)['temporal']!;
+  expect(command.filter((word) => word.startsWith('--ip'))).toEqual([`--ip=${address}`]);
+  const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
+  expect(published).toHaveLength(2);
+  expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
 });
 
 async function echoed(text: string, url: string, token: string): Promise<string> {

@@ -214,7 +214,8 @@ suite.each(inFull)('the disk below %s', (name) => {
     await goesOn(service, { begin: () => disk.fill(), end: () => disk.free() });
   }, 900_000);
 
-  (full ? test : test.skip)(
+  // The supervisor keeps the logs open for writing, and the kernel refuses to make such a disk read-only.
+  (full && name !== 'logs' ? test : test.skip)(
     'is read-only for a while: the same',
     async () => {
       await goesOn(service, {

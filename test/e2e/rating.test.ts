@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import type { Database } from '../../src/store/core/db.ts';
-import { compareUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
@@ -43,7 +43,7 @@ async function expectOneRating(uid: string, postedBefore: number): Promise<void>
   expect(minimumSeconds).toBe(3_600);
   expect(topUpSeconds).toBe(3_600 - Number(endedAt! - startedAt));
   expect((await posted()) - postedBefore).toBe(topUpSeconds);
-  for (const stretch of await usageStretches(db)) expect(await compareUsage(db, stretch)).toEqual([]);
+  for (const range of await usageRanges(db)) expect(await compareUsage(db, range)).toEqual([]);
   // The rest of the machine's workflow does not change it.
   await service.verifyCleanSlate();
   expect(await lifecycleOf(uid)).toMatchObject({ ratedAt, topUpSeconds });

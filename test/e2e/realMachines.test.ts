@@ -8,8 +8,8 @@ import { stringify } from 'yaml';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
 import { type Ran, ran } from '../support/contract.ts';
 import { provideGuest, qemuCanBeHad } from '../support/guest.ts';
-import { connects } from '../support/laboratory.ts';
 import { program, type Service, startService } from '../support/service.ts';
+import { connects } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 const bootLimitMs = 240_000;

@@ -3,7 +3,7 @@
  * everywhere.
  */
 
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,8 @@ import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { audience, makeKey, signToken, soundClaims, subject } from '../federation/signedTokens.ts';
 import { type MailServer, startMailServer } from '../people/mailServer.ts';
 import { Browser, clientSecret, startIdp } from '../people/signInLab.ts';
-import { type Service, startService } from '../support/service.ts';
+import { type Part, type Service, startService } from '../support/service.ts';
+import { everythingInTemporal } from '../support/temporalText.ts';
 import { waitFor } from '../support/wait.ts';
 
 /**
@@ -42,6 +43,9 @@ let idp: Awaited<ReturnType<typeof startIdp>>;
 let browser: Browser;
 let caFile: string;
 const errors: string[] = [];
+/** Of the operator's shell, and none of the service's business. */
+const operatorsSecret = keep('a secret of the operator’s shell', 'operator-shell-sentinel-41c9');
+const encryptionKey = keep('encryption key', randomBytes(32).toString('base64'));
 const smtpPassword = keep('SMTP password', 'smtp-password-sentinel-7f3a');
 
 beforeAll(async () => {
@@ -56,6 +60,8 @@ beforeAll(async () => {
       IDENTITY_ALLOW_LOOPBACK: 'true',
       SMTP_URL: mail.url.replace('127.0.0.1', 'localhost'),
       REGISTRATIONS_PER_ADDRESS: '1000',
+      SECRET_KEYS: `k1:${encryptionKey}`,
+      AWS_SECRET_ACCESS_KEY: operatorsSecret,
     },
   });
   caFile = path.join(service.dataDir, 'ca.pem');
@@ -172,7 +178,7 @@ async function driveThrough(): Promise<void> {
   keep('invitation token', last(invited.accept_invitation_url));
   await waitFor(
     'the letter',
-    () => mail.letters.some(({ text }) => text.includes(last(invited.accept_invitation_url))),
+    () => mail.emails.some(({ text }) => text.includes(last(invited.accept_invitation_url))),
     60_000,
   );
   // One more invitation, whose email cannot be sent: it stays in the outbox.
@@ -358,37 +364,6 @@ async function everythingStored(url: string): Promise<string> {
   }
 }
 
-/**
- * All text in a Temporal message. JSON.stringify would call the message's own toJSON, which writes payloads in Base64.
- */
-function decoded(value: unknown): string {
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8');
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => `${key}: ${decoded(inner)}`)
-    .join('\n');
-}
-
-/** Every workflow's description (memo, search attributes, user metadata) and history, with payloads decoded. */
-async function everythingInTemporal(): Promise<{ text: string; workflows: number }> {
-  const connection = await Connection.connect({ address: temporalAddress });
-  const client = new Client({ connection });
-  const texts: string[] = [];
-  let workflows = 0;
-  try {
-    for await (const { workflowId, runId } of client.workflow.list()) {
-      workflows++;
-      const handle = client.workflow.getHandle(workflowId, runId);
-      texts.push(decoded((await handle.describe()).raw), decoded(await handle.fetchHistory()));
-    }
-    for await (const schedule of client.schedule.list())
-      texts.push(decoded(await client.schedule.getHandle(schedule.scheduleId).describe()));
-  } finally {
-    await connection.close();
-  }
-  return { text: texts.join('\n'), workflows };
-}
-
 /** The ways in which a text travels: unchanged, in JSON, in a URL, and in Base64. */
 function findings(text: string): string[] {
   return [...secrets]
@@ -404,12 +379,12 @@ test('no secret is in a log, an answer of failure, the database or a Temporal hi
   await driveThrough();
   expect([...secrets.keys()].length).toBeGreaterThanOrEqual(20);
   await waitFor('the machine’s workflow to be listed', async () =>
-    (await everythingInTemporal()).text.includes(planted.temporal),
+    (await everythingInTemporal(temporalAddress)).text.includes(planted.temporal),
   );
   const [logs, stored, temporal] = [
     await everythingLogged(),
     await everythingStored((await embeddedDatabaseUrl(service.dataDir))!),
-    await everythingInTemporal(),
+    await everythingInTemporal(temporalAddress),
   ];
   const refusals = errors.join('\n');
 
@@ -430,6 +405,28 @@ test('no secret is in a log, an answer of failure, the database or a Temporal hi
   expect(temporal.text).toContain(planted.temporal);
   expect(temporal.workflows).toBeGreaterThanOrEqual(3);
 }, 300_000);
+
+test('host agents, Temporal and Postgres find no secret of others in their environment', async () => {
+  const environments = async (part: Part) =>
+    Promise.all(service.pidsOf(part).map((pid) => readFile(`/proc/${pid}/environ`, 'utf8')));
+  const { password } = new URL((await embeddedDatabaseUrl(service.dataDir))!);
+  const searched = new Map([...secrets, ['password of the database', decodeURIComponent(password)]]);
+  const found = (texts: string[]) =>
+    [...searched].filter(([, secret]) => texts.some((text) => text.includes(secret))).map(([kind]) => kind);
+  for (const part of ['host', 'temporal', 'postgres'] as const) {
+    const texts = await environments(part);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(found(texts)).toEqual([]);
+    const names = texts.flatMap((text) => text.split('\0').map((entry) => entry.split('=')[0]));
+    for (const name of ['DATABASE_URL', 'SECRET_KEYS', 'SMTP_URL', 'TLS_KEY_FILE']) expect(names).not.toContain(name);
+    // Positive control: it is this process's environment, and what the part needs is there.
+    expect(names).toContain('PATH');
+    if (part === 'host') expect(names).toEqual(expect.arrayContaining(['TEMPORAL_ADDRESS', 'FLEET_FILE', 'LOG_LEVEL']));
+  }
+  expect(found(await environments('api'))).toEqual(
+    expect.arrayContaining(['SMTP password', 'encryption key', 'password of the database']),
+  );
+}, 60_000);
 
 test('the search finds a secret that was planted in each of those places', async () => {
   const secret = [...secrets.values()][1]!;
@@ -469,7 +466,7 @@ test('the search finds a secret that was planted in each of those places', async
     });
     // The list is eventually consistent.
     const found = await waitFor('the planted workflow to be listed', async () => {
-      const kinds = findings((await everythingInTemporal()).text);
+      const kinds = findings((await everythingInTemporal(temporalAddress)).text);
       return kinds.length > index && kinds;
     });
     expect(found).toEqual(others.slice(0, index + 1).map(([name]) => name));

@@ -20,7 +20,7 @@ afterAll(async () => {
 const documented = [400, 403, 404, 409, 413, 415, 422, 429, 503, 504];
 let counter = 0;
 /** Each test sends hundreds of requests. */
-const patienceMs = 240_000;
+const waitMs = 240_000;
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,10}[a-z0-9])?$/);
 const validSpec = fc.record(
@@ -134,7 +134,7 @@ test(
     );
     expect(created).toBeGreaterThan(150);
   },
-  patienceMs,
+  waitMs,
 );
 
 test(
@@ -171,7 +171,7 @@ test(
     );
     expect((await api.call(`${collection}/patched`, { token: tenant.token })).body.spec).toEqual(spec);
   },
-  patienceMs,
+  waitMs,
 );
 
 test(
@@ -206,5 +206,5 @@ test(
       { numRuns: 150 },
     );
   },
-  patienceMs,
+  waitMs,
 );

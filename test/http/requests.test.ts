@@ -126,17 +126,33 @@ describe('the envelope of a request', () => {
     expect([answer.status, answer.body.reason]).toEqual([415, 'UnsupportedMediaType']);
   });
 
+  test('a body without a type is JSON for POST, PUT and DELETE, and 415 for PATCH, which has several forms', async () => {
+    const write = (method: string, path: string, body: unknown) => call(path, { method, body, untyped: true });
+    const created = await write('POST', 'virtualmachines', vm('untyped'));
+    expect(created.status).toBe(201);
+    const relabeled = { ...created.body, metadata: { ...created.body.metadata, labels: { a: 'b' } } };
+    const replaced = await write('PUT', 'virtualmachines/untyped', relabeled);
+    expect([replaced.status, replaced.body.metadata.labels]).toEqual([200, { a: 'b' }]);
+    const patch = { metadata: { labels: { a: 'c' } } };
+    const refused = await write('PATCH', 'virtualmachines/untyped', patch);
+    expect([refused.status, refused.body.reason]).toEqual([415, 'UnsupportedMediaType']);
+    expect(refused.body.message).toContain('application/merge-patch+json');
+    expect((await call('virtualmachines/untyped', { method: 'PATCH', body: patch })).status).toBe(200);
+    const preconditions = (uid: string) => ({ preconditions: { uid } });
+    expect((await write('DELETE', 'virtualmachines/untyped', preconditions('another'))).status).toBe(409);
+    expect((await write('DELETE', 'virtualmachines/untyped', preconditions(created.body.metadata.uid))).status).toBe(
+      200,
+    );
+    expect((await write('POST', 'virtualmachines', 'kind: VirtualMachine')).status).toBe(400);
+  });
+
   test('a charset of UTF-8 is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=UTF-8' };
     expect((await call('virtualmachines', { method: 'POST', body: vm('charset'), headers })).status).toBe(201);
   });
 
-  test('json-patch and server-side apply are 415', async () => {
-    for (const type of [
-      'application/json-patch+json',
-      'application/apply-patch+yaml',
-      'application/strategic-merge-patch+json',
-    ]) {
+  test('strategic merge patches and applies in CBOR are 415', async () => {
+    for (const type of ['application/apply-patch+cbor', 'application/strategic-merge-patch+json']) {
       const answer = await call('virtualmachines/first', {
         method: 'PATCH',
         body: '[]',
@@ -157,11 +173,11 @@ describe('the envelope of a request', () => {
       const answer = await call(path);
       expect([path, answer.status, answer.body?.reason]).toEqual([path, 404, 'NotFound']);
     }
-    const answer = await call('virtualmachines', { method: 'DELETE' });
+    const answer = await call('virtualmachines', { method: 'PUT' });
     expect([answer.status, answer.body.reason, answer.headers['allow']]).toEqual([
       405,
       'MethodNotAllowed',
-      'GET, POST',
+      'GET, POST, DELETE',
     ]);
     expect((await call('machineclasses/general', { method: 'DELETE' })).status).toBe(405);
   });

@@ -14,7 +14,7 @@ import { kinds } from '../../src/api/machines/kinds.ts';
 import { machineClass } from '../../src/api/machines/machineClass.ts';
 import { renderClass } from '../../src/api/machines/machineClassChanges.ts';
 import { renderMachine as renderMachineAt } from '../../src/api/machines/machineObject.ts';
-import { type Reason, Refusal, reasons } from '../../src/http/refusal.ts';
+import { ApiError, type Reason, reasons } from '../../src/http/apiError.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 
 const folder = path.join(import.meta.dirname, '..', 'golden');
@@ -60,6 +60,7 @@ const row: MachineRow = {
   sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'ssh-ed25519 AAAA' }],
   forwards: [{ guestPort: 80, address: '127.0.0.1', port: 40080 }],
   requestId: 'never shown',
+  fieldManagers: [{ name: 'never shown', operation: 'Apply', labels: ['app'], annotations: [], spec: [] }],
   claimEpoch: 3,
   claimRunId: 'never shown',
   fenceStep: 2,
@@ -114,7 +115,7 @@ test('tables', () => {
 });
 
 test('statuses', () => {
-  const statuses = Object.keys(reasons).map((reason) => failureStatus(new Refusal(reason as Reason, 'what is wrong')));
+  const statuses = Object.keys(reasons).map((reason) => failureStatus(new ApiError(reason as Reason, 'what is wrong')));
   expectGolden('statuses', [successStatus('done'), ...statuses]);
 });
 
@@ -134,7 +135,7 @@ test('watch events', () => {
     lines.ofChange({ ...change, after: null }, null, 'Object'),
     lines.bookmark('43', 'Object', true),
     lines.bookmark('43', 'Table/Metadata'),
-    errorLine(failureStatus(new Refusal('Expired', 'what is wrong'))),
+    errorLine(failureStatus(new ApiError('Expired', 'what is wrong'))),
   ];
   for (const line of events) expect(line!.indexOf('\n')).toBe(line!.length - 1);
   expectGolden(

@@ -7,6 +7,13 @@ function referencesOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : referencesOf(inner)));
 }
 
+/** Every object within a document, with its path. */
+function nodesOf(value: unknown, path = ''): [string, Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, inner]) => nodesOf(inner, `${path}/${key}`));
+  return Array.isArray(value) ? below : [[path, value as Record<string, unknown>], ...below];
+}
+
 const documents = {
   '/openapi/v3': groupDocument('1.0.0', computeGroup),
   '/openapi.json': serviceDocument({ version: '1.0.0', publicUrl: 'https://localhost' }),
@@ -30,6 +37,35 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
       expect(declared).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
     }
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  /** openapi-generator, oapi-codegen, and openapi-python-client each fail on some of these. */
+  test.each<[string, (node: any) => boolean]>([
+    ['a type that is null or a list', ({ type }) => type === 'null' || Array.isArray(type)],
+    ['a default that is an object', ({ default: value }) => typeof value === 'object' && value.type === undefined],
+    ['const in place of enum', (node) => typeof node.const === 'string'],
+    ['a keyword that OpenAPI 3.0 lacks', (node) => 'propertyNames' in node || 'prefixItems' in node],
+    [
+      'a pattern on what is not text in other languages',
+      ({ format, pattern }) => ['date-time', 'uuid'].includes(format) && pattern !== undefined,
+    ],
+  ])('no generator meets %s', (_what, isFaulty) => {
+    const nodes = nodesOf(document);
+    expect(nodes.length).toBeGreaterThan(500);
+    expect(nodes.filter(([, node]) => isFaulty(node)).map(([path]) => path)).toEqual([]);
+  });
+
+  test('it is OpenAPI 3.0, which every generator reads', () => expect(document['openapi']).toMatch(/^3\.0\.\d$/));
+
+  test("no schema is named like another's constructor in Go", () => {
+    const names = Object.keys(components.schemas);
+    expect(names.filter((name) => /^New[A-Z]/.test(name))).toEqual([]);
+  });
+
+  test('whole numbers in queries are integers', () => {
+    const limits = nodesOf(paths).filter(([, { name, in: where }]) => name === 'limit' && where === 'query');
+    expect(limits.length).toBeGreaterThan(5);
+    for (const [, { schema }] of limits) expect(schema).toMatchObject({ type: 'integer' });
   });
 
   test('compute operations say which scope they need', () => {
@@ -89,4 +125,10 @@ test('what is published for people is what the interface document limits, and wh
   ))
     if ((operation as { tags?: string[] }).tags?.includes('admin'))
       expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
+});
+
+test('scopes are a type of their own, or oapi-codegen would name them like those of the scheme "session"', () => {
+  const { Session, Scope } = (documents['/openapi.json'] as any).components.schemas;
+  expect(Session.properties.scopes.items).toEqual({ $ref: '#/components/schemas/Scope' });
+  expect(Scope.enum).toContain('compute:read');
 });

@@ -118,6 +118,18 @@ describe('the reader', () => {
     await reader.close();
   });
 
+  test('takes no entry from a write that changed nothing, however far the journal is ahead of it', async () => {
+    const reader = openJournalReader(db, { pollMs: 60_000 });
+    const follower = reader.follow(namespace, 0n, () => {});
+    const machine = await makeMachine(db, { namespace });
+    reader.wrote(namespace, { kind: machine.kind, type: 'MODIFIED', before: machine, after: machine });
+    expect((await follower.read()).entries).toEqual([]);
+    reader.wrote(namespace, { kind: machine.kind, type: 'ADDED', before: null, after: machine });
+    expect((await follower.read()).entries).toMatchObject([{ type: 'ADDED' }]);
+    follower.close();
+    await reader.close();
+  });
+
   test('goes on after Postgres was away', async () => {
     const away = openDatabase('postgresql://nobody@127.0.0.1:9/none');
     const errors: unknown[] = [];

@@ -118,7 +118,7 @@ describe('a body that cannot be decoded is 400 and names the place', () => {
       vm('x', { ports: [{ name: 'a', guestPort: 1, x: 1 }] }),
       'unknown field "spec.ports[0].x"',
     ],
-    ['an unknown field of metadata', vm('x', {}, { generateName: 'x-' }), 'unknown field "metadata.generateName"'],
+    ['an unknown field of metadata', vm('x', {}, { clusterName: 'x' }), 'unknown field "metadata.clusterName"'],
     ['an unknown field at the top', { ...vm('x'), data: 1 }, 'unknown field "data"'],
     ['a wrong type', vm('x', { imageRef: 7 }), 'spec.imageRef: must be a string'],
     ['an object where text belongs', vm('x', { imageRef: {} }), 'spec.imageRef: must be a string'],

@@ -55,8 +55,11 @@ describe('creating a machine', () => {
     const [entry] = await journalOf(namespace);
     expect(entry).toMatchObject({ type: 'ADDED', resourceVersion: 1n, name: 'web' });
     expect(machineFromJson(entry!.after as never)).toEqual(created.machine);
-    expect(await db.outboxEntry.count({ where: { machineUid: created.machine.uid } })).toBe(1);
-    expect(created.wake.workflowId).toBe(`virtualmachine/${namespace}/web/${created.machine.uid}`);
+    const workflowId = `virtualmachine/${namespace}/web/${created.machine.uid}`;
+    expect(created.wake.workflowId).toBe(workflowId);
+    expect(await db.outboxEntry.findMany({ where: { machineUid: created.machine.uid } })).toMatchObject([
+      { workflowId },
+    ]);
   });
 
   test('of two with one name at once, one is created and the other told so, and the quota counts one', async () => {

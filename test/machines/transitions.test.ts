@@ -8,7 +8,7 @@ import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
-import { rebuildUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
 
@@ -54,7 +54,7 @@ async function placed() {
       guestUp: true,
       listeningPorts: [22],
       sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'AAAA' }],
-      forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
+      forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30022 }],
     },
   };
   return {
@@ -72,8 +72,7 @@ const loseHost = () => markHostLost(db, 'h1');
 
 /** Rebuilds usage from lifecycles that were moved in time. */
 async function rebuild(): Promise<void> {
-  for (const stretch of await usageStretches(db))
-    await rebuildUsage(db, stretch, { actorType: 'operator', actorId: 'test' });
+  for (const range of await usageRanges(db)) await rebuildUsage(db, range, { actorType: 'operator', actorId: 'test' });
 }
 
 async function ready() {
@@ -156,10 +155,31 @@ describe('becoming ready', () => {
     expect((await m.current())!.resourceVersion).toBe(row!.resourceVersion);
   });
 
+  test.each([
+    ['another port of the same address', { address: '127.0.0.1', port: 5432 }],
+    ['another spelling of the address', { address: 'localhost', port: 30022 }],
+    ['another address', { address: '10.0.0.1', port: 30022 }],
+  ])('believes nothing of a host that reports %s, opens no bill, asks once, and takes it back', async (_what, to) => {
+    const m = await placed();
+    await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+    await db.outboxEntry.deleteMany();
+    const forged = { ...m.access, seen: { ...m.access.seen, forwards: [{ guestPort: 22, ...to }] } };
+    for (const step of [3, 4])
+      expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject(to);
+    const failureMessage = expect.stringContaining('not registered');
+    expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: false, forwards: [], failureMessage });
+    expect(await m.current()).toMatchObject({ sshHostKeys: [], failureCode: null });
+    expect(await m.lifecycle()).toBeNull();
+    expect(await db.auditEvent.count({ where: { action: 'forward.refuse' } })).toBe(1);
+    expect(await db.outboxEntry.count()).toBe(1);
+    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access)).toBeNull();
+    expect(await m.current()).toMatchObject({ readyForAccess: true, failureMessage: null });
+  });
+
   test('keeps where its ports are reached, follows them when they move, and forgets them once nobody may connect', async () => {
     const m = await ready();
     expect((await m.current())!.forwards).toEqual(m.access.seen.forwards);
-    const moved = [{ guestPort: 22, address: '127.0.0.1', port: 40023 }];
+    const moved = [{ guestPort: 22, address: '127.0.0.1', port: 30023 }];
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), {
       ...m.access,
       seen: { ...m.access.seen, forwards: moved },
@@ -409,7 +429,7 @@ describe('a blocked cleanup', () => {
   test('shows on a machine that had not failed, and leaves an earlier failure alone', async () => {
     const m = await ready();
     await requestDeletion(db, m.machine);
-    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4), true);
+    await transitions.recordCleanupBlocked(db, m.machine.uid, m.fence(4));
     expect(await m.current()).toMatchObject({
       failureCode: 'CleanupBlocked',
       failureMessage: expect.stringMatching(/could not be verified yet.*there is nothing to do.*request id create-7/),
@@ -420,7 +440,7 @@ describe('a blocked cleanup', () => {
       const claim = (await transitions.claimMachine(db, machine.uid, 'run-1'))!;
       const fence = (step: number) => ({ epoch: claim.row.claimEpoch, step, attempt: 1 });
       await transitions.recordFailure(db, machine.uid, fence(1), { ...providerError, message: 'broken' });
-      await transitions.recordCleanupBlocked(db, machine.uid, fence(2), true);
+      await transitions.recordCleanupBlocked(db, machine.uid, fence(2));
       return getMachine(db, machine);
     })();
     expect(other).toMatchObject({

@@ -6,36 +6,41 @@ import { makeTenant } from '../support/apiServer.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
 /** Stands between the service and its provider: passes responses through, or fails as a test wants. */
-let lab: SignInLab;
+let harness: SignInLab;
 let front: AnsweringServer;
 const browsers: Browser[] = [];
 const newBrowser = () => {
-  const browser = new Browser(lab.api.certificate);
+  const browser = new Browser(harness.api.certificate);
   browsers.push(browser);
   return browser;
 };
-const admin = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST', token = lab.tenant.token) =>
-  lab.api.call(`/v1/admin/${path}`, {
+const admin = (
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+  token = harness.tenant.token,
+) =>
+  harness.api.call(`/v1/admin/${path}`, {
     token,
     method,
     ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
   });
 const status = async () => (await admin('identity')).body;
 const start = (query: Record<string, string> = { account: 'team-a' }) =>
-  `${lab.publicUrl}/v1/auth/login?${new URLSearchParams(query)}`;
+  `${harness.publicUrl}/v1/auth/login?${new URLSearchParams(query)}`;
 const eventsOf = async (action: string) =>
   (await admin('audit-events?limit=100')).body.audit_events.filter(
     (event: { action: string }) => event.action === action,
   );
 const discovery = () =>
-  lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId: lab.tenant.customerId } });
+  harness.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId: harness.tenant.customerId } });
 
 async function setUp(settings: Record<string, string>, intent: string): Promise<string> {
   const { url } = (await admin('identity-setup-link', { intent })).body;
   const browser = newBrowser();
   await browser.visit(url, {
     form: {
-      issuer: lab.issuer,
+      issuer: harness.issuer,
       client_id: 'compute',
       client_secret: clientSecret,
       email_domains: 'example.com',
@@ -46,7 +51,7 @@ async function setUp(settings: Record<string, string>, intent: string): Promise<
 }
 
 beforeAll(async () => {
-  lab = await openSignInLab();
+  harness = await openSignInLab();
   front = await startAnsweringServer((_request, response) => json(response, {}, 500));
   expect(await setUp({}, 'setup')).toContain('Sign-in is active');
   const { accept_invitation_url: url } = (
@@ -57,7 +62,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));
   await front?.stop();
-  await lab?.stop();
+  await harness?.stop();
 });
 
 const { jwk: publicKey } = makeKey('ES256', 'key-1');
@@ -66,8 +71,8 @@ const contractFields = ['allowed_email_domains', 'has_identity_integration', 'in
 describe('an integration whose provider fails', () => {
   test('is in error after three failures in a row, with the cause for auditors, and active again after a sign-in', async () => {
     const { issuer } = await discovery();
-    await lab.api.db.identityIntegration.update({
-      where: { customerId: lab.tenant.customerId },
+    await harness.api.db.identityIntegration.update({
+      where: { customerId: harness.tenant.customerId },
       data: { issuer: front.url },
     });
     for (const expected of ['active', 'active', 'error', 'error']) {
@@ -89,27 +94,30 @@ describe('an integration whose provider fails', () => {
       details: { issuer: front.url, failures: 3, cause: expect.stringContaining('did not answer') },
     });
 
-    await lab.api.db.identityIntegration.update({ where: { customerId: lab.tenant.customerId }, data: { issuer } });
+    await harness.api.db.identityIntegration.update({
+      where: { customerId: harness.tenant.customerId },
+      data: { issuer },
+    });
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
     expect(await status()).toMatchObject({ integration_status: 'active', has_identity_integration: true });
     expect(await eventsOf('identity-integration.recover')).toHaveLength(1);
   });
 
   test('counts a token endpoint that refuses the client, but nothing that a visitor can bring about', async () => {
-    const { customerId } = lab.tenant;
+    const { customerId } = harness.tenant;
     // An invented code: the provider says invalid_grant.
     for (let turn = 0; turn < 4; turn++) {
       const browser = newBrowser();
       const { url } = await browser.visit(start(), { stopAt: /./ });
       const state = url.searchParams.get('state')!;
       for (const forged of [
-        { code: 'made-up', state, iss: lab.issuer },
-        { error: 'unauthorized_client', state, iss: lab.issuer },
+        { code: 'made-up', state, iss: harness.issuer },
+        { error: 'unauthorized_client', state, iss: harness.issuer },
       ]) {
         const cookies = new Map(browser.cookies);
-        expect((await browser.visit(`${lab.publicUrl}/v1/auth/callback?${new URLSearchParams(forged)}`)).status).toBe(
-          403,
-        );
+        expect(
+          (await browser.visit(`${harness.publicUrl}/v1/auth/callback?${new URLSearchParams(forged)}`)).status,
+        ).toBe(403);
         for (const [name, value] of cookies) browser.cookies.set(name, value);
       }
     }
@@ -120,30 +128,30 @@ describe('an integration whose provider fails', () => {
     const other = (await admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
     await newBrowser().visit(other, {
       form: {
-        issuer: lab.issuer,
+        issuer: harness.issuer,
         client_id: 'compute',
         client_secret: 'changed-at-the-provider',
         email_domains: 'example.com',
       },
     });
-    const { clientSecretSealed: wrong } = await lab.api.db.setupLink.findFirstOrThrow({
+    const { clientSecretSealed: wrong } = await harness.api.db.setupLink.findFirstOrThrow({
       where: { customerId, usedAt: null, revokedAt: null },
     });
-    await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: wrong } });
+    await harness.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: wrong } });
     for (let turn = 0; turn < 3; turn++)
       expect((await newBrowser().signIn(start(), 'ada@example.com')).text).toContain('invalid_client');
     expect((await status()).integration_status).toBe('error');
     expect((await eventsOf('identity-integration.error'))[0]).toMatchObject({
       details: { cause: 'The identity provider refused: invalid_client.' },
     });
-    await lab.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed } });
+    await harness.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed } });
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
     expect((await status()).integration_status).toBe('active');
   });
 
   test('can be set up again, as setup and as reconfigure', async () => {
-    await lab.api.db.identityIntegration.update({
-      where: { customerId: lab.tenant.customerId },
+    await harness.api.db.identityIntegration.update({
+      where: { customerId: harness.tenant.customerId },
       data: { status: 'error', failures: 7 },
     });
     expect((await admin('identity-setup-link', { intent: 'reconfigure' })).status).toBe(201);
@@ -156,6 +164,8 @@ describe('sign-in that is switched off', () => {
   test('answers a clear page, mints nothing, and is switched on again', async () => {
     const begun = newBrowser();
     const back = await begun.signIn(start(), 'ada@example.com', { stopAt: /\/v1\/auth\/callback/ });
+    const signedIn = newBrowser();
+    await signedIn.signIn(start(), 'ada@example.com');
     const off = await admin('identity', { status: 'disabled', reason: 'the provider was broken into' }, 'PATCH');
     expect(off.status).toBe(200);
     expect(off.body).toEqual({
@@ -170,13 +180,13 @@ describe('sign-in that is switched off', () => {
     });
     expect((await begun.visit(back.url)).text).toContain('Sign-in is switched off');
     expect((await newBrowser().visit(start())).text).toContain('Sign-in is switched off');
-    expect((await newBrowser().visit(`${lab.publicUrl}/sign-in?account=team-a`)).text).toContain(
+    expect((await newBrowser().visit(`${harness.publicUrl}/sign-in?account=team-a`)).text).toContain(
       'Sign-in is switched off',
     );
-    const { customerId, tenantId } = lab.tenant;
-    const user = await lab.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
+    const { customerId, tenantId } = harness.tenant;
+    const user = await harness.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
     const mint = () =>
-      mintHumanSession(lab.api.db, {
+      mintHumanSession(harness.api.db, {
         customerId,
         tenantId,
         userId: user.id,
@@ -185,14 +195,18 @@ describe('sign-in that is switched off', () => {
       });
     expect(await mint()).toBeNull();
 
-    expect((await admin('identity', { status: 'active' }, 'PATCH')).body.integration_status).toBe('active');
+    // A stop with a reason is lifted by a person who was signed in.
+    expect((await admin('identity', { status: 'active' }, 'PATCH')).body.code).toBe('person_required');
+    expect(await mint()).toBeNull();
+    const allowed = await admin('identity', { status: 'active' }, 'PATCH', signedIn.session()!);
+    expect(allowed.body.integration_status).toBe('active');
     expect(await mint()).not.toBeNull();
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
   });
 
   test('a word that is none, or nothing to switch, is refused', async () => {
     expect((await admin('identity', { status: 'error' }, 'PATCH')).status).toBe(422);
-    const fresh = await makeTenant(lab.api.db, 'team-b');
+    const fresh = await makeTenant(harness.api.db, 'team-b');
     expect(await admin('identity', { status: 'disabled' }, 'PATCH', fresh.token)).toMatchObject({
       status: 409,
       body: { code: 'not_configured' },
@@ -201,7 +215,7 @@ describe('sign-in that is switched off', () => {
 });
 
 test('a workload adds neither people nor credentials, whatever its scopes; what it may read it reads', async () => {
-  const { customerId, tenantId } = lab.tenant;
+  const { customerId, tenantId } = harness.tenant;
   const provider = (
     await admin('identity/providers', {
       display_name: 'x',
@@ -222,7 +236,7 @@ test('a workload adds neither people nor credentials, whatever its scopes; what 
       max_session_ttl_seconds: 600,
     })
   ).body;
-  const { token } = (await mintSession(lab.api.db, {
+  const { token } = (await mintSession(harness.api.db, {
     customerId,
     tenantId,
     actorType: 'workload',
@@ -230,7 +244,7 @@ test('a workload adds neither people nor credentials, whatever its scopes; what 
     scopes: [...scopes],
     ttlSeconds: 60,
   }))!;
-  const user = await lab.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
+  const user = await harness.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
   for (const [method, path, body] of [
     ['POST', 'customer-users/invite', { email: 'x@example.com', display_name: 'x', role_slug: 'viewer' }],
     ['POST', 'identity-setup-link', { intent: 'reconfigure' }],
@@ -257,8 +271,8 @@ test('a sign-in asks the provider for its metadata once', async () => {
     const found = (await (await fetch(`${issuer}${request.url}`)).json()) as Record<string, unknown>;
     json(response, { ...found, issuer: front.url });
   };
-  await lab.api.db.identityIntegration.update({
-    where: { customerId: lab.tenant.customerId },
+  await harness.api.db.identityIntegration.update({
+    where: { customerId: harness.tenant.customerId },
     data: { issuer: front.url },
   });
   await newBrowser().signIn(start(), 'ada@example.com');

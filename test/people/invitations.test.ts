@@ -12,7 +12,7 @@ let api: TestApi;
 let tenant: TestTenant;
 let stranger: TestTenant;
 let mail: Server;
-let letters = '';
+let received = '';
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -40,7 +40,7 @@ function smtpServer(): Server {
     socket.on('data', (chunk) => {
       const text = chunk.toString();
       if (isData) {
-        letters += text;
+        received += text;
         letter += text;
         if (!letter.endsWith('\r\n.\r\n')) return;
         letter = '';
@@ -48,7 +48,7 @@ function smtpServer(): Server {
         socket.write('250 ok\r\n');
         return;
       }
-      letters += text;
+      received += text;
       isData = /^DATA/i.test(text);
       socket.write(isData ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
     });
@@ -98,9 +98,9 @@ describe('invitations', () => {
       accept_invitation_url: expect.stringMatching(/^https:\/\/localhost:0\/invitations\/[\w-]{43}$/),
     });
     await waitFor('the letter', () =>
-      letters.replaceAll('=\r\n', '').includes(tokenIn(made.body.accept_invitation_url)),
+      received.replaceAll('=\r\n', '').includes(tokenIn(made.body.accept_invitation_url)),
     );
-    expect(letters).toContain('RCPT TO:<grace@example.com>');
+    expect(received).toContain('RCPT TO:<grace@example.com>');
     const list = await admin('invitations');
     expect(list.body.invitations[0]).toMatchObject({
       email: 'grace@example.com',

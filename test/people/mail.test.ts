@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await server?.stop();
   server = null;
-  await api.db.letter.deleteMany();
+  await api.db.outgoingEmail.deleteMany();
 });
 afterAll(async () => {
   await api?.stop();
@@ -46,7 +46,7 @@ async function invite(email = `p${randomUUID().slice(0, 8)}@example.com`) {
   return { email, token: (body.accept_invitation_url as string).split('/').at(-1)! };
 }
 /** Pretends that the time until the next attempt has passed. */
-const makeDue = () => api.db.letter.updateMany({ data: { dueAt: new Date(0) } });
+const makeDue = () => api.db.outgoingEmail.updateMany({ data: { dueAt: new Date(0) } });
 const metric = async (name: string) => {
   const { body } = await request(`${api.metricsUrl}/metrics`);
   return Number(new RegExp(`^${name.replaceAll(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(await body.text())?.[1] ?? 0);
@@ -56,12 +56,12 @@ const untilPostponed = (attempts = 1) =>
   waitFor(
     'a try that failed',
     async () =>
-      (await api.db.letter.count({
+      (await api.db.outgoingEmail.count({
         where: { attempts: { gte: attempts }, dueAt: { lt: new Date(Date.now() + 30_000) } },
       })) > 0 && (await metric('compute_letters_total{outcome="postponed"}')) > 0,
   );
 
-test('a mail server that is down delays a letter and loses nothing; its text waits encrypted', async () => {
+test('a mail server that is down delays an email and loses nothing; its text waits encrypted', async () => {
   const { email, token } = await invite();
   await untilPostponed();
   expect(await metric('compute_letters_waiting')).toBe(1);
@@ -70,9 +70,9 @@ test('a mail server that is down delays a letter and loses nothing; its text wai
   expect(row!.row).not.toContain(email);
   await listen();
   await makeDue();
-  const letter = await waitFor('the letter', () => server!.letters[0]);
-  expect(letter.to).toEqual([email]);
-  expect(letter.text).toContain(token);
+  const received = await waitFor('the email', () => server!.emails[0]);
+  expect(received.to).toEqual([email]);
+  expect(received.text).toContain(token);
   await waitFor('the outbox to be empty', async () => (await metric('compute_letters_waiting')) === 0);
   expect(await metric('compute_letters_total{outcome="sent"}')).toBe(1);
   expect(api.logged()).not.toContain(token);
@@ -96,13 +96,13 @@ test('an address that the server refuses for good is given up, and auditors read
     email,
     status: 'pending',
   });
-  expect(await api.db.letter.count()).toBe(0);
+  expect(await api.db.outgoingEmail.count()).toBe(0);
   expect(await metric('compute_letters_total{outcome="given_up"}')).toBe(1);
 });
 
 test.each([
   ['a recipient for the time being', { recipient: 450 }],
-  ['a letter for the time being', { content: 451 }],
+  ['an email for the time being', { content: 451 }],
 ])('a server that refuses %s is asked again', async (_what, refusal) => {
   await listen();
   Object.assign(server!.refusal, refusal);
@@ -110,13 +110,13 @@ test.each([
   await untilPostponed();
   expect(await metric('compute_letters_waiting')).toBe(1);
   Object.assign(server!.refusal, { recipient: 0, content: 0 });
-  await waitFor('the letter', async () => {
+  await waitFor('the email', async () => {
     await makeDue();
-    return server!.letters.length > 0;
+    return server!.emails.length > 0;
   });
 });
 
-test('a letter whose invitation was revoked meanwhile is not sent', async () => {
+test('an email whose invitation was revoked meanwhile is not sent', async () => {
   const { email } = await invite();
   await untilPostponed();
   const { invitations } = (await admin('invitations')).body;
@@ -124,9 +124,9 @@ test('a letter whose invitation was revoked meanwhile is not sent', async () => 
   await admin(`invitations/${invitations[0].id}`, 'DELETE');
   await listen();
   const { email: next } = await invite();
-  await waitFor('the other letter', () => server!.letters.some(({ to }) => to[0] === next));
-  await waitFor('the outbox to be empty', async () => (await api.db.letter.count()) === 0);
-  expect(server!.letters.map(({ to }) => to[0])).toEqual([next]);
+  await waitFor('the other email', () => server!.emails.some(({ to }) => to[0] === next));
+  await waitFor('the outbox to be empty', async () => (await api.db.outgoingEmail.count()) === 0);
+  expect(server!.emails.map(({ to }) => to[0])).toEqual([next]);
 });
 
 describe('a process that ends in between', () => {
@@ -166,59 +166,59 @@ describe('a process that ends in between', () => {
     });
   }
 
-  const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.letter.count()) === 0);
+  const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.outgoingEmail.count()) === 0);
 
-  test('after its commit: the letter is sent by the next one', async () => {
+  test('after its commit: the email is sent by the next one', async () => {
     await listen();
     const dead = open(db);
     await dead.close();
     await post(dead);
-    expect(server!.letters).toHaveLength(0);
+    expect(server!.emails).toHaveLength(0);
     const next = open(db);
-    await waitFor('the letter', () => server!.letters.length === 1);
+    await waitFor('the email', () => server!.emails.length === 1);
     await untilNoneWaits();
     await next.close();
   });
 
-  test('after the server took the letter: it comes again, under the same Message-ID', async () => {
+  test('after the server took the email: it comes again, under the same Message-ID', async () => {
     await listen();
     const dying = new Proxy(db, {
       get: (target, name, self) =>
-        name === 'letter'
+        name === 'outgoingEmail'
           ? {
-              ...target.letter,
+              ...target.outgoingEmail,
               deleteMany: () => Promise.reject(new Error('killed')),
               findMany: async () => [],
-              create: target.letter.create,
+              create: target.outgoingEmail.create,
             }
           : Reflect.get(target, name, self),
     });
     const first = open(dying as Database);
     await post(first);
-    await waitFor('the letter', () => server!.letters.length === 1);
+    await waitFor('the email', () => server!.emails.length === 1);
     await first.close();
-    expect(await db.letter.count()).toBe(1);
+    expect(await db.outgoingEmail.count()).toBe(1);
     const next = open(db);
-    await db.letter.updateMany({ data: { dueAt: new Date(0) } });
-    await waitFor('the letter again', () => server!.letters.length === 2);
+    await db.outgoingEmail.updateMany({ data: { dueAt: new Date(0) } });
+    await waitFor('the email again', () => server!.emails.length === 2);
     await untilNoneWaits();
     await next.close();
-    const [one, two] = server!.letters.map(({ messageId }) => messageId);
+    const [one, two] = server!.emails.map(({ messageId }) => messageId);
     expect(one).toMatch(/^<[0-9a-f-]{36}@compute\.example>$/);
     expect(two).toBe(one);
   });
 
-  test('two of them send each letter once', async () => {
+  test('two of them send each email once', async () => {
     await listen();
     const both = [open(db), open(db)];
     await Promise.all(Array.from({ length: 12 }, (_, i) => post(both[i % 2]!)));
     await untilNoneWaits();
     await Promise.all(both.map((mailer) => mailer.close()));
-    expect(server!.letters).toHaveLength(12);
-    expect(new Set(server!.letters.map(({ messageId }) => messageId)).size).toBe(12);
+    expect(server!.emails).toHaveLength(12);
+    expect(new Set(server!.emails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('a new key first in the list opens what waits; without any key that does, the letter is given up', async () => {
+  test('a new key first in the list opens what waits; without any key that does, the email is given up', async () => {
     await listen();
     const fresh = { id: 'fresh', key: Buffer.alloc(32, 2) };
     const writer = open(db);
@@ -226,15 +226,15 @@ describe('a process that ends in between', () => {
     await post(writer);
     const rotating = openSealing([fresh, { id: 'a', key: Buffer.alloc(32, 1) }]);
     // Opened while nothing is due: it only re-encrypts.
-    await db.letter.updateMany({ data: { dueAt: new Date(Date.now() + 3_600_000) } });
+    await db.outgoingEmail.updateMany({ data: { dueAt: new Date(Date.now() + 3_600_000) } });
     await open(db, rotating).close();
-    await db.letter.updateMany({ data: { dueAt: new Date(0) } });
+    await db.outgoingEmail.updateMany({ data: { dueAt: new Date(0) } });
     const next = open(db, openSealing([fresh]));
-    await waitFor('the letter', () => server!.letters.length === 1);
+    await waitFor('the email', () => server!.emails.length === 1);
     await untilNoneWaits();
     counted.length = 0;
     await post(writer);
-    await waitFor('the letter to be given up', () => counted.includes('given_up'));
+    await waitFor('the email to be given up', () => counted.includes('given_up'));
     await untilNoneWaits();
     await next.close();
   });

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   to: string[];
   messageId: string;
   /** Without the line breaks of quoted-printable (RFC 2045, section 6.7). */
@@ -11,7 +11,7 @@ export interface ReceivedLetter {
 
 export interface MailServer {
   url: string;
-  letters: ReceivedLetter[];
+  emails: ReceivedEmail[];
   /** SMTP codes that refuse recipients or whole messages; 0 accepts them. */
   refusal: { recipient: number; content: number };
   stop(): Promise<void>;
@@ -27,7 +27,7 @@ export async function startMailServer({
   port?: number;
   account?: { user: string; pass: string };
 } = {}): Promise<MailServer> {
-  const letters: ReceivedLetter[] = [];
+  const emails: ReceivedEmail[] = [];
   const refusal = { recipient: 0, content: 0 };
   const server = new SMTPServer({
     authOptional: !account,
@@ -44,7 +44,7 @@ export async function startMailServer({
       stream.on('end', () => {
         if (refusal.content) return done(refused(refusal.content));
         const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-        letters.push({
+        emails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           messageId: /^Message-ID: (<[^>]+>)/im.exec(text)?.[1] ?? '',
           text,
@@ -57,7 +57,7 @@ export async function startMailServer({
   const credentials = account ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.pass)}@` : '';
   return {
     url: `smtp://${credentials}127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    letters,
+    emails,
     refusal,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

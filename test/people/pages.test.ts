@@ -11,25 +11,25 @@ const screenshots = process.env['SCREENSHOTS'];
 const inChromium = isThere ? describe : describe.skip;
 
 inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not installed)`}`, () => {
-  let lab: SignInLab;
+  let harness: SignInLab;
   let browser: Chromium;
   let context: BrowserContext;
   let page: Page;
   const problems: string[] = [];
   beforeAll(async () => {
-    lab = await openSignInLab();
+    harness = await openSignInLab();
     browser = await launch();
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await lab?.stop();
+    await harness?.stop();
   });
   beforeEach(async () => {
     // Scripts are off, so everything that works here works without them.
     context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
-      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl))
+      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(harness.publicUrl))
         problems.push(message.text());
     });
   });
@@ -48,7 +48,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
       await page.locator('input[name=password]').fill('x');
       await follow(page.locator('button[type=submit]'));
     }
-    if (page.url().startsWith(lab.issuer)) await follow(page.locator('button[type=submit]'));
+    if (page.url().startsWith(harness.issuer)) await follow(page.locator('button[type=submit]'));
   }
   /** The structure that WCAG 2.2 requires: a language, a title, one heading, a name for every control. */
   async function expectAccessible(): Promise<void> {
@@ -61,13 +61,13 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   }
 
   test('from a registration code to a signed-in owner, and out again', async () => {
-    const { code } = (await issueCode(lab.api.db, {
+    const { code } = (await issueCode(harness.api.db, {
       slug: 'engines',
       displayName: 'Engines',
       region: 'north',
       ttlSeconds: 600,
     }))!;
-    await page.goto(`${lab.publicUrl}/activate`);
+    await page.goto(`${harness.publicUrl}/activate`);
     await expectAccessible();
     await look('1-activate');
     await page.getByLabel('Registration code').fill('reg_wrong');
@@ -86,7 +86,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
 
     await follow(page.getByRole('link', { name: 'set up sign-in' }));
     await expectAccessible();
-    await page.getByLabel('Issuer').fill(lab.issuer);
+    await page.getByLabel('Issuer').fill(harness.issuer);
     await page.getByLabel('Client id').fill('compute');
     await page.getByLabel('Client secret').fill(clientSecret);
     await page.getByLabel('E-mail domains').fill('nodots');
@@ -111,7 +111,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(await page.getByRole('heading').textContent()).toBe('You are signed in');
     await expectAccessible();
     expect(await page.getByRole('region', { name: 'For kubectl and ssh at a terminal' }).textContent()).toContain(
-      `login --account engines --server ${lab.publicUrl} `,
+      `login --account engines --server ${harness.publicUrl} `,
     );
     await look('8-account');
     await follow(page.getByRole('button', { name: 'Sign out' }));
@@ -128,14 +128,14 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   });
 
   test('an invitation for somebody else says so', async () => {
-    await page.goto(`${lab.publicUrl}/invitations/${'x'.repeat(43)}`);
+    await page.goto(`${harness.publicUrl}/invitations/${'x'.repeat(43)}`);
     expect(await page.getByRole('heading').textContent()).toBe('This invitation is not valid any more');
     await expectAccessible();
     await look('11-invitation-gone');
   });
 
   test('CSRF on any page with a form: another site’s form signs nobody out', async () => {
-    const answer = await page.request.post(`${lab.publicUrl}/v1/auth/logout`, {
+    const answer = await page.request.post(`${harness.publicUrl}/v1/auth/logout`, {
       headers: { origin: 'https://evil.example' },
       form: {},
     });
@@ -143,7 +143,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     await page.route('https://evil.example/', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<form method="post" action="${lab.publicUrl}/v1/auth/logout"><button>win</button></form>`,
+        body: `<form method="post" action="${harness.publicUrl}/v1/auth/logout"><button>win</button></form>`,
       }),
     );
     await page.goto('https://evil.example/');
@@ -152,7 +152,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   });
 
   test('the policy of the pages lets nothing run, load or frame', async () => {
-    const answer = await page.goto(`${lab.publicUrl}/sign-in`);
+    const answer = await page.goto(`${harness.publicUrl}/sign-in`);
     expect(answer!.headers()['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
     );
@@ -162,7 +162,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
   test('narrow and dark, nothing runs over the edge', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${lab.publicUrl}/activate`);
+    await page.goto(`${harness.publicUrl}/activate`);
     await look('12-narrow-dark');
     const box = await page.getByRole('main').boundingBox();
     expect(box!.x + box!.width).toBeLessThanOrEqual(320);

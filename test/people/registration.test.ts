@@ -41,7 +41,7 @@ test('a code becomes an account whose key opens its namespace', async () => {
       secret: expect.stringMatching(/^csk_/),
       scopes: ['compute:read', 'compute:write', 'admin:read', 'admin:write'],
       created_at: time,
-      expires_at: null,
+      expires_at: time,
     },
     tenant: { id: text, slug: 'default', namespace: `${slug}-default`, display_name: slug },
     next_steps: ['get_session', 'get_kubeconfig', 'set_up_sign_in', 'sign_in'].map((id) => ({

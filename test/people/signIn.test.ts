@@ -1,33 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
-let lab: SignInLab;
+let harness: SignInLab;
 beforeAll(async () => {
-  lab = await openSignInLab();
+  harness = await openSignInLab();
 }, 120_000);
-afterAll(() => lab?.stop());
+afterAll(() => harness?.stop());
 
 const settings = (overrides = {}) => ({
-  issuer: lab.issuer,
+  issuer: harness.issuer,
   client_id: 'compute',
   client_secret: clientSecret,
   email_domains: 'Example.com, example.org',
   ...overrides,
 });
 const invite = async (email: string, role_slug = 'developer') =>
-  (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug })).body
+  (await harness.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug })).body
     .accept_invitation_url as string;
-const accept = (url: string) => lab.loginUrl({ invitation: url.split('/').at(-1)! });
+const accept = (url: string) => harness.loginUrl({ invitation: url.split('/').at(-1)! });
 
 describe('setting sign-in up', () => {
   let url: string;
   beforeAll(async () => {
-    url = (await lab.admin('identity-setup-link', { intent: 'setup', return_url: 'https://console.example/done' })).body
-      .url;
+    url = (await harness.admin('identity-setup-link', { intent: 'setup', return_url: 'https://console.example/done' }))
+      .body.url;
   });
 
   test('what cannot be used is named beside its field; the secret never comes back', async () => {
-    const page = await lab.newBrowser().visit(url, { form: settings({ client_id: 'a b', email_domains: 'nodots' }) });
+    const page = await harness
+      .newBrowser()
+      .visit(url, { form: settings({ client_id: 'a b', email_domains: 'nodots' }) });
     expect(page.status).toBe(422);
     expect(page.text).toContain('aria-invalid="true"');
     expect(page.text).not.toContain(clientSecret);
@@ -38,38 +40,42 @@ describe('setting sign-in up', () => {
     ['http', 'http://idp.example/'],
     ['no OpenID provider', 'LAB/nothing'],
   ])('%s as issuer is refused before anything is kept', async (_what, issuer) => {
-    const page = await lab.newBrowser().visit(url, { form: settings({ issuer: issuer.replace('LAB', lab.issuer) }) });
+    const page = await harness
+      .newBrowser()
+      .visit(url, { form: settings({ issuer: issuer.replace('LAB', harness.issuer) }) });
     expect(page.status).toBe(422);
-    expect((await lab.api.db.setupLink.findFirstOrThrow({ where: { revokedAt: null } })).issuer).toBeNull();
+    expect((await harness.api.db.setupLink.findFirstOrThrow({ where: { revokedAt: null } })).issuer).toBeNull();
   });
 
   test('CSRF on the setup form: a foreign, an absent and a null Origin are 403', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
-      { origin: lab.publicUrl, 'sec-fetch-site': 'cross-site' },
+      { origin: harness.publicUrl, 'sec-fetch-site': 'cross-site' },
     ])
-      expect((await lab.newBrowser().visit(url, { form: settings(), headers })).status).toBe(403);
+      expect((await harness.newBrowser().visit(url, { form: settings(), headers })).status).toBe(403);
   });
 
   test('it is active after a test sign-in, not before, and the link is spent', async () => {
-    const browser = lab.newBrowser();
+    const browser = harness.newBrowser();
     const entered = await browser.visit(url, { form: settings() });
     expect(entered.text).toContain('Test sign-in at');
-    expect((await lab.admin('identity')).body.has_identity_integration).toBe(false);
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'ada@example.com')).text).toContain(
-      'no sign-in yet',
-    );
+    expect((await harness.admin('identity')).body.has_identity_integration).toBe(false);
+    expect(
+      (await harness.newBrowser().signIn(harness.loginUrl({ account: 'team-a' }), 'ada@example.com')).text,
+    ).toContain('no sign-in yet');
 
-    const test = lab.loginUrl({ setup: url.split('/').at(-1)! });
-    expect((await lab.newBrowser().signIn(test, 'eve@evil.example')).text).toContain('not of a domain of this account');
-    expect((await lab.newBrowser().signIn(test, 'unverified@example.com')).text).toContain('not verified');
-    expect((await lab.admin('identity')).body.integration_status).toBe('pending');
+    const test = harness.loginUrl({ setup: url.split('/').at(-1)! });
+    expect((await harness.newBrowser().signIn(test, 'eve@evil.example')).text).toContain(
+      'not of a domain of this account',
+    );
+    expect((await harness.newBrowser().signIn(test, 'unverified@example.com')).text).toContain('not verified');
+    expect((await harness.admin('identity')).body.integration_status).toBe('pending');
 
     const done = await browser.signIn(test, 'ada@example.com');
     expect(done.text).toContain('Sign-in is active');
     expect(done.text).toContain('href="https://console.example/done"');
-    expect((await lab.admin('identity')).body).toEqual({
+    expect((await harness.admin('identity')).body).toEqual({
       has_identity_integration: true,
       provider: 'oidc',
       integration_status: 'active',
@@ -77,61 +83,61 @@ describe('setting sign-in up', () => {
     });
     expect((await browser.visit(url)).status).toBe(404);
     expect((await browser.signIn(test, 'ada@example.com')).text).toContain('not valid any more');
-    expect(await lab.admin('identity-setup-link', { intent: 'setup' })).toMatchObject({
+    expect(await harness.admin('identity-setup-link', { intent: 'setup' })).toMatchObject({
       status: 409,
       body: { code: 'already_configured' },
     });
   });
 
   test('what is entered after the test began is not made active by it', async () => {
-    const link = (await lab.admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
-    const browser = lab.newBrowser();
+    const link = (await harness.admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
+    const browser = harness.newBrowser();
     await browser.visit(link, { form: settings({ email_domains: 'example.com' }) });
-    const back = await browser.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'ada@example.com', {
+    const back = await browser.signIn(harness.loginUrl({ setup: link.split('/').at(-1)! }), 'ada@example.com', {
       stopAt: /\/v1\/auth\/callback/,
     });
-    await lab.newBrowser().visit(link, { form: settings({ email_domains: 'evil.example' }) });
+    await harness.newBrowser().visit(link, { form: settings({ email_domains: 'evil.example' }) });
     expect((await browser.visit(back.url)).text).toContain('has changed');
-    expect((await lab.admin('identity')).body.allowed_email_domains).toEqual(['example.com', 'example.org']);
+    expect((await harness.admin('identity')).body.allowed_email_domains).toEqual(['example.com', 'example.org']);
   });
 });
 
 describe('people', () => {
   test('an invitation accepted by somebody else is 403; the invited person is in, with the role’s scopes', async () => {
     const url = await invite('Grace@example.com');
-    expect((await lab.newBrowser().visit(url)).text).toContain('grace@example.com');
-    const wrong = await lab.newBrowser().signIn(accept(url), 'eve@example.com');
+    expect((await harness.newBrowser().visit(url)).text).toContain('grace@example.com');
+    const wrong = await harness.newBrowser().signIn(accept(url), 'eve@example.com');
     expect([wrong.status, wrong.text.includes('for somebody else')]).toEqual([403, true]);
 
-    const browser = lab.newBrowser();
+    const browser = harness.newBrowser();
     const page = await browser.signIn(accept(url), 'grace@example.com');
     expect(page.url.pathname).toBe('/account');
     expect(page.text).toContain('grace@example.com');
     const token = browser.session()!;
-    const account = await lab.api.call('/v1/admin/account', { token });
+    const account = await harness.api.call('/v1/admin/account', { token });
     expect(account.body.actor).toMatchObject({ type: 'human', scopes: ['compute:read', 'compute:write'] });
-    expect((await lab.newBrowser().visit(url)).status).toBe(404);
+    expect((await harness.newBrowser().visit(url)).status).toBe(404);
   });
 
   test('a session cookie opens no operation of the API', async () => {
-    const browser = lab.newBrowser();
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
+    const browser = harness.newBrowser();
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const cookie = `__Host-session=${browser.session()}`;
-    expect((await lab.api.call('/v1/admin/account', { headers: { cookie } })).status).toBe(401);
+    expect((await harness.api.call('/v1/admin/account', { headers: { cookie } })).status).toBe(401);
   });
 
   test('login cookie fixation: the id is rotated at login, and the one before ends', async () => {
-    const browser = lab.newBrowser();
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
+    const browser = harness.newBrowser();
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const first = browser.session()!;
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     expect(browser.session()).not.toBe(first);
-    expect((await lab.api.call('/v1/admin/account', { token: first })).status).toBe(401);
-    expect((await lab.api.call('/v1/admin/account', { token: browser.session()! })).status).toBe(200);
+    expect((await harness.api.call('/v1/admin/account', { token: first })).status).toBe(401);
+    expect((await harness.api.call('/v1/admin/account', { token: browser.session()! })).status).toBe(200);
   });
 
   test('cookies are __Host-, Secure, HttpOnly and SameSite', async () => {
-    const start = await lab.newBrowser().visit(lab.loginUrl({ account: 'team-a' }), { stopAt: /./ });
+    const start = await harness.newBrowser().visit(harness.loginUrl({ account: 'team-a' }), { stopAt: /./ });
     expect(start.headers['set-cookie']).toMatch(
       /^__Host-sign-in=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
     );
@@ -140,13 +146,13 @@ describe('people', () => {
   });
 
   test('a way back that another browser began, a changed state and a replayed one end in 403', async () => {
-    const attacker = lab.newBrowser();
-    const back = await attacker.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', {
+    const attacker = harness.newBrowser();
+    const back = await attacker.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com', {
       stopAt: /\/v1\/auth\/callback/,
     });
-    const victim = lab.newBrowser();
+    const victim = harness.newBrowser();
     expect((await victim.visit(back.url)).status).toBe(403);
-    await victim.visit(lab.loginUrl({ account: 'team-a' }), { stopAt: /./ });
+    await victim.visit(harness.loginUrl({ account: 'team-a' }), { stopAt: /./ });
     expect((await victim.visit(back.url)).status).toBe(403);
     expect(victim.session()).toBeNull();
     const spent = new Map(attacker.cookies);
@@ -162,11 +168,11 @@ describe('people', () => {
     ['names none, of a provider that names itself', (query: URLSearchParams) => query.delete('iss')],
     ['is as the provider sent it', () => {}],
   ])('provider mix-up: a way back that %s', async (what, change) => {
-    const browser = lab.newBrowser();
-    const { url } = await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com', {
+    const browser = harness.newBrowser();
+    const { url } = await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com', {
       stopAt: /\/v1\/auth\/callback/,
     });
-    expect(url.searchParams.get('iss')).toBe(lab.issuer);
+    expect(url.searchParams.get('iss')).toBe(harness.issuer);
     change(url.searchParams);
     const back = await browser.visit(url);
     const isHonest = what === 'is as the provider sent it';
@@ -174,48 +180,48 @@ describe('people', () => {
   });
 
   test('who is not a user, or has a reassigned address, is refused', async () => {
-    expect((await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'nobody@example.com')).text).toContain(
-      'not a user of this account',
-    );
     expect(
-      (await lab.newBrowser().signIn(lab.loginUrl({ account: 'team-a' }), 'other|grace@example.com')).text,
+      (await harness.newBrowser().signIn(harness.loginUrl({ account: 'team-a' }), 'nobody@example.com')).text,
     ).toContain('not a user of this account');
     expect(
-      (await lab.newBrowser().signIn(lab.loginUrl({ account: 'no-such-account' }), 'a@example.com')).text,
+      (await harness.newBrowser().signIn(harness.loginUrl({ account: 'team-a' }), 'other|grace@example.com')).text,
+    ).toContain('not a user of this account');
+    expect(
+      (await harness.newBrowser().signIn(harness.loginUrl({ account: 'no-such-account' }), 'a@example.com')).text,
     ).toContain('does not exist or has no sign-in');
   });
 
   test('sign-out ends the session; CSRF on it: a foreign Origin is 403', async () => {
-    const browser = lab.newBrowser();
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
+    const browser = harness.newBrowser();
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const token = browser.session()!;
-    const out = `${lab.publicUrl}/v1/auth/logout`;
+    const out = `${harness.publicUrl}/v1/auth/logout`;
     expect((await browser.visit(out, { form: {}, headers: { origin: 'https://evil.example' } })).status).toBe(403);
-    expect((await lab.api.call('/v1/admin/account', { token })).status).toBe(200);
+    expect((await harness.api.call('/v1/admin/account', { token })).status).toBe(200);
     expect((await browser.visit(out, { form: {} })).text).toContain('You are signed out');
-    expect((await lab.api.call('/v1/admin/account', { token })).status).toBe(401);
-    expect((await browser.visit(`${lab.publicUrl}/account`)).status).toBe(401);
+    expect((await harness.api.call('/v1/admin/account', { token })).status).toBe(401);
+    expect((await browser.visit(`${harness.publicUrl}/account`)).status).toBe(401);
   });
 
   test('a program signs out with its bearer token', async () => {
-    const browser = lab.newBrowser();
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'grace@example.com');
+    const browser = harness.newBrowser();
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const token = browser.session()!;
-    expect(await lab.api.call('/v1/auth/logout', { method: 'POST', token })).toMatchObject({
+    expect(await harness.api.call('/v1/auth/logout', { method: 'POST', token })).toMatchObject({
       status: 200,
       body: { status: 'signed_out' },
     });
-    expect((await lab.api.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(401);
+    expect((await harness.api.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(401);
   });
 
   test('a removed user’s session is 401 at the next request, and the way back is closed', async () => {
-    const browser = lab.newBrowser();
+    const browser = harness.newBrowser();
     await browser.signIn(accept(await invite('leaver@example.com', 'viewer')), 'leaver@example.com');
     const token = browser.session()!;
-    const { id } = (await lab.api.call('/v1/admin/account', { token })).body.actor;
-    await lab.api.call(`/v1/admin/customer-users/${id}`, { method: 'DELETE', token: lab.tenant.token });
-    expect((await lab.api.call('/v1/admin/account', { token })).status).toBe(401);
-    expect((await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'leaver@example.com')).status).toBe(403);
+    const { id } = (await harness.api.call('/v1/admin/account', { token })).body.actor;
+    await harness.api.call(`/v1/admin/customer-users/${id}`, { method: 'DELETE', token: harness.tenant.token });
+    expect((await harness.api.call('/v1/admin/account', { token })).status).toBe(401);
+    expect((await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'leaver@example.com')).status).toBe(403);
   });
 });
 
@@ -232,12 +238,14 @@ describe('a terminal', () => {
     ...overrides,
   });
   const exchange = (fields: object) =>
-    lab.api.call('/v1/auth/token', {
+    harness.api.call('/v1/auth/token', {
       method: 'POST',
       body: { grant_type: 'authorization_code', redirect_uri, code_verifier: verifier, ...fields },
     });
   const codeOf = async () => {
-    const back = await lab.newBrowser().signIn(lab.loginUrl(query()), 'grace@example.com', { stopAt: /^http:\/\/127/ });
+    const back = await harness
+      .newBrowser()
+      .signIn(harness.loginUrl(query()), 'grace@example.com', { stopAt: /^http:\/\/127/ });
     expect(back.url.searchParams.get('state')).toBe('a-state-of-16-characters');
     return back.url.searchParams.get('code')!;
   };
@@ -247,7 +255,7 @@ describe('a terminal', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => exchange({ code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     const token = answers.find(({ status }) => status === 200)!.body.access_token;
-    expect((await lab.api.call('/v1/admin/account', { token })).body.actor.type).toBe('human');
+    expect((await harness.api.call('/v1/admin/account', { token })).body.actor.type).toBe('human');
   });
 
   test('another verifier or another redirect_uri spends the code and gets nothing', async () => {
@@ -266,13 +274,13 @@ describe('a terminal', () => {
     ['http://127.0.0.1/'],
     ['javascript:alert(1)'],
   ])('redirect_uri %s is 400', async (bad) => {
-    expect((await lab.newBrowser().visit(lab.loginUrl(query({ redirect_uri: bad })))).status).toBe(400);
+    expect((await harness.newBrowser().visit(harness.loginUrl(query({ redirect_uri: bad })))).status).toBe(400);
   });
 
   test.each([[{ code_challenge_method: 'plain' }], [{ response_type: 'token' }], [{ state: 'short' }]])(
     '%j is 400',
     async (bad) => {
-      expect((await lab.newBrowser().visit(lab.loginUrl(query(bad)))).status).toBe(400);
+      expect((await harness.newBrowser().visit(harness.loginUrl(query(bad)))).status).toBe(400);
     },
   );
 });
@@ -289,13 +297,13 @@ test('secrets in logs, errors and the database: none', async () => {
     'customer_users',
   ])
     rows.push(
-      ...(await lab.api.db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`)).map(
-        ({ row }) => row,
-      ),
+      ...(
+        await harness.api.db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM ${table} t`)
+      ).map(({ row }) => row),
     );
-  const tokens = lab.browsers.map((browser) => browser.session()).filter((token) => token !== null);
+  const tokens = harness.browsers.map((browser) => browser.session()).filter((token) => token !== null);
   expect(tokens.length).toBeGreaterThan(0);
-  const everything = rows.join('\n') + lab.api.logged();
+  const everything = rows.join('\n') + harness.api.logged();
   for (const secret of [clientSecret, ...tokens]) expect(everything).not.toContain(secret);
   // Positive control: the search finds what is there.
   expect(everything).toContain('grace@example.com');

@@ -15,7 +15,7 @@ export interface SignInLab {
   tenant: TestTenant;
   postgres: TestPostgres;
   databaseUrl: string;
-  /** Returns a fresh browser; the lab closes it. */
+  /** Returns a fresh browser; the harness closes it. */
   newBrowser(): Browser;
   /** All browsers that were handed out. */
   browsers: readonly Browser[];

@@ -11,39 +11,42 @@ import { startApi } from '../support/apiServer.ts';
 import { waitFor } from '../support/wait.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
-let lab: SignInLab;
+let harness: SignInLab;
 let dataDir: string;
 let caFile: string;
 let browser: Browser;
 beforeAll(async () => {
-  lab = await openSignInLab();
-  browser = new Browser(lab.api.certificate);
+  harness = await openSignInLab();
+  browser = new Browser(harness.api.certificate);
   const post = (at: string, body: object) =>
-    lab.api.call(`/v1/admin/${at}`, { method: 'POST', body, token: lab.tenant.token });
+    harness.api.call(`/v1/admin/${at}`, { method: 'POST', body, token: harness.tenant.token });
   const setup = (await post('identity-setup-link', { intent: 'setup' })).body.url as string;
   await browser.visit(setup, {
-    form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+    form: { issuer: harness.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
   });
-  await browser.signIn(`${lab.publicUrl}/v1/auth/login?setup=${setup.split('/').at(-1)}`, 'ada@example.com');
+  await browser.signIn(`${harness.publicUrl}/v1/auth/login?setup=${setup.split('/').at(-1)}`, 'ada@example.com');
   const invitation = (
     await post('customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'developer' })
   ).body.accept_invitation_url as string;
-  await browser.signIn(`${lab.publicUrl}/v1/auth/login?invitation=${invitation.split('/').at(-1)}`, 'ada@example.com');
+  await browser.signIn(
+    `${harness.publicUrl}/v1/auth/login?invitation=${invitation.split('/').at(-1)}`,
+    'ada@example.com',
+  );
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
-  await lab?.stop();
+  await harness?.stop();
 });
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'terminal-'));
   caFile = path.join(dataDir, 'given-ca.pem');
-  await writeFile(caFile, lab.api.certificate);
+  await writeFile(caFile, harness.api.certificate);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const common = (print: (line: string) => void = () => {}) => ({
   dataDir,
-  server: lab.publicUrl,
+  server: harness.publicUrl,
   caFile,
   mainFile: '/program/main.js',
   print,
@@ -58,8 +61,8 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   expect((await browser.visit(`${redirectUri}?code=guess&state=guess`)).status).toBe(400);
   expect((await browser.signIn(url, 'ada@example.com')).text).toContain('You are signed in');
   await done;
-  const { token } = await shortSession({ dataDir, server: lab.publicUrl });
-  expect((await lab.api.call('/v1/admin/account', { token })).body.actor).toMatchObject({
+  const { token } = await shortSession({ dataDir, server: harness.publicUrl });
+  expect((await harness.api.call('/v1/admin/account', { token })).body.actor).toMatchObject({
     type: 'human',
     namespace: 'team-a',
   });
@@ -70,8 +73,8 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   expect(lines.join('\n')).not.toContain(token);
 
   const later = Date.now() + 3_600_000;
-  await expect(shortSession({ dataDir, server: lab.publicUrl, nowMs: later })).rejects.toThrow(
-    `run "login --account team-a --server ${lab.publicUrl}"`,
+  await expect(shortSession({ dataDir, server: harness.publicUrl, nowMs: later })).rejects.toThrow(
+    `run "login --account team-a --server ${harness.publicUrl}"`,
   );
   await expect(shortSession({ dataDir, server: 'https://other' })).rejects.toThrow('for another server');
 });
@@ -79,17 +82,37 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
 test('kubeconfig: for the key that a registration gave', async () => {
   await writeFile(
     path.join(dataDir, 'api-key.json'),
-    JSON.stringify({ id: lab.tenant.keyId, secret: lab.tenant.keySecret, name: 'default' }),
+    JSON.stringify({ id: harness.tenant.keyId, secret: harness.tenant.keySecret, name: 'default' }),
   );
   const { caFile: _, ...options } = common();
   await expect(kubeconfigCommand(options)).rejects.toThrow('cannot be reached');
-  await writeFile(path.join(dataDir, 'ca.pem'), lab.api.certificate);
+  await writeFile(path.join(dataDir, 'ca.pem'), harness.api.certificate);
   await kubeconfigCommand(options);
   expect(parse(await readFile(path.join(dataDir, 'kubeconfig'), 'utf8')).contexts[0].context.namespace).toBe('team-a');
-  const { token } = await shortSession({ dataDir, server: lab.publicUrl });
-  const answered = (await lab.api.call('/v1/admin/kubeconfig', { token })).body;
+  const { token } = await shortSession({ dataDir, server: harness.publicUrl });
+  const answered = (await harness.api.call('/v1/admin/kubeconfig', { token })).body;
   expect(answered.contexts[0].context.namespace).toBe('team-a');
   expect(JSON.stringify(answered)).not.toContain(token);
+});
+
+test('the API’s kubeconfig names the data folder that is asked for, by its absolute path', async () => {
+  await writeFile(
+    path.join(dataDir, 'api-key.json'),
+    JSON.stringify({ id: harness.tenant.keyId, secret: harness.tenant.keySecret }),
+  );
+  await writeFile(path.join(dataDir, 'ca.pem'), harness.api.certificate);
+  const { token } = await shortSession({ dataDir, server: harness.publicUrl });
+  const asked = async (folder?: string) => {
+    const query = folder === undefined ? '' : `?${new URLSearchParams({ data_dir: folder })}`;
+    return harness.api.call(`/v1/admin/kubeconfig${query}`, { token });
+  };
+  const server = ['--server', harness.publicUrl];
+  const argsOf = ({ body }: { body: any }) => body.users[0].user.exec.args;
+  expect(argsOf(await asked())).toEqual(['credential', ...server]);
+  for (const folder of ['/home/ada/acme', '/home/ada/my folder', 'C:\\Users\\ada'])
+    expect(argsOf(await asked(folder))).toEqual(['credential', '--data-dir', folder, ...server]);
+  for (const folder of ['', '.data', '../acme', '~/acme', '/home\u0000', '/home\n', `/${'a'.repeat(4_096)}`])
+    expect((await asked(folder)).status).toBe(400);
 });
 
 describe('stored secrets', () => {
@@ -117,17 +140,19 @@ describe('stored secrets', () => {
   });
 
   test('a new key first in the list: the next start encrypts anew with it, and the old one can go', async () => {
-    const { customerId } = lab.tenant;
+    const { customerId } = harness.tenant;
     const [old, fresh] = [key('old', 3), key('fresh', 4)];
-    await lab.api.db.identityIntegration.update({
+    await harness.api.db.identityIntegration.update({
       where: { customerId },
       data: { clientSecretSealed: openSealing([old]).seal(clientSecret, secretContext(customerId)) },
     });
     const written = (keys: { id: string; key: Buffer }[]) =>
       keys.map(({ id, key: bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
-    const api = await startApi(lab.databaseUrl, { SECRET_KEYS: written([fresh, old]) });
+    const api = await startApi(harness.databaseUrl, { SECRET_KEYS: written([fresh, old]) });
     await api.stop();
-    const { clientSecretSealed } = await lab.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId } });
+    const { clientSecretSealed } = await harness.api.db.identityIntegration.findUniqueOrThrow({
+      where: { customerId },
+    });
     expect(openSealing([fresh]).open(clientSecretSealed!, secretContext(customerId))).toBe(clientSecret);
   });
 

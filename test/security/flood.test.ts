@@ -112,10 +112,10 @@ test('spellings of an address are one route of the metrics', async () => {
 test('of many who ask /readyz at once one looks, and who asks later looks anew', async () => {
   let looks = 0;
   const arrived: (() => void)[] = [];
-  let answer = (_reachable: boolean): void => {};
+  let answer = (_condition: string): void => {};
   const looking = () => {
     looks += 1;
-    return new Promise<boolean>((resolve) => {
+    return new Promise<string>((resolve) => {
       answer = resolve;
     });
   };
@@ -132,7 +132,7 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
     db,
     metrics: { observe },
     refusedWrites: { condition: null },
-    temporalReachable: looking,
+    temporalCondition: looking,
   };
   const app = createApp(
     new Proxy(services, {
@@ -152,7 +152,7 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
       for (const begin of arrived.splice(0)) begin();
       await waitFor('somebody to look', () => looks >= expected);
       expect(looks).toBe(expected);
-      answer(true);
+      answer('ok');
       expect(new Set(await asked)).toEqual(new Set([200]));
     }
   } finally {

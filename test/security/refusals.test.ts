@@ -11,7 +11,7 @@ import { audience, makeKey, signToken, soundClaims, subject } from '../federatio
 import { clientSecret, openSignInLab, type SignInLab } from '../people/signInLab.ts';
 import { type Answer, type Call, makeTenant, startApi, type TestTenant } from '../support/apiServer.ts';
 
-let lab: SignInLab;
+let harness: SignInLab;
 let stranger: TestTenant;
 let real: RealIssuer;
 let providerId: string;
@@ -20,15 +20,15 @@ const key = makeKey('ES256', 'key-1');
 const rsa = makeKey('RS256', 'of-RS256');
 const json = { 'content-type': 'application/json' };
 const admin = (method: string, path: string, body?: unknown, more: Call = {}): Promise<Answer> =>
-  lab.api.call(`/v1/admin/${path}`, {
+  harness.api.call(`/v1/admin/${path}`, {
     method,
-    token: lab.tenant.token,
+    token: harness.tenant.token,
     headers: json,
     ...(body !== undefined && { body }),
     ...more,
   });
 const exchange = (token: string, principal = principalId) =>
-  lab.api.call('/v1/auth/token', {
+  harness.api.call('/v1/auth/token', {
     method: 'POST',
     body: {
       grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -50,8 +50,8 @@ const newPrincipal = (changes: object = {}) => ({
 });
 
 beforeAll(async () => {
-  [lab, real] = await Promise.all([openSignInLab(), startRealIssuer([key, rsa])]);
-  stranger = await makeTenant(lab.api.db, 'team-b');
+  [harness, real] = await Promise.all([openSignInLab(), startRealIssuer([key, rsa])]);
+  stranger = await makeTenant(harness.api.db, 'team-b');
   providerId = (
     await admin('POST', 'identity/providers', {
       display_name: 'CI',
@@ -62,19 +62,19 @@ beforeAll(async () => {
   ).body.id;
   principalId = (await admin('POST', 'identity/principals', newPrincipal())).body.id;
   const { url } = (await admin('POST', 'identity-setup-link', { intent: 'setup' })).body;
-  const browser = lab.newBrowser();
+  const browser = harness.newBrowser();
   await browser.visit(url, {
-    form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+    form: { issuer: harness.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
   });
-  await browser.signIn(`${lab.publicUrl}/v1/auth/login?setup=${url.split('/').at(-1)}`, 'ada@example.com');
+  await browser.signIn(`${harness.publicUrl}/v1/auth/login?setup=${url.split('/').at(-1)}`, 'ada@example.com');
   const invited = (
     await admin('POST', 'customer-users/invite', { email: 'ada@example.com', display_name: 'Ada', role_slug: 'owner' })
   ).body.accept_invitation_url;
-  await browser.signIn(`${lab.publicUrl}/v1/auth/login?invitation=${invited.split('/').at(-1)}`, 'ada@example.com');
+  await browser.signIn(`${harness.publicUrl}/v1/auth/login?invitation=${invited.split('/').at(-1)}`, 'ada@example.com');
 }, 120_000);
 afterAll(async () => {
   await real?.stop();
-  await lab?.stop();
+  await harness?.stop();
 });
 
 describe('tokens of a real issuer', () => {
@@ -121,15 +121,17 @@ test('a principal of another customer’s provider cannot be written, not even p
     scopes: ['compute:read'],
     maxSessionTtlSeconds: 60,
   };
-  expect(await lab.api.db.principal.create({ data: { ...row, providerId } }).catch(isForeignKeyViolation)).toBe(true);
+  expect(await harness.api.db.principal.create({ data: { ...row, providerId } }).catch(isForeignKeyViolation)).toBe(
+    true,
+  );
   expect(
-    await lab.api.db.principal
-      .create({ data: { ...row, customerId: lab.tenant.customerId, providerId } })
+    await harness.api.db.principal
+      .create({ data: { ...row, customerId: harness.tenant.customerId, providerId } })
       .catch(isForeignKeyViolation),
   ).toBe(true);
   expect((await admin('POST', 'identity/principals', newPrincipal(), { token: stranger.token })).status).toBe(404);
-  await lab.api.db.principal.create({
-    data: { ...row, customerId: lab.tenant.customerId, tenantId: lab.tenant.tenantId, providerId },
+  await harness.api.db.principal.create({
+    data: { ...row, customerId: harness.tenant.customerId, tenantId: harness.tenant.tenantId, providerId },
   });
 });
 
@@ -159,11 +161,11 @@ describe('the envelope of a request, wherever one may be sent', () => {
   describe.each(places)('%s', (_place, path, type, body) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const send = (sent: string | Uint8Array, headers: Record<string, string> = {}) => {
-      const credential = path.startsWith('/v1/admin/customer') ? { token: lab.tenant.token } : {};
-      return lab.api.call(path, {
+      const credential = path.startsWith('/v1/admin/customer') ? { token: harness.tenant.token } : {};
+      return harness.api.call(path, {
         method: 'POST',
         body: sent,
-        headers: { 'content-type': type, origin: lab.publicUrl, ...headers },
+        headers: { 'content-type': type, origin: harness.publicUrl, ...headers },
         ...credential,
       });
     };
@@ -174,15 +176,15 @@ describe('the envelope of a request, wherever one may be sent', () => {
       if (path === '/activate' || path === '/v1/admin/registrations') return;
       const headers = [
         'authorization',
-        `Bearer ${lab.tenant.token}`,
+        `Bearer ${harness.tenant.token}`,
         'authorization',
         `Bearer ${stranger.token}`,
         'content-type',
         type,
         'origin',
-        lab.publicUrl,
+        harness.publicUrl,
       ];
-      expect((await lab.api.call(path, { method: 'POST', body: text, headers })).status).toBe(400);
+      expect((await harness.api.call(path, { method: 'POST', body: text, headers })).status).toBe(400);
     });
     test('invalid UTF-8 is 400', async () => {
       expect(
@@ -215,7 +217,7 @@ describe('the envelope of a request, wherever one may be sent', () => {
     });
     test('%00 and what does not decode in a path are 404', async () => {
       for (const bad of ['%00', '%c0%af', '%zz', 'x%00y'])
-        expect((await lab.api.call(`${path}/${bad}`, { token: lab.tenant.token })).status).toBe(404);
+        expect((await harness.api.call(`${path}/${bad}`, { token: harness.tenant.token })).status).toBe(404);
     });
   });
 
@@ -224,9 +226,9 @@ describe('the envelope of a request, wherever one may be sent', () => {
       let text = '';
       const socket = connect(
         {
-          port: Number(new URL(lab.api.url).port),
+          port: Number(new URL(harness.api.url).port),
           host: '127.0.0.1',
-          ca: lab.api.certificate,
+          ca: harness.api.certificate,
           servername: 'localhost',
         },
         () => {
@@ -241,7 +243,7 @@ describe('the envelope of a request, wherever one may be sent', () => {
         .on('close', () => resolve(text));
     });
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect((await lab.api.call('/livez')).status).toBe(200);
+    expect((await harness.api.call('/livez')).status).toBe(200);
   });
 });
 
@@ -274,9 +276,9 @@ describe('mass assignment and text that cannot be kept, in the admin API', () =>
       ['half of a surrogate pair', text.replace(`"${textField}":"`, `"${textField}":"\\ud800because `)],
       ['over-long text', JSON.stringify({ ...base, [textField]: 'x'.repeat(9_000) })],
     ];
-    const before = await lab.api.db.auditEvent.count();
+    const before = await harness.api.db.auditEvent.count();
     for (const [flaw, body] of spoilt) expect([flaw, (await admin('POST', path, body)).status]).toEqual([flaw, 422]);
-    expect(await lab.api.db.auditEvent.count()).toBe(before);
+    expect(await harness.api.db.auditEvent.count()).toBe(before);
     expect((await admin('POST', path, text)).status).not.toBe(422);
   });
 
@@ -302,7 +304,7 @@ describe('mass assignment and text that cannot be kept, in the admin API', () =>
 });
 
 test('X-Forwarded-For spoofing: guesses of codes and sign-ins are counted by the address that connects', async () => {
-  const limited = await startApi(await lab.postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '5' });
+  const limited = await startApi(await harness.postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '5' });
   try {
     const spoofed = (index: number) => ({
       'x-forwarded-for': `10.0.0.${index}`,
@@ -327,19 +329,19 @@ test('X-Forwarded-For spoofing: guesses of codes and sign-ins are counted by the
 });
 
 describe('browsers', () => {
-  const account = () => `${lab.publicUrl}/v1/auth/login?account=team-a`;
+  const account = () => `${harness.publicUrl}/v1/auth/login?account=team-a`;
 
   test('CSRF on every form: only the service’s own Origin is taken', async () => {
-    const signedIn = lab.newBrowser();
+    const signedIn = harness.newBrowser();
     await signedIn.signIn(account(), 'ada@example.com');
     const { url: setup } = (await admin('POST', 'identity-setup-link', { intent: 'reconfigure' })).body;
     const forms: [string, string][] = [];
     for (const page of [
-      `${lab.publicUrl}/activate`,
-      `${lab.publicUrl}/account`,
+      `${harness.publicUrl}/activate`,
+      `${harness.publicUrl}/account`,
       setup,
-      `${lab.publicUrl}/sign-in`,
-      `${lab.publicUrl}/usage`,
+      `${harness.publicUrl}/sign-in`,
+      `${harness.publicUrl}/usage`,
     ])
       for (const [, attributes] of (await signedIn.visit(page)).text.matchAll(/<form ([^>]*)>/g))
         if (/method="post"/i.test(attributes!))
@@ -351,9 +353,9 @@ describe('browsers', () => {
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: '' },
-      { origin: `${lab.publicUrl}.evil.example` },
-      { origin: lab.publicUrl.replace('https', 'http') },
-      { origin: lab.publicUrl, 'sec-fetch-site': 'cross-site' },
+      { origin: `${harness.publicUrl}.evil.example` },
+      { origin: harness.publicUrl.replace('https', 'http') },
+      { origin: harness.publicUrl, 'sec-fetch-site': 'cross-site' },
     ];
     for (const [, action] of forms) {
       for (const headers of foreign)
@@ -362,28 +364,28 @@ describe('browsers', () => {
           headers,
           403,
         ]);
-      expect((await lab.newBrowser().visit(action, { form: { code: 'x' } })).status).not.toBe(403);
+      expect((await harness.newBrowser().visit(action, { form: { code: 'x' } })).status).not.toBe(403);
     }
-    expect((await signedIn.visit(`${lab.publicUrl}/account`)).status).toBe(200);
+    expect((await signedIn.visit(`${harness.publicUrl}/account`)).status).toBe(200);
   });
 
   test('login cookie fixation: a session that somebody planted is replaced and ended by the sign-in', async () => {
-    const attacker = lab.newBrowser();
+    const attacker = harness.newBrowser();
     await attacker.signIn(account(), 'ada@example.com');
     const [name, planted] = [...attacker.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;
-    const victim = lab.newBrowser();
+    const victim = harness.newBrowser();
     victim.cookies.set(name, planted);
     await victim.signIn(account(), 'ada@example.com');
     expect(victim.cookies.get(name)).not.toBe(planted);
-    expect((await lab.api.call('/v1/admin/account', { token: planted })).status).toBe(401);
-    expect((await lab.api.call('/v1/admin/account', { token: victim.cookies.get(name)! })).status).toBe(200);
+    expect((await harness.api.call('/v1/admin/account', { token: planted })).status).toBe(401);
+    expect((await harness.api.call('/v1/admin/account', { token: victim.cookies.get(name)! })).status).toBe(200);
   });
 
   test('two cookies of one name are none', async () => {
-    const browser = lab.newBrowser();
+    const browser = harness.newBrowser();
     await browser.signIn(account(), 'ada@example.com');
     const [, token] = [...browser.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;
-    const page = (cookie: string) => lab.api.call('/account', { headers: { cookie } });
+    const page = (cookie: string) => harness.api.call('/account', { headers: { cookie } });
     expect((await page(`__Host-session=${token}`)).status).toBe(200);
     expect((await page(`__Host-session=${token}; __Host-session=x`)).status).toBe(401);
   });

@@ -30,6 +30,8 @@ export interface Call {
   headers?: Record<string, string | string[]> | string[];
   /** Sent as JSON unless it is already text or bytes. */
   body?: unknown;
+  /** Sends the body without saying its type. */
+  untyped?: true;
 }
 
 export interface TestTenant {
@@ -93,7 +95,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     db,
     wakes,
     logged: () => lines.join(''),
-    async call(path, { method = 'GET', token = null, headers = {}, body } = {}) {
+    async call(path, { method = 'GET', token = null, headers = {}, body, untyped } = {}) {
       const sent =
         body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       const given = Array.isArray(headers)
@@ -103,7 +105,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
           );
       const has = (name: string) => given.some((entry, index) => index % 2 === 0 && entry.toLowerCase() === name);
       if (token && !has('authorization')) given.push('authorization', `Bearer ${token}`);
-      if (sent !== undefined && !has('content-type'))
+      if (sent !== undefined && !untyped && !has('content-type'))
         given.push('content-type', method === 'PATCH' ? 'application/merge-patch+json' : 'application/json');
       const response = await undiciRequest(new URL(path, api.url), {
         method: method as 'GET',

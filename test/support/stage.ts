@@ -2,7 +2,7 @@ import type { Observation } from '../../src/domain/observation.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { Watcher } from '../../src/drivers/agent/watchers.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
-import type { Laboratory } from './laboratory.ts';
+import type { TestHarness } from './testHarness.ts';
 
 export type Sight = (seen: Observation) => Observation;
 
@@ -26,10 +26,10 @@ export class Stage {
   }
 
   /** Makes the machine's host observe it like this from now on, and tells its agent of the change. */
-  async happens(lab: Laboratory, vm: MachineRow, sight: Sight): Promise<void> {
-    const { runtimeId, hostName } = await lab.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+  async happens(harness: TestHarness, vm: MachineRow, sight: Sight): Promise<void> {
+    const { runtimeId, hostName } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
     this.#sights.set(runtimeId, sight);
-    const forwards = (await lab.current(vm))!.forwards;
+    const forwards = (await harness.current(vm))!.forwards;
     const up: Observation = {
       presence: 'present',
       power: 'on',
@@ -38,7 +38,7 @@ export class Stage {
       sshHostKeys: [],
       forwards,
     };
-    const change = { runtimeId, workflowId: lab.workflow(vm).workflowId, seen: sight(up), unattended: true };
-    for (const tell of this.#watchers[lab.hostNames.indexOf(hostName)]!) tell(change);
+    const change = { runtimeId, workflowId: harness.workflow(vm).workflowId, seen: sight(up), unattended: true };
+    for (const tell of this.#watchers[harness.hostNames.indexOf(hostName)]!) tell(change);
   }
 }

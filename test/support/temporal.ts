@@ -15,8 +15,14 @@ export interface TestTemporal {
   stop(): Promise<void>;
 }
 
-/** A real Temporal server for one suite, with the service's own flags, optional settings, and its state on disk. */
-export async function startTemporal(settings: readonly string[] = []): Promise<TestTemporal> {
+/**
+ * A real Temporal server for one suite, with the service's own flags, optional settings, and its state on disk. Its
+ * namespace has the search attributes unless it is to be `unprepared`, as that of any other server.
+ */
+export async function startTemporal(
+  settings: readonly string[] = [],
+  { unprepared = false } = {},
+): Promise<TestTemporal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'temporal-'));
   const binary = await findTemporal({
     cacheDir: readConfig(process.env).cacheDir,
@@ -28,7 +34,10 @@ export async function startTemporal(settings: readonly string[] = []): Promise<T
 
   /** A server that exits instead of responding lost its port to another process between the choice and its start. */
   async function start(): Promise<void> {
-    child = spawn(binary, temporalArguments({ dataDir: folder, port, uiPort, settings }), { stdio: 'ignore' });
+    const all = temporalArguments({ dataDir: folder, port, uiPort, settings });
+    const isAttribute = (word: string | undefined) => word === '--search-attribute';
+    const args = unprepared ? all.filter((word, at) => !isAttribute(word) && !isAttribute(all[at - 1])) : all;
+    child = spawn(binary, args, { stdio: 'ignore' });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );

@@ -55,7 +55,23 @@ export async function makeReady(api: TestApi, tenant: TestTenant, name: string, 
   await api.db.$executeRaw`
     UPDATE machines SET phase = 'Running', ready_for_access = true, claim_epoch = 1, claim_run_id = 'run', forwards = ${JSON.stringify(forwards)}::jsonb
     WHERE uid = ${uid}::uuid`;
+  await placeOnLoopback(api.db, tenant.tenantId, uid);
   return uid;
+}
+
+/** Places the machine on a host whose guests may be reached at any port of loopback, as those of {@link startGuest}. */
+async function placeOnLoopback(db: TestApi['db'], tenantId: string, machineUid: string): Promise<void> {
+  const size = { cpu: 1, memoryGiB: 1, diskGiB: 1 };
+  const [hostName, className, workload] = ['loopback', 'loopback', 'VirtualMachine'];
+  await db.machineClass.upsert({
+    where: { name: className },
+    create: { name: className, cpuFamily: 'x', memoryGiB: 1, regions: [], minimumSeconds: 0, retired: true },
+    update: {},
+  });
+  const host = { className, workload, region: 'x', driver: 'simulated', forwardFirstPort: 1, forwardLastPort: 65_535 };
+  await db.host.upsert({ where: { name: hostName }, create: { name: hostName, ...host, ...size }, update: {} });
+  const placement = { machineUid, tenantId, hostName, className, workload, attempt: 1, minimumSeconds: 0 };
+  await db.placement.create({ data: { ...placement, ...size, capacitySource: 'on-demand' } });
 }
 
 export const forwardTo = (guest: Guest, guestPort = 80): Forward => ({

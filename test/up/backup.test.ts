@@ -160,7 +160,7 @@ test('what cannot be done is refused with words: a running service, another serv
   expect((await run(['database', 'url'])).stdout).toBe(`${running!.url}\n`);
   await running!.stop();
   expect((await run(['backup', path.join(folder, 'two')])).stderr).toMatch(
-    /does not answer .* taken while the service runs/,
+    /does not respond .* taken while the service runs/,
   );
   expect((await run(['backup', path.join(folder, 'two')], { DATA_DIR: path.join(folder, 'none') })).stderr).toMatch(
     /^There is no database in /,

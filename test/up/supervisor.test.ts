@@ -5,8 +5,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Disk } from '../../bench/soak/disks.ts';
-import { keepWords } from '../../src/up/keep.ts';
 import { isAlive } from '../../src/up/processes.ts';
+import { wrapperArguments } from '../../src/up/processWrapper.ts';
 import { Supervisor } from '../../src/up/supervisor.ts';
 import { program } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
@@ -47,14 +47,14 @@ onSmallDisk('on a full disk', () => {
     expect(starts().filter((pid) => isAlive(Number(pid)))).toEqual([]);
   });
 
-  test('a program whose id cannot be recorded does not outlive its keeper', async () => {
+  test('a program whose id cannot be recorded does not outlive its wrapper', async () => {
     const started = path.join(folder, 'started');
     await writeFile(started, '');
     const script = `require('fs').appendFileSync(${JSON.stringify(started)}, String(process.pid)); setInterval(() => {}, 1000)`;
     const keeping = (pidFile: string) =>
       spawn(
         process.execPath,
-        [program, ...keepWords({ command: [process.execPath, '-e', script], pidFile, stopSignal: 'SIGTERM' })],
+        [program, ...wrapperArguments({ command: [process.execPath, '-e', script], pidFile, stopSignal: 'SIGTERM' })],
         { stdio: ['pipe', 'ignore', 'pipe'], env: { COMPUTE_PARENT_PIPE: '1' } },
       );
     // Positive control: on a disk with room it runs.
@@ -67,17 +67,17 @@ onSmallDisk('on a full disk', () => {
     await writeFile(started, '');
 
     await disk.fill();
-    const keeper = keeping(path.join(disk.folder, 'program'));
+    const wrapper = keeping(path.join(disk.folder, 'program'));
     let said = '';
-    keeper.stderr.on('data', (text) => (said += String(text)));
-    const code = await new Promise<number | null>((resolve) => keeper.once('exit', resolve));
+    wrapper.stderr.on('data', (text) => (said += String(text)));
+    const code = await new Promise<number | null>((resolve) => wrapper.once('exit', resolve));
     expect(code).toBe(1);
     expect(said).toContain('ENOSPC');
     // The program holds the other end of the pipe.
     try {
-      await waitFor('the program to be gone', () => keeper.stderr.closed, 10_000);
+      await waitFor('the program to be gone', () => wrapper.stderr.closed, 10_000);
     } finally {
-      keeper.stderr.destroy();
+      wrapper.stderr.destroy();
       const pid = Number(readFileSync(started, 'utf8'));
       if (pid > 0 && isAlive(pid)) process.kill(pid, 'SIGKILL');
     }

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { UserError } from '../../src/domain/errors.ts';
 import { provideTemporal } from '../../src/up/temporalBinary.ts';
-import { UserError } from '../../src/up/userErrors.ts';
 
 const realFetch = globalThis.fetch;
 let folder: string;

@@ -120,6 +120,13 @@ async function isOf(pid: number, folder: string): Promise<boolean> {
   );
 }
 
+/** The lines of the README after the one that says where the kubeconfig is. */
+async function firstMachine(): Promise<string[]> {
+  const readme = await readFile(path.join(root, 'README.md'), 'utf8');
+  const [, lines] = /```sh\nexport KUBECONFIG=\S+\n([\s\S]*?)\n```/.exec(readme)!;
+  return lines!.split('\n').map((line) => `  ${line}`);
+}
+
 test('the first start makes a customer that can be used at once; kill -9 ends every child; the next start resumes; SIGTERM stops all', async () => {
   const first = await startUp();
   const key = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'));
@@ -143,7 +150,7 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
     `Account      ${api}/account\n`,
     `Usage        ${api}/usage `,
     'Temporal UI  http://localhost:',
-    `  export KUBECONFIG=${dataDir}/kubeconfig\n  kubectl create -f ${root}/examples/vm.yaml\n`,
+    `\n\n  cd ${root}\n  export KUBECONFIG=${dataDir}/kubeconfig\n${(await firstMachine()).join('\n')}\n\n`,
   ])
     expect(first.said()).toContain(line);
   const [, metrics] = /^Metrics {6}(http:\S+)$/m.exec(first.said())!;
@@ -193,7 +200,7 @@ test('a child that is killed is started again, and that is said in one line', as
   }
 }, 240_000);
 
-test('a server whose keeper was killed makes way for the next one, under the same supervisor and under another', async () => {
+test('a server whose wrapper was killed makes way for the next one, under the same supervisor and under another', async () => {
   const settings = { TEMPORAL_PORT: String(await freePort()) };
   const first = await startUp(settings);
   const orphan = await recordedPid('temporal.server');

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
-import { compareUsage, rebuildUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { compareUsage, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { day, hour } from './usageModel.ts';
@@ -148,10 +148,9 @@ test('hours that a clock far ahead left out are found by the comparison, and a r
   await customer.close(uid);
   await setClockFromHalfPast(0);
   const differing = async () => {
-    const stretches = [];
-    for (const stretch of await usageStretches(db))
-      if ((await compareUsage(db, stretch)).length > 0) stretches.push(stretch);
-    return stretches;
+    const ranges = [];
+    for (const range of await usageRanges(db)) if ((await compareUsage(db, range)).length > 0) ranges.push(range);
+    return ranges;
   };
   const found = await differing();
   expect(found.map(({ unit }) => unit)).toEqual(['hour']);
@@ -193,10 +192,10 @@ test('whenever the clock jumps back and forth, reports are sound, and in the end
         where: { customerId: customer.customerId },
       });
       expect(Number(days._sum.rawSeconds ?? 0) + Number(days._sum.topUpSeconds ?? 0)).toBe(owed);
-      for (const stretch of await usageStretches(db)) {
-        if (stretch.unit === 'day')
+      for (const range of await usageRanges(db)) {
+        if (range.unit === 'day')
           expect(
-            (await compareUsage(db, stretch)).filter(({ customerId }) => customerId === customer.customerId),
+            (await compareUsage(db, range)).filter(({ customerId }) => customerId === customer.customerId),
           ).toEqual([]);
       }
     }),

@@ -178,8 +178,8 @@ describe('usage export', () => {
   test.each([
     [{ format: 'csv', month: '2025-06', customer: 'acme' }, 'needs --format focus'],
     [{ format: 'focus', customer: 'acme' }, 'needs --format focus'],
-    [{ format: 'focus', month: '2099-01', customer: 'acme' }, 'no month that is over'],
-    [{ format: 'focus', month: '7d', customer: 'acme' }, 'no month that is over'],
+    [{ format: 'focus', month: '2099-01', customer: 'acme' }, 'is not a closed month'],
+    [{ format: 'focus', month: '7d', customer: 'acme' }, 'is not a closed month'],
     [{ format: 'focus', month: '2025-06', customer: 'nobody' }, 'no customer "nobody"'],
   ])('refuses %j', async (options, message) => {
     await expect(exportUsage(db, options, silent, silent)).rejects.toThrow(message);
@@ -198,17 +198,17 @@ describe('usage rebuild', () => {
     expect(damaged.summary.rawActiveSeconds).toBe(105);
     const lines = await run((print) => rebuildUsageTables(db, {}, print));
     expect(lines[0]).toBe(
-      `2025-06: customer ${owner.customerId} had 1 rows that differ (raw +5 s, minimums 0 s): left, because the month is frozen: "usage rebuild --month 2025-06 --frozen" changes it`,
+      `2025-06: customer ${owner.customerId} had 1 rows that differ (raw +5 s, minimums 0 s): unchanged, because the month is frozen: "usage rebuild --month 2025-06 --frozen" changes it`,
     );
-    expect(lines.filter((line) => line.endsWith('made anew'))).toHaveLength(1);
+    expect(lines.filter((line) => line.endsWith('rebuilt'))).toHaveLength(1);
     expect((await readUsage(db, owner, '7d'))!.summary.rawActiveSeconds).toBe(100);
     expect(await readUsage(db, owner, '2025-06', damaged.asOf)).toEqual(damaged);
-    await expect(rebuildUsageTables(db, { frozen: true }, silent)).rejects.toThrow('say which');
-    await expect(rebuildUsageTables(db, { month: '2020-01' }, silent)).rejects.toThrow('no usage of a month');
+    await expect(rebuildUsageTables(db, { frozen: true }, silent)).rejects.toThrow('name its month');
+    await expect(rebuildUsageTables(db, { month: '2020-01' }, silent)).rejects.toThrow('no usage for the month');
     await rebuildUsageTables(db, { month: '2025-06', frozen: true }, silent);
     expect((await readUsage(db, owner, '2025-06'))!.summary.rawActiveSeconds).toBe(100);
     expect(await run((print) => rebuildUsageTables(db, { month: '2025-06' }, print))).toEqual([
-      '2025-06: as its lifecycles say',
+      '2025-06: matches its lifecycles',
     ]);
   });
 });

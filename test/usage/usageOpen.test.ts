@@ -10,7 +10,7 @@ import { migrate } from '../../src/store/core/migrate.ts';
 import { listBilledLifecycles } from '../../src/store/usage/billedLifecycles.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { inSnapshot, readUsage } from '../../src/store/usage/readUsage.ts';
-import { compareUsage, dropOldHours, rebuildUsage, usageStretches } from '../../src/store/usage/usageComparison.ts';
+import { compareUsage, dropOldHours, rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { migrationsDir, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { day, hour, minute, utc } from './usageModel.ts';
@@ -34,8 +34,8 @@ afterAll(async () => {
 
 async function differences(on: Database = db) {
   const found = [];
-  for (const stretch of await usageStretches(on))
-    found.push(...(await compareUsage(on, stretch)).map((difference) => ({ stretch, difference })));
+  for (const range of await usageRanges(on))
+    found.push(...(await compareUsage(on, range)).map((difference) => ({ range, difference })));
   return found;
 }
 
@@ -129,7 +129,7 @@ test('a count that is wrong, missing or too much is found, and a rebuild mends i
     await damage();
     const found = await differences();
     expect(found).toMatchObject([{ difference: { customerId, rows: 1, rawSeconds: 0, topUpSeconds: 0 } }]);
-    await rebuildUsage(db, found[0]!.stretch, { actorType: 'operator', actorId: 'test' });
+    await rebuildUsage(db, found[0]!.range, { actorType: 'operator', actorId: 'test' });
     expect(await differences()).toEqual([]);
   }
 });

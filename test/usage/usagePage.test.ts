@@ -19,19 +19,19 @@ const inChromium = isThere ? describe : describe.skip;
 const evilClass = '<script>class</script>"\'&';
 const evilName = '<img src=x onerror=alert(1)>';
 
-let lab: SignInLab;
+let harness: SignInLab;
 let otherTenant: { id: string; slug: string };
 
 beforeAll(async () => {
-  lab = await openSignInLab();
-  const { db } = lab.api;
-  const { customerId, tenantId } = lab.tenant;
-  const link = (await lab.admin('identity-setup-link', { intent: 'setup' })).body.url as string;
-  const setup = lab.newBrowser();
+  harness = await openSignInLab();
+  const { db } = harness.api;
+  const { customerId, tenantId } = harness.tenant;
+  const link = (await harness.admin('identity-setup-link', { intent: 'setup' })).body.url as string;
+  const setup = harness.newBrowser();
   await setup.visit(link, {
-    form: { issuer: lab.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
+    form: { issuer: harness.issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' },
   });
-  await setup.signIn(lab.loginUrl({ setup: link.split('/').at(-1)! }), 'setup@example.com');
+  await setup.signIn(harness.loginUrl({ setup: link.split('/').at(-1)! }), 'setup@example.com');
   await db.customer.update({ where: { id: customerId }, data: { displayName: evilName } });
   otherTenant = await db.tenant.create({
     data: {
@@ -82,21 +82,21 @@ beforeAll(async () => {
     });
   await fillUsage();
 }, 120_000);
-afterAll(() => lab?.stop());
+afterAll(() => harness?.stop());
 
-const usageUrl = (query: Record<string, string> = {}) => `${lab.publicUrl}/usage?${new URLSearchParams(query)}`;
+const usageUrl = (query: Record<string, string> = {}) => `${harness.publicUrl}/usage?${new URLSearchParams(query)}`;
 
 async function signedIn(email: string, role: string): Promise<Browser> {
-  const url = (await lab.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body
+  const url = (await harness.admin('customer-users/invite', { email, display_name: 'Somebody', role_slug: role })).body
     .accept_invitation_url as string;
-  const browser = lab.newBrowser();
-  await browser.signIn(lab.loginUrl({ invitation: url.split('/').at(-1)! }), email);
+  const browser = harness.newBrowser();
+  await browser.signIn(harness.loginUrl({ invitation: url.split('/').at(-1)! }), email);
   return browser;
 }
 
 /** June 2025 and the last days: two kinds, more classes than colors, two tenants, minimums, open machines. */
 async function fillUsage(): Promise<void> {
-  const { customerId, tenantId } = lab.tenant;
+  const { customerId, tenantId } = harness.tenant;
   const classes = ['general-1', 'metal-1', evilClass, ...Array.from({ length: 7 }, (_, index) => `small-${index}`)];
   const now = Math.floor(Date.now() / 1_000);
   const lives = [utc('2025-06-01T00:00:00'), Math.floor(now / day) * day - 6 * day].flatMap((start) =>
@@ -107,7 +107,7 @@ async function fillUsage(): Promise<void> {
   );
   for (const { start, index } of lives) {
     const resourceClass = classes[index % classes.length]!;
-    const uid = await openWithoutMachine(lab.api.db, {
+    const uid = await openWithoutMachine(harness.api.db, {
       customerId,
       tenantId: index % 3 === 0 ? otherTenant.id : tenantId,
       resourceKind: resourceClass === 'metal-1' ? 'BareMetalMachine' : 'VirtualMachine',
@@ -117,8 +117,8 @@ async function fillUsage(): Promise<void> {
     });
     if (start > now - day && index % 2 === 0) continue;
     const end = Math.min(now, start + (((index * 1_301) % 40) * hour) / 2 + index);
-    await lab.api.db.$transaction((tx) => closeLifecycle(tx, uid, null, Math.max(end, start)));
-    await rateLifecycle(lab.api.db, uid, Math.max(end, start));
+    await harness.api.db.$transaction((tx) => closeLifecycle(tx, uid, null, Math.max(end, start)));
+    await rateLifecycle(harness.api.db, uid, Math.max(end, start));
   }
 }
 
@@ -129,7 +129,7 @@ describe('the page, over HTTP', () => {
   });
 
   test('without a session is 401 with the way in; an address of elsewhere is not carried along', async () => {
-    const page = await lab.newBrowser().visit(usageUrl({ window: 'month' }));
+    const page = await harness.newBrowser().visit(usageUrl({ window: 'month' }));
     expect(page.status).toBe(401);
     expect(page.text).toContain('name="return_to" value="/usage?window=month"');
     expect(page.text).not.toContain('By day');
@@ -146,14 +146,17 @@ describe('the page, over HTTP', () => {
     ['javascript:alert(1)', '/account'],
     [`/usage?x=${'y'.repeat(400)}`, '/account'],
   ])('a sign-in that should lead back to %j leads to %j', async (asked, expected) => {
-    const browser = lab.newBrowser();
+    const browser = harness.newBrowser();
     const form = await browser.visit(
-      `${lab.publicUrl}/sign-in?${new URLSearchParams({ account: 'team-a', return_to: asked })}`,
+      `${harness.publicUrl}/sign-in?${new URLSearchParams({ account: 'team-a', return_to: asked })}`,
     );
     const start = /class="button" href="([^"]+)"/.exec(form.text)![1]!.replaceAll('&#38;', '&');
-    for (const from of [new URL(start, lab.publicUrl).href, lab.loginUrl({ account: 'team-a', return_to: asked })]) {
+    for (const from of [
+      new URL(start, harness.publicUrl).href,
+      harness.loginUrl({ account: 'team-a', return_to: asked }),
+    ]) {
       const page = await browser.signIn(from, 'viewer@example.com');
-      expect(page.url.origin).toBe(lab.publicUrl);
+      expect(page.url.origin).toBe(harness.publicUrl);
       expect(page.url.pathname + page.url.search).toBe(expected);
     }
   });
@@ -166,9 +169,9 @@ describe('the page, over HTTP', () => {
   });
 
   test('opens to people only: a key’s session in the cookie is none', async () => {
-    const browser = lab.newBrowser();
-    const host = new URL(lab.publicUrl).host;
-    browser.cookies.set(`${host} __Host-session`, lab.tenant.token);
+    const browser = harness.newBrowser();
+    const host = new URL(harness.publicUrl).host;
+    browser.cookies.set(`${host} __Host-session`, harness.tenant.token);
     expect((await browser.visit(usageUrl())).status).toBe(401);
     browser.cookies.set(`${host} __Host-session`, viewer.session()!);
     expect((await browser.visit(usageUrl())).status).toBe(200);
@@ -180,8 +183,8 @@ describe('the page, over HTTP', () => {
     const other = await viewer.visit(usageUrl({ tenant: 'research', window: '24h' }));
     expect([other.status, other.text.includes('By day')]).toEqual([403, false]);
     const start = /class="button" href="([^"]+)"/.exec(other.text)![1]!.replaceAll('&#38;', '&');
-    const browser = lab.newBrowser();
-    const there = await browser.signIn(new URL(start, lab.publicUrl).href, 'viewer@example.com');
+    const browser = harness.newBrowser();
+    const there = await browser.signIn(new URL(start, harness.publicUrl).href, 'viewer@example.com');
     expect([there.status, there.url.search, there.text.includes('Usage of research')]).toEqual([
       200,
       '?window=24h&tenant=research',
@@ -220,13 +223,13 @@ describe('the page, over HTTP', () => {
   });
 
   test('is a use of the session, and is closed when that ends', async () => {
-    const browser = lab.newBrowser();
-    await browser.signIn(lab.loginUrl({ account: 'team-a' }), 'viewer@example.com');
+    const browser = harness.newBrowser();
+    await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'viewer@example.com');
     const tokenDigest = createHash('sha256').update(browser.session()!).digest();
-    const lastUse = async () => (await lab.api.db.session.findUniqueOrThrow({ where: { tokenDigest } })).lastUsedAt;
+    const lastUse = async () => (await harness.api.db.session.findUniqueOrThrow({ where: { tokenDigest } })).lastUsedAt;
     expect((await browser.visit(usageUrl())).status).toBe(200);
     await waitFor('the use to be noted', async () => (await lastUse()) !== null);
-    await browser.visit(`${lab.publicUrl}/v1/auth/logout`, { form: {} });
+    await browser.visit(`${harness.publicUrl}/v1/auth/logout`, { form: {} });
     expect((await browser.visit(usageUrl())).status).toBe(401);
   });
 });
@@ -241,7 +244,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     context = await chrome.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false });
     page = await context.newPage();
     page.on('console', (message) => {
-      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(lab.publicUrl))
+      if (/Content Security Policy|Refused to/.test(message.text()) && page.url().startsWith(harness.publicUrl))
         problems.push(message.text());
     });
     await signedIn('grace@example.com', 'billing');
@@ -273,7 +276,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
     return cells.filter((row) => row.length > 2);
   }
-  const reported = async (to: string) => (await lab.admin(to)).body;
+  const reported = async (to: string) => (await harness.admin(to)).body;
   const amounts = (row: any) => [row.billable_seconds, row.raw_active_seconds, row.lifecycle_count];
   /** A row's exact numbers; its hours must be these, rounded to a hundredth. */
   function shown(cells: string[]): number[] {
@@ -445,9 +448,9 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
       ['2025-04', 99_999],
       ['2025-05', 345_678_901],
     ] as const) {
-      await lab.api.db.$executeRaw`
+      await harness.api.db.$executeRaw`
         INSERT INTO usage_day (customer_id, tenant_id, resource_kind, resource_class, bucket_start, raw_seconds, top_up_seconds, active_count, start_count)
-        VALUES (${lab.tenant.customerId}::uuid, ${lab.tenant.tenantId}::uuid, 'VirtualMachine', 'general-1', ${utc(`${month}-10T00:00:00`)}::bigint, ${hours * hour}::bigint, 0, 1, 1)
+        VALUES (${harness.tenant.customerId}::uuid, ${harness.tenant.tenantId}::uuid, 'VirtualMachine', 'general-1', ${utc(`${month}-10T00:00:00`)}::bigint, ${hours * hour}::bigint, 0, 1, 1)
         ON CONFLICT DO NOTHING`;
       await page.goto(usageUrl({ window: month }));
       await look(`${width}-hours-${hours}`);
@@ -459,10 +462,10 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
   });
 
   test('an account of many tenants offers them folded: the numbers come first', async () => {
-    const { db } = lab.api;
+    const { db } = harness.api;
     const slugs = Array.from({ length: 30 }, (_, index) => `team-${index}`);
     await db.tenant.createMany({
-      data: slugs.map((slug) => ({ customerId: lab.tenant.customerId, slug, displayName: slug, region: 'north' })),
+      data: slugs.map((slug) => ({ customerId: harness.tenant.customerId, slug, displayName: slug, region: 'north' })),
     });
     await page.goto(usageUrl({ window: '24h' }));
     await look('many-tenants');

@@ -11,7 +11,7 @@ import {
   latestReconciliation,
   rebuildUsage,
   recordReconciliation,
-  usageStretches,
+  usageRanges,
 } from '../../src/store/usage/usageComparison.ts';
 import { query, startPostgres, type TestPostgres } from '../support/database.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
@@ -59,11 +59,11 @@ function customerStore(on: Database = db) {
     report: (tenantId, window, asOf) =>
       readUsage(on, { customerId, ...(tenantId !== null && { tenantId }) }, window, asOf),
     async verifyRollups(asOf) {
-      for (const stretch of await usageStretches(on, asOf)) {
-        const differences = (await compareUsage(on, stretch)).filter(
+      for (const range of await usageRanges(on, asOf)) {
+        const differences = (await compareUsage(on, range)).filter(
           (difference) => difference.customerId === customerId,
         );
-        expect({ stretch, differences }).toEqual({ stretch, differences: [] });
+        expect({ range, differences }).toEqual({ range, differences: [] });
       }
     },
   };
@@ -247,8 +247,8 @@ describe('a report that is asked for again and again', () => {
       INSERT INTO lifecycles (machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at, ended_at)
       SELECT gen_random_uuid(), md5('customer' || n % 400)::uuid, md5('tenant' || n % 800)::uuid, 'VirtualMachine', 'c', 'vm', 0, extract(epoch FROM now())::bigint - n * 50, CASE WHEN n % 10 > 0 THEN extract(epoch FROM now())::bigint - n * 50 + 20 END
       FROM generate_series(1, 20000) n`;
-      for (const stretch of await usageStretches(single))
-        await rebuildUsage(single, stretch, { actorType: 'operator', actorId: 'test' });
+      for (const range of await usageRanges(single))
+        await rebuildUsage(single, range, { actorType: 'operator', actorId: 'test' });
       await single.$executeRaw`VACUUM ANALYZE`;
       try {
         for (const scope of [{ customerId, tenantId: tenants[0]! }, { customerId }]) {
@@ -370,8 +370,7 @@ describe('a comparison', () => {
   }
   const compareAll = async () => {
     const all = [];
-    for (const stretch of await usageStretches(db, asOf))
-      all.push({ stretch, differences: await compareUsage(db, stretch) });
+    for (const range of await usageRanges(db, asOf)) all.push({ range, differences: await compareUsage(db, range) });
     return all;
   };
   afterEach(emptied);
@@ -390,9 +389,9 @@ describe('a comparison', () => {
       await damage();
       const found = (await compareAll()).filter(({ differences }) => differences.length > 0);
       expect(found).toMatchObject([
-        { stretch: { unit: 'day', startsAt: utc('2025-06-01T00:00:00') }, differences: [{ customerId, rows: 1 }] },
+        { range: { unit: 'day', startsAt: utc('2025-06-01T00:00:00') }, differences: [{ customerId, rows: 1 }] },
       ]);
-      await rebuildUsage(db, found[0]!.stretch, by);
+      await rebuildUsage(db, found[0]!.range, by);
       expect(await db.usageDay.findMany({ orderBy: { tenantId: 'asc' } })).toEqual(kept);
     }
     await other.store.verifyRollups(asOf);
@@ -404,7 +403,7 @@ describe('a comparison', () => {
   test('says which months are frozen: 72 hours after their end', async () => {
     await closedIn('2025-04');
     const frozenAt = async (at: string) =>
-      (await usageStretches(db, utc(at)))
+      (await usageRanges(db, utc(at)))
         .filter(({ frozen }) => frozen)
         .map(({ startsAt }) => new Date(startsAt * 1_000).toISOString().slice(0, 7));
     expect(await frozenAt('2025-06-03T23:59:59')).toEqual(['2025-04']);

@@ -4,18 +4,18 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { query } from '../support/database.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
 import { Stage } from '../support/stage.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 const faults = new FaultyDatabase();
 const stage = new Stage();
-let lab: Laboratory;
+let harness: TestHarness;
 let metricsUrl: string;
 beforeAll(async () => {
   const port = await freePort();
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
-  lab = await openLaboratory({
+  harness = await openTestHarness({
     environment: { WORKER_METRICS_PORT: String(port) },
     wrapDatabase: (db) => faults.wrap(db),
     wrapDriver: (driver) => stage.wrapDriver(driver),
@@ -23,33 +23,33 @@ beforeAll(async () => {
 }, 180_000);
 afterEach(async () => {
   faults.lift();
-  await lab.verifyCleanSlate();
+  await harness.verifyCleanSlate();
 }, 120_000);
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
 /** Makes every session of the server read-only, as on a standby during a failover. */
 async function setReadOnly(on: boolean): Promise<void> {
-  await query(lab.databaseUrl, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
-  await query(lab.databaseUrl, 'SELECT pg_reload_conf()');
+  await query(harness.databaseUrl, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
+  await query(harness.databaseUrl, 'SELECT pg_reload_conf()');
 }
 
 /** Writes attempted since this machine's port changed, from its workflow's history and its pending activity. */
 async function failedWrites(vm: MachineRow): Promise<number> {
-  const { raw } = await lab.workflow(vm).describe();
+  const { raw } = await harness.workflow(vm).describe();
   const pending = (raw.pendingActivities ?? []).find((a) => a.activityType?.name === 'recordAccess');
-  const events = (await lab.workflow(vm).fetchHistory()).events ?? [];
+  const events = (await harness.workflow(vm).fetchHistory()).events ?? [];
   const ended = events.filter((e) => e.activityTaskFailedEventAttributes ?? e.activityTaskTimedOutEventAttributes);
   return (pending?.attempt ?? 1) - 1 + 5 * ended.length;
 }
 
 /** The machine is there, untouched, and its customer reads of nothing but the port. */
 async function isKept(vm: MachineRow): Promise<void> {
-  const row = await lab.current(vm);
+  const row = await harness.current(vm);
   expect(row).toMatchObject({ phase: 'Running', failureCode: null });
   expect([null, 'port http (80) does not listen']).toContain(row?.failureMessage);
-  expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
+  expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
 }
 
 /** A value of the worker's metrics with these labels; 0 if there is none. */
@@ -64,13 +64,13 @@ async function measured(name: string, labels: Record<string, string>): Promise<n
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-const portDied = (vm: MachineRow) => stage.happens(lab, vm, (seen) => ({ ...seen, listeningPorts: [] }));
+const portDied = (vm: MachineRow) => stage.happens(harness, vm, (seen) => ({ ...seen, listeningPorts: [] }));
 const untilNotReady = (vm: MachineRow) =>
-  waitFor('what happened meanwhile to be recorded', async () => (await lab.current(vm))?.readyForAccess === false);
+  waitFor('what happened meanwhile to be recorded', async () => (await harness.current(vm))?.readyForAccess === false);
 
 test('a ready machine whose port changes while Postgres is read-only is kept, and is right once it takes writes', async () => {
-  const vm = await lab.createVm({ ports });
-  await lab.untilReady(vm);
+  const vm = await harness.createVm({ ports });
+  await harness.untilReady(vm);
   await setReadOnly(true);
   try {
     await portDied(vm);
@@ -84,13 +84,13 @@ test('a ready machine whose port changes while Postgres is read-only is kept, an
 });
 
 test('a ready machine whose port changes while the disk of Postgres is full is kept, and is right once there is room', async () => {
-  const vm = await lab.createVm({ ports });
-  await lab.untilReady(vm);
+  const vm = await harness.createVm({ ports });
+  await harness.untilReady(vm);
   faults.plan(vm.uid, 'recordAccess', { error: '53100' });
   await portDied(vm);
   await waitFor('the write to have failed more often than a bug may', () => faults.failures(vm.uid) > 6);
   await isKept(vm);
-  expect(await lab.details(vm)).toMatch(
+  expect(await harness.details(vm)).toMatch(
     /^\*\*The service has trouble of its own\*\* since \S+Z: `recordAccess` fails \(Postgres: its disk is full\)/,
   );
   expect(
@@ -100,7 +100,7 @@ test('a ready machine whose port changes while the disk of Postgres is full is k
   faults.lift(vm.uid);
   await untilNotReady(vm);
   await isKept(vm);
-  await waitFor('the details to be settled', async () => !(await lab.details(vm)).includes('trouble of its own'));
+  await waitFor('the details to be settled', async () => !(await harness.details(vm)).includes('trouble of its own'));
   await waitFor('the metric to be settled', async () => (await measured('compute_bookkeeping_waiting', {})) === 0);
 });
 
@@ -109,15 +109,15 @@ test('a ready machine whose port changes while the disk of Postgres is full is k
   'a machine whose guest came up while Temporal was away is ready, although its deadline passed meanwhile',
   async () => {
     const startingMs = 20_000;
-    const vm = await lab.createVm({ ports, fault: 'slow=3000', deadlines: { startingMs } });
-    await lab.untilPhase(vm, 'Starting');
+    const vm = await harness.createVm({ ports, fault: 'slow=3000', deadlines: { startingMs } });
+    await harness.untilPhase(vm, 'Starting');
     const startedAtMs = performance.now();
-    await waitFor('its power to be on', async () => (await lab.inventory())[0]?.power === 'on');
-    await lab.temporal.kill();
+    await waitFor('its power to be on', async () => (await harness.inventory())[0]?.power === 'on');
+    await harness.temporal.kill();
     await waitFor('its deadline to pass', () => performance.now() - startedAtMs > startingMs + 2_000);
-    await lab.temporal.restart();
-    await waitFor('it to be ready', async () => (await lab.current(vm))?.readyForAccess, 120_000);
-    expect(await lab.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
+    await harness.temporal.restart();
+    await waitFor('it to be ready', async () => (await harness.current(vm))?.readyForAccess, 120_000);
+    expect(await harness.current(vm)).toMatchObject({ phase: 'Running', failureCode: null });
   },
   240_000,
 );

@@ -9,20 +9,20 @@ import { controlPlaneQueue, hostWorkflowId, machineWorkflowId, signals } from '.
 import { createMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import { FaultInjection } from '../support/faultInjection.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
-import { Sabotage } from '../support/sabotage.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
-const sabotage = new Sabotage();
-let lab: Laboratory;
+const injection = new FaultInjection();
+let harness: TestHarness;
 beforeAll(async () => {
-  lab = await openLaboratory({ wrapActivities: (activities) => sabotage.wrapActivities(activities) });
+  harness = await openTestHarness({ wrapActivities: (activities) => injection.wrapActivities(activities) });
 }, 180_000);
-afterAll(() => lab.close());
+afterAll(() => harness.close());
 
 const namespace = 'default';
-const service = () => lab.client.workflowService;
+const service = () => harness.client.workflowService;
 /** What the UI sends with an encoding other than the service's: nothing here can decode it. */
 const undecodable = {
   payloads: [{ metadata: { encoding: Buffer.from('json/protobuf') }, data: Buffer.from('{garbage') }],
@@ -62,7 +62,7 @@ const buttons: Readonly<Record<string, (handle: WorkflowHandle, type: string) =>
   },
   'start by hand under its id': (handle, type) =>
     expect(
-      lab.client.workflow.start(type, {
+      harness.client.workflow.start(type, {
         taskQueue: controlPlaneQueue,
         workflowId: handle.workflowId,
         args: ['garbage'],
@@ -108,20 +108,20 @@ interface Subject {
  */
 function short(type: string, activity: string, args: () => unknown[], outcome: unknown): Subject {
   const start = () =>
-    lab.client.workflow.start(type, {
+    harness.client.workflow.start(type, {
       taskQueue: controlPlaneQueue,
       workflowId: `${type}/${randomUUID()}`,
       args: args(),
     });
   return {
     async open() {
-      sabotage.plan(activity, 'held');
+      injection.plan(activity, 'held');
       const { workflowId } = await start();
-      await waitFor('its activity', () => sabotage.calls.includes(activity));
+      await waitFor('its activity', () => injection.calls.includes(activity));
       return workflowId;
     },
     async works() {
-      sabotage.clear();
+      injection.clear();
       const handle = await start();
       await expect(handle.result()).resolves.toEqual(outcome);
     },
@@ -136,21 +136,21 @@ const uuid = randomUUID();
 const subjects: Readonly<Record<string, Subject>> = {
   virtualMachine: {
     async open() {
-      vm = await lab.createVm();
-      await lab.untilReady(vm);
+      vm = await harness.createVm();
+      await harness.untilReady(vm);
       return machineWorkflowId(vm);
     },
     async works() {
-      await lab.runSchedule(ownershipSchedule);
-      expect(await lab.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
-      await lab.verifyCleanSlate();
+      await harness.runSchedule(ownershipSchedule);
+      expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
+      await harness.verifyCleanSlate();
     },
   },
   bareMetalMachine: {
     async open() {
-      const created = await createMachine(lab.db, {
+      const created = await createMachine(harness.db, {
         kind: 'BareMetalMachine',
-        namespace: lab.tenant.namespace,
+        namespace: harness.tenant.namespace,
         name: 'metal',
         annotations: {},
         labels: {},
@@ -158,14 +158,14 @@ const subjects: Readonly<Record<string, Subject>> = {
       });
       if (created.outcome !== 'created') throw new Error(created.outcome);
       metal = created.machine;
-      await lab.untilPhase(metal, 'Failed');
+      await harness.untilPhase(metal, 'Failed');
       return machineWorkflowId(metal);
     },
     async works() {
-      await requestDeletion(lab.db, metal);
+      await requestDeletion(harness.db, metal);
       await waitFor('its adoption and its end', async () => {
-        await lab.runSchedule(ownershipSchedule);
-        return (await lab.current(metal)) === null;
+        await harness.runSchedule(ownershipSchedule);
+        return (await harness.current(metal)) === null;
       });
     },
   },
@@ -173,8 +173,8 @@ const subjects: Readonly<Record<string, Subject>> = {
     open: async () => hostWorkflowId('h1'),
     works: () =>
       waitFor('the lease to be held', async () => {
-        await lab.runSchedule(ownershipSchedule);
-        const { raw, status } = await lab.client.workflow.getHandle(hostWorkflowId('h1')).describe();
+        await harness.runSchedule(ownershipSchedule);
+        const { raw, status } = await harness.client.workflow.getHandle(hostWorkflowId('h1')).describe();
         return (
           status.name === 'RUNNING' &&
           raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost')
@@ -183,19 +183,19 @@ const subjects: Readonly<Record<string, Subject>> = {
   },
   admission: {
     async open() {
-      ({ tenantId } = await makeTenant(lab.db));
-      await lab.db.tenant.update({ where: { id: tenantId }, data: { region: 'south' } });
+      ({ tenantId } = await makeTenant(harness.db));
+      await harness.db.tenant.update({ where: { id: tenantId }, data: { region: 'south' } });
       const workflowId = admissionWorkflowId(tenantId);
-      await waitFor('its start', () => lab.client.workflow.getHandle(workflowId).describe());
+      await waitFor('its start', () => harness.client.workflow.getHandle(workflowId).describe());
       return workflowId;
     },
     async works() {
-      await makeHost(lab.db, { name: 'south-1', region: 'south' });
+      await makeHost(harness.db, { name: 'south-1', region: 'south' });
       await waitFor(
         'the tenant to be admitted',
-        async () => (await lab.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt,
+        async () => (await harness.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt,
       );
-      await lab.db.host.delete({ where: { name: 'south-1' } });
+      await harness.db.host.delete({ where: { name: 'south-1' } });
     },
   },
   ownership: short('ownership', 'adoptMachines', () => [], expect.objectContaining({ hosts: 2 })),
@@ -214,7 +214,7 @@ test.each(Object.entries(subjects))(
   '%s goes on after every button',
   async (type, subject) => {
     const workflowId = await subject.open();
-    const handle = lab.client.workflow.getHandle(workflowId);
+    const handle = harness.client.workflow.getHandle(workflowId);
     const runs = new Set<string>();
     for (const [name, press] of Object.entries(buttons)) {
       runs.add((await handle.describe()).runId);
@@ -225,7 +225,7 @@ test.each(Object.entries(subjects))(
     await subject.works();
     runs.add((await handle.describe()).runId);
     for (const runId of runs) {
-      const { events } = await lab.client.workflow.getHandle(workflowId, runId).fetchHistory();
+      const { events } = await harness.client.workflow.getHandle(workflowId, runId).fetchHistory();
       const failures = events!
         .map((event) => event.workflowTaskFailedEventAttributes?.failure?.message)
         .filter(Boolean);
@@ -252,7 +252,7 @@ async function endOf(type: string, workflowId: string, input: unknown): Promise<
     input: input === undecodable ? undecodable : input === null ? null : encoded(input),
   });
   try {
-    return await lab.client.workflow.getHandle(workflowId, runId).result();
+    return await harness.client.workflow.getHandle(workflowId, runId).result();
   } catch (error) {
     if (!(error instanceof WorkflowFailedError)) throw error;
     return error.cause instanceof ApplicationFailure ? error.cause.type : error.cause;
@@ -290,18 +290,18 @@ describe('started by hand', () => {
 
   test('host with a made-up name ends, and no host comes of it', async () => {
     expect(await endOf('host', hostWorkflowId('nowhere'), { name: 'nowhere' })).toBe('UnknownHost');
-    expect(await lab.db.host.findMany({ select: { name: true }, orderBy: { name: 'asc' } })).toEqual([
+    expect(await harness.db.host.findMany({ select: { name: true }, orderBy: { name: 'asc' } })).toEqual([
       { name: 'h1' },
       { name: 'h2' },
     ]);
   });
 
   test("with another machine's uid it takes nothing from its owner", async () => {
-    const owned = await lab.createVm();
-    await lab.untilReady(owned);
-    const { claimEpoch, claimRunId } = (await lab.current(owned))!;
+    const owned = await harness.createVm();
+    await harness.untilReady(owned);
+    const { claimEpoch, claimRunId } = (await harness.current(owned))!;
     expect(await endOf('virtualMachine', 'mine', { uid: owned.uid })).toBe('NotItsWorkflow');
-    expect(await lab.current(owned)).toMatchObject({ claimEpoch, claimRunId, readyForAccess: true });
-    await lab.verifyCleanSlate();
+    expect(await harness.current(owned)).toMatchObject({ claimEpoch, claimRunId, readyForAccess: true });
+    await harness.verifyCleanSlate();
   });
 });

@@ -1,38 +1,38 @@
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { machineSearchAttributes } from '../../src/temporal/searchAttributes.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** Long cleanups, on a server that soon considers a history long. */
-let lab: Laboratory;
+let harness: TestHarness;
 beforeAll(async () => {
-  lab = await openLaboratory({ continueAsNewAfterEvents: 140, environment: { CLEANUP_RETRY_MAX_MS: '1000' } });
+  harness = await openTestHarness({ continueAsNewAfterEvents: 140, environment: { CLEANUP_RETRY_MAX_MS: '1000' } });
 }, 180_000);
-afterEach(() => lab.verifyCleanSlate(), 120_000);
-afterAll(() => lab.close());
+afterEach(() => harness.verifyCleanSlate(), 120_000);
+afterAll(() => harness.close());
 
 const codeOf = async (vm: MachineRow) =>
-  (await lab.workflow(vm).describe()).typedSearchAttributes.get(machineSearchAttributes.FailureCode);
+  (await harness.workflow(vm).describe()).typedSearchAttributes.get(machineSearchAttributes.FailureCode);
 const untilCode = (vm: MachineRow, code: string | undefined) =>
   waitFor(`the code ${code}`, async () => (await codeOf(vm)) === code);
 
 async function blocked(): Promise<MachineRow> {
-  const vm = await lab.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 1_000 } });
-  await lab.untilReady(vm);
-  await lab.deleteVm(vm);
+  const vm = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 1_000 } });
+  await harness.untilReady(vm);
+  await harness.deleteVm(vm);
   await untilCode(vm, 'CleanupBlocked');
   return vm;
 }
 
 const hurry = (vm: MachineRow) =>
   waitFor('the update to be accepted', () =>
-    lab
+    harness
       .workflow(vm)
       .executeUpdate('retryCleanup', { args: ['a test wants it'] })
       .catch(() => null),
   );
 const call = async (vm: MachineRow) => {
-  const { raw, historyLength } = await lab.workflow(vm).describe();
+  const { raw, historyLength } = await harness.workflow(vm).describe();
   const [pending] = raw.pendingActivities ?? [];
   return { name: pending?.activityType?.name, attempt: pending?.attempt ?? 0, historyLength };
 };
@@ -48,43 +48,43 @@ test('a blocked cleanup is tried again without an event, and is found by its cod
     return seen.attempt >= before.attempt + 3 ? seen : null;
   });
   expect(after).toMatchObject({ name: 'destroyMachine', historyLength: before.historyLength });
-  await lab.liftFaults(vm);
-  await lab.untilGone(vm);
-  await waitFor('its end', async () => (await lab.workflow(vm).describe()).status.name === 'COMPLETED');
+  await harness.liftFaults(vm);
+  await harness.untilGone(vm);
+  await waitFor('its end', async () => (await harness.workflow(vm).describe()).status.name === 'COMPLETED');
   expect(await codeOf(vm)).toBeUndefined();
 });
 
 test('a machine that failed keeps its code when its cleanup was blocked for a time', async () => {
-  const vm = await lab.createVm({
+  const vm = await harness.createVm({
     fault: 'boot-never,destroy-refuses',
     deadlines: { startingMs: 3_000, cleanupBlockedAfterMs: 1_000 },
   });
   await untilCode(vm, 'CleanupBlocked');
-  await lab.liftFaults(vm);
+  await harness.liftFaults(vm);
   await untilCode(vm, 'ProviderError');
-  expect(await lab.current(vm)).toMatchObject({ phase: 'Failed', failureCode: 'ProviderError' });
+  expect(await harness.current(vm)).toMatchObject({ phase: 'Failed', failureCode: 'ProviderError' });
 });
 
 test('a blocked cleanup continues as new, is still blocked, keeps what operators find it by, and ends', async () => {
   const vm = await blocked();
-  const { runId, memo } = await lab.workflow(vm).describe();
+  const { runId, memo } = await harness.workflow(vm).describe();
   await waitFor(
     'the next run',
     async () => {
       await hurry(vm);
-      return (await lab.workflow(vm).describe()).runId !== runId;
+      return (await harness.workflow(vm).describe()).runId !== runId;
     },
     120_000,
   );
-  const next = await lab.workflow(vm).describe();
+  const next = await harness.workflow(vm).describe();
   expect(next.memo).toEqual(memo);
   const { Tenant, Kind, Phase, Host, FailureCode } = machineSearchAttributes;
   const found = [Tenant, Kind, Phase, Host, FailureCode].map((key) => next.typedSearchAttributes.get(key));
-  expect(found).toEqual([lab.tenant.namespace, 'VirtualMachine', 'Deleting', expect.any(String), 'CleanupBlocked']);
+  expect(found).toEqual([harness.tenant.namespace, 'VirtualMachine', 'Deleting', expect.any(String), 'CleanupBlocked']);
   // A server keeps no static summary across continue-as-new, so the current details have it.
   await waitFor('its details', async () =>
-    (await lab.details(vm)).includes(`VirtualMachine **${vm.name}** in namespace \`${lab.tenant.namespace}\``),
+    (await harness.details(vm)).includes(`VirtualMachine **${vm.name}** in namespace \`${harness.tenant.namespace}\``),
   );
-  await lab.liftFaults(vm);
-  await lab.untilGone(vm);
+  await harness.liftFaults(vm);
+  await harness.untilGone(vm);
 }, 240_000);

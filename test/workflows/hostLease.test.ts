@@ -2,19 +2,19 @@ import { hostWorkflowId } from '../../src/domain/names.ts';
 import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
-import { Sabotage } from '../support/sabotage.ts';
+import { FaultInjection } from '../support/faultInjection.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** What a host's workflow remembers, and what it does when something other than silence goes wrong. */
-const sabotage = new Sabotage();
+const injection = new FaultInjection();
 /** Makes agents' leases fail at once. */
 let leasesFail = false;
-let lab: Laboratory;
+let harness: TestHarness;
 beforeAll(async () => {
-  lab = await openLaboratory({
+  harness = await openTestHarness({
     environment: { HOST_SILENT_MS: '3000' },
-    wrapActivities: (activities) => sabotage.wrapActivities(activities),
+    wrapActivities: (activities) => injection.wrapActivities(activities),
     wrapDriver: (driver) =>
       new Proxy(driver, {
         get(target, name) {
@@ -28,41 +28,41 @@ beforeAll(async () => {
       }),
   });
 }, 180_000);
-afterEach(() => lab.verifyCleanSlate(), 120_000);
-afterAll(() => lab.close());
+afterEach(() => harness.verifyCleanSlate(), 120_000);
+afterAll(() => harness.close());
 
-const h1 = () => lab.client.workflow.getHandle(hostWorkflowId('h1'));
+const h1 = () => harness.client.workflow.getHandle(hostWorkflowId('h1'));
 const placementsOf = (vm: MachineRow) =>
-  lab.db.placement.findMany({ where: { machineUid: vm.uid, releasedAt: null }, orderBy: { attempt: 'asc' } });
+  harness.db.placement.findMany({ where: { machineUid: vm.uid, releasedAt: null }, orderBy: { attempt: 'asc' } });
 const untilNoneIsLost = () =>
-  waitFor('no host to be lost', async () => (await lab.db.host.count({ where: { lostAt: { not: null } } })) === 0);
+  waitFor('no host to be lost', async () => (await harness.db.host.count({ where: { lostAt: { not: null } } })) === 0);
 
 /** Withdraws access from the machine as when its host is lost, although the agent is there. */
 async function withdrawn(): Promise<{ vm: MachineRow; hostName: string }> {
-  const vm = await lab.createVm();
-  await lab.untilReady(vm);
+  const vm = await harness.createVm();
+  await harness.untilReady(vm);
   const { hostName } = (await placementsOf(vm))[0]!;
-  await markHostLost(lab.db, hostName);
-  await withdrawAccess(lab.db, vm.uid, hostName);
-  expect(await lab.current(vm)).toMatchObject({ readyForAccess: false });
+  await markHostLost(harness.db, hostName);
+  await withdrawAccess(harness.db, vm.uid, hostName);
+  expect(await harness.current(vm)).toMatchObject({ readyForAccess: false });
   return { vm, hostName };
 }
 
 test('machines are ready again when the attempt that recorded their host as found was lost before they were woken', async () => {
   const { vm, hostName } = await withdrawn();
-  await lab.db.host.update({ where: { name: hostName }, data: { lostAt: null } });
-  await lab.client.workflow.getHandle(hostWorkflowId(hostName)).terminate('its worker was killed');
-  await lab.runSchedule(ownershipSchedule);
-  await lab.untilReady(vm);
+  await harness.db.host.update({ where: { name: hostName }, data: { lostAt: null } });
+  await harness.client.workflow.getHandle(hostWorkflowId(hostName)).terminate('its worker was killed');
+  await harness.runSchedule(ownershipSchedule);
+  await harness.untilReady(vm);
 });
 
 test('a host that was recorded as lost by a write that came late is found again, and its machines are ready', async () => {
   const { vm, hostName } = await withdrawn();
   await waitFor('the host to be found', async () => {
-    await lab.runSchedule(ownershipSchedule);
-    return (await lab.db.host.findUniqueOrThrow({ where: { name: hostName } })).lostAt === null;
+    await harness.runSchedule(ownershipSchedule);
+    return (await harness.db.host.findUniqueOrThrow({ where: { name: hostName } })).lostAt === null;
   });
-  await lab.untilReady(vm);
+  await harness.untilReady(vm);
 });
 
 test('a changed HOST_SILENT_MS reaches the hosts that are attended already, in the same run', async () => {
@@ -75,20 +75,20 @@ test('a changed HOST_SILENT_MS reaches the hosts that are attended already, in t
       .map((scheduled) => Number(scheduled!.heartbeatTimeout!.seconds));
   };
   expect((await longest()).at(-1)).toBe(3);
-  lab.config.deadlines.hostSilentMs = 7_000;
-  await lab.restartWorker();
+  harness.config.deadlines.hostSilentMs = 7_000;
+  await harness.restartWorker();
   try {
     await waitFor('a lease by the new setting', async () => {
-      await lab.runSchedule(ownershipSchedule);
+      await harness.runSchedule(ownershipSchedule);
       return (await longest()).at(-1) === 7;
     });
     expect((await h1().describe()).runId).toBe(runId);
   } finally {
-    lab.config.deadlines.hostSilentMs = 3_000;
-    await lab.restartWorker();
+    harness.config.deadlines.hostSilentMs = 3_000;
+    await harness.restartWorker();
   }
   await waitFor('the old setting', async () => {
-    await lab.runSchedule(ownershipSchedule);
+    await harness.runSchedule(ownershipSchedule);
     return (await longest()).at(-1) === 3;
   });
 });
@@ -118,33 +118,36 @@ test('leases that fail are begun again at growing intervals, and hold once they 
 
 test('what a machine held on a host that was away before its creation is given back once that host shows it gone; the machine lives on elsewhere', async () => {
   // Machines are placed there until the host is recorded as lost.
-  sabotage.plan('markHostLost', 'held');
-  await lab.stopHosts();
-  lab.config.HOSTS = 'h2';
-  await lab.startHosts();
-  await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
-  const vm = await lab.createVm({ ports: [{ guestPort: 80 }] });
+  injection.plan('markHostLost', 'held');
+  await harness.stopHosts();
+  harness.config.HOSTS = 'h2';
+  await harness.startHosts();
+  await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
+  const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
   await waitFor('its placement', async () => (await placementsOf(vm)).length === 1);
-  await lab.db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
-  await lab.untilReady(vm);
+  await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: false } });
+  await harness.untilReady(vm);
   expect((await placementsOf(vm)).map(({ hostName }) => hostName)).toEqual(['h1', 'h2']);
-  sabotage.clear();
+  injection.clear();
   await waitFor('the other host to be lost', () =>
-    lab.db.host.findFirst({ where: { name: 'h1', lostAt: { not: null } } }),
+    harness.db.host.findFirst({ where: { name: 'h1', lostAt: { not: null } } }),
   );
   // The loss of that host does not concern the machine, and silence is not absence.
-  await lab.runSchedule('reaper');
-  expect(await lab.current(vm)).toMatchObject({ readyForAccess: true });
+  await harness.runSchedule('reaper');
+  expect(await harness.current(vm)).toMatchObject({ readyForAccess: true });
   expect(await placementsOf(vm)).toHaveLength(2);
-  await lab.stopHosts();
-  lab.config.HOSTS = '';
-  await lab.startHosts();
+  await harness.stopHosts();
+  harness.config.HOSTS = '';
+  await harness.startHosts();
   await untilNoneIsLost();
   await waitFor('its capacity to be given back', async () => {
-    await lab.runSchedule('reaper');
+    await harness.runSchedule('reaper');
     return (await placementsOf(vm)).length === 1;
   });
-  expect(await lab.db.host.findUniqueOrThrow({ where: { name: 'h1' } })).toMatchObject({ machinesHeld: 0, cpuUsed: 0 });
-  await lab.untilReady(vm);
-  expect(await lab.inventory()).toMatchObject([{ machineUid: vm.uid }]);
+  expect(await harness.db.host.findUniqueOrThrow({ where: { name: 'h1' } })).toMatchObject({
+    machinesHeld: 0,
+    cpuUsed: 0,
+  });
+  await harness.untilReady(vm);
+  expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid }]);
 }, 240_000);

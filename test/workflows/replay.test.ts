@@ -13,8 +13,8 @@ import { pino } from 'pino';
 import { machineWorkflowId } from '../../src/domain/names.ts';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/temporalRuntime.ts';
 import { bundleWorkflows } from '../../src/up/bundle.ts';
-import { type Laboratory, openLaboratory } from '../support/laboratory.ts';
-import { longScenarios, scenarios } from './scenarios.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { injection, longScenarios, scenarios, stage } from './scenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const histories = path.join(root, 'test', 'histories');
@@ -44,16 +44,16 @@ function workflowIdOf(history: unknown): string {
  * Records the scenarios that have no history yet. `RECORD_AS` is a prefix of their names, for those of an earlier
  * release.
  */
-async function record(lab: Laboratory, among: typeof scenarios): Promise<void> {
+async function record(harness: TestHarness, among: typeof scenarios): Promise<void> {
   for (const [name, run] of Object.entries(among)) {
     const file = path.join(histories, `${process.env['RECORD_AS'] ?? ''}${name}.json`);
     if (existsSync(file)) continue;
-    const recorded = await run(lab);
+    const recorded = await run(harness);
     const { workflowId, runId } =
       'runId' in recorded ? recorded : { workflowId: machineWorkflowId(recorded), runId: undefined };
-    const history = await lab.client.workflow.getHandle(workflowId, runId).fetchHistory();
+    const history = await harness.client.workflow.getHandle(workflowId, runId).fetchHistory();
     await writeFile(file, portable(historyToJSON(history)));
-    await lab.verifyCleanSlate();
+    await harness.verifyCleanSlate();
   }
 }
 
@@ -64,11 +64,16 @@ if (process.env['RECORD_HISTORIES']) {
   ])(
     'every scenario without a history is recorded',
     async (among, options) => {
-      const lab = await openLaboratory({ environment: { HOST_SILENT_MS: '3000' }, ...options });
+      const harness = await openTestHarness({
+        environment: { HOST_SILENT_MS: '3000' },
+        wrapActivities: (activities) => injection.wrapActivities(activities),
+        wrapDriver: (driver) => stage.wrapDriver(driver),
+        ...options,
+      });
       try {
-        await record(lab, among);
+        await record(harness, among);
       } finally {
-        await lab.close();
+        await harness.close();
       }
     },
     600_000,
@@ -110,20 +115,20 @@ describe('a workflow whose', () => {
     return bundleOf(copy);
   }
 
-  const startingRecorded = "await control.recordPhase({ ...nextWrite(life), phase: 'Starting' });";
+  const startingRecorded = "await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });";
   test.each([
     ['step went missing', 'provisioning.ts', startingRecorded, ''],
     [
       'step was added',
       'provisioning.ts',
       startingRecorded,
-      `await control.listHeld({ uid: life.uid }); ${startingRecorded}`,
+      `await control.listHeld({ uid: lifecycle.uid }); ${startingRecorded}`,
     ],
     [
       'steps were swapped',
       'machine.ts',
-      'await control.rate({ uid: life.uid });\n  const unfinished = await cleanUp(life, cleanup);',
-      'const unfinished = await cleanUp(life, cleanup);\n  await control.rate({ uid: life.uid });',
+      'await control.rate({ uid: lifecycle.uid });\n  const unfinished = await cleanUp(lifecycle, cleanup);',
+      'const unfinished = await cleanUp(lifecycle, cleanup);\n  await control.rate({ uid: lifecycle.uid });',
     ],
   ])('%s is refused by a recorded history', async (_what, file, from, to) => {
     await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(

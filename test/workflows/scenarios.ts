@@ -2,35 +2,41 @@ import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/nam
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import type { Laboratory, NewVm } from '../support/laboratory.ts';
+import { FaultInjection } from '../support/faultInjection.ts';
+import { Stage } from '../support/stage.ts';
+import type { NewVm, TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+
+/** The harness that runs the scenarios has both. */
+export const stage = new Stage();
+export const injection = new FaultInjection();
 
 const ports = [{ name: 'http', guestPort: 80 }];
 
-async function ready(lab: Laboratory, fault?: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
-  const vm = await lab.createVm({ ports, deadlines, ...(fault ? { fault } : {}) });
-  await lab.untilReady(vm);
+async function ready(harness: TestHarness, fault?: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
+  const vm = await harness.createVm({ ports, deadlines, ...(fault ? { fault } : {}) });
+  await harness.untilReady(vm);
   return vm;
 }
 
-async function failed(lab: Laboratory, fault: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
-  const vm = await lab.createVm({ ports, fault, deadlines });
-  await lab.untilPhase(vm, 'Failed');
+async function failed(harness: TestHarness, fault: string, deadlines: NewVm['deadlines'] = {}): Promise<MachineRow> {
+  const vm = await harness.createVm({ ports, fault, deadlines });
+  await harness.untilPhase(vm, 'Failed');
   return vm;
 }
 
-async function deleted(lab: Laboratory, vm: MachineRow): Promise<MachineRow> {
-  await lab.deleteVm(vm);
-  await lab.untilGone(vm);
+async function deleted(harness: TestHarness, vm: MachineRow): Promise<MachineRow> {
+  await harness.deleteVm(vm);
+  await harness.untilGone(vm);
   return vm;
 }
 
-async function cordoned(lab: Laboratory, work: () => Promise<MachineRow>): Promise<MachineRow> {
-  await lab.db.host.updateMany({ data: { cordoned: true } });
+async function cordoned(harness: TestHarness, work: () => Promise<MachineRow>): Promise<MachineRow> {
+  await harness.db.host.updateMany({ data: { cordoned: true } });
   try {
     return await work();
   } finally {
-    await lab.db.host.updateMany({ data: { cordoned: false } });
+    await harness.db.host.updateMany({ data: { cordoned: false } });
   }
 }
 
@@ -40,32 +46,32 @@ interface Run {
   runId: string;
 }
 
-type Scenario = (lab: Laboratory) => Promise<MachineRow | Run>;
+type Scenario = (harness: TestHarness) => Promise<MachineRow | Run>;
 
 /** Repeats something until a workflow has continued as new, and returns the run that did. */
 async function untilContinued(
-  lab: Laboratory,
+  harness: TestHarness,
   workflowId: string,
   once: (time: number) => Promise<unknown>,
 ): Promise<Run> {
-  const open = async () => (await lab.client.workflow.getHandle(workflowId).describe()).runId;
+  const open = async () => (await harness.client.workflow.getHandle(workflowId).describe()).runId;
   const runId = await open();
   for (let time = 1; (await open()) === runId; time++) await once(time);
   return { workflowId, runId };
 }
 
 /** A machine whose cleanup counts as blocked, because its host does not release it. */
-async function blocked(lab: Laboratory): Promise<MachineRow> {
-  const vm = await ready(lab, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
-  await lab.deleteVm(vm);
-  await waitFor('CleanupBlocked', async () => (await lab.current(vm))?.failureCode === 'CleanupBlocked');
+async function blocked(harness: TestHarness): Promise<MachineRow> {
+  const vm = await ready(harness, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
+  await harness.deleteVm(vm);
+  await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
   return vm;
 }
 
 /** Retries its cleanup as an operator does, once it waits. */
-function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
+function hurried(harness: TestHarness, vm: MachineRow): Promise<unknown> {
   return waitFor('the update to be accepted', () =>
-    lab
+    harness
       .workflow(vm)
       .executeUpdate('retryCleanup', { args: ['recorded scenario'] })
       .catch(() => null),
@@ -73,179 +79,215 @@ function hurried(lab: Laboratory, vm: MachineRow): Promise<unknown> {
 }
 
 /** Makes every agent leave and come back, so that their leases end and begin. */
-async function renewLeases(lab: Laboratory): Promise<void> {
+async function renewLeases(harness: TestHarness): Promise<void> {
   const leases = async () => {
     const events = await Promise.all(
-      lab.hostNames.map(async (name) => {
-        const { raw } = await lab.client.workflow.getHandle(hostWorkflowId(name)).describe();
+      harness.hostNames.map(async (name) => {
+        const { raw } = await harness.client.workflow.getHandle(hostWorkflowId(name)).describe();
         return raw.pendingActivities?.find(({ activityType }) => activityType?.name === 'attendHost');
       }),
     );
     return events.every(Boolean);
   };
-  await lab.stopHosts();
+  await harness.stopHosts();
   await waitFor('the leases to be given back', async () => !(await leases()));
-  await lab.startHosts();
+  await harness.startHosts();
   await waitFor('every lease to be held', leases);
 }
 
 /** The same for workflows that run until their history is long, on a server that soon considers one long. */
 export const longScenarios: Readonly<Record<string, Scenario>> = {
-  'machine-continued-as-new': async (lab) => {
-    const vm = await ready(lab);
+  'machine-continued-as-new': async (harness) => {
+    const vm = await ready(harness);
     const workflowId = machineWorkflowId(vm);
-    return untilContinued(lab, workflowId, async () => {
-      const { historyLength } = await lab.workflow(vm).describe();
-      await lab.workflow(vm).signal(signals.wake);
+    return untilContinued(harness, workflowId, async () => {
+      const { historyLength } = await harness.workflow(vm).describe();
+      await harness.workflow(vm).signal(signals.wake);
       await waitFor('the wake to be heard', async () => {
-        const now = await lab.workflow(vm).describe();
+        const now = await harness.workflow(vm).describe();
         return now.historyLength !== historyLength;
       });
     });
   },
-  'cleanup-continued-as-new': async (lab) => {
-    const vm = await blocked(lab);
-    const run = await untilContinued(lab, machineWorkflowId(vm), () => hurried(lab, vm));
-    await lab.liftFaults(vm);
-    await lab.untilGone(vm);
+  'cleanup-continued-as-new': async (harness) => {
+    const vm = await blocked(harness);
+    const run = await untilContinued(harness, machineWorkflowId(vm), () => hurried(harness, vm));
+    await harness.liftFaults(vm);
+    await harness.untilGone(vm);
     return run;
   },
-  'host-continued-as-new': (lab) => untilContinued(lab, hostWorkflowId('h1'), () => renewLeases(lab)),
+  'host-continued-as-new': (harness) => untilContinued(harness, hostWorkflowId('h1'), () => renewLeases(harness)),
 };
 
 /** Paths through a machine's lifecycle whose histories are kept: a changed workflow must still replay each of them. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  'ready-then-deleted': async (lab) => deleted(lab, await ready(lab)),
-  'ready-without-ports': async (lab) => {
-    const vm = await lab.createVm();
-    await lab.untilReady(vm);
+  'ready-then-deleted': async (harness) => deleted(harness, await ready(harness)),
+  'ready-without-ports': async (harness) => {
+    const vm = await harness.createVm();
+    await harness.untilReady(vm);
     return vm;
   },
-  'ready-after-failed-creates': (lab) => ready(lab, 'create-fails=2'),
-  'ready-after-lost-replies': (lab) => ready(lab, 'lost-reply=create'),
-  'deleted-while-pending': (lab) =>
-    cordoned(lab, async () => {
-      const vm = await lab.createVm();
-      await waitFor('its claim', async () => (await lab.current(vm))?.claimEpoch);
-      return deleted(lab, vm);
+  'ready-after-failed-creates': (harness) => ready(harness, 'create-fails=2'),
+  'ready-after-lost-replies': (harness) => ready(harness, 'lost-reply=create'),
+  'deleted-while-pending': (harness) =>
+    cordoned(harness, async () => {
+      const vm = await harness.createVm();
+      await waitFor('its claim', async () => (await harness.current(vm))?.claimEpoch);
+      return deleted(harness, vm);
     }),
-  'deleted-while-creating': async (lab) => {
-    const vm = await lab.createVm({ fault: 'slow=600000' });
-    await lab.untilPhase(vm, 'Creating');
-    return deleted(lab, vm);
+  'deleted-while-creating': async (harness) => {
+    const vm = await harness.createVm({ fault: 'slow=600000' });
+    await harness.untilPhase(vm, 'Creating');
+    return deleted(harness, vm);
   },
-  'deleted-while-starting': async (lab) => {
-    const vm = await lab.createVm({ fault: 'boot-never' });
-    await lab.untilPhase(vm, 'Starting');
-    return deleted(lab, vm);
+  'deleted-while-starting': async (harness) => {
+    const vm = await harness.createVm({ fault: 'boot-never' });
+    await harness.untilPhase(vm, 'Starting');
+    return deleted(harness, vm);
   },
-  'deleted-while-not-ready': async (lab) => {
-    const vm = await lab.createVm({ fault: 'port-never=80', ports });
-    await lab.untilPhase(vm, 'Running');
-    return deleted(lab, vm);
+  'deleted-while-not-ready': async (harness) => {
+    const vm = await harness.createVm({ fault: 'port-never=80', ports });
+    await harness.untilPhase(vm, 'Running');
+    return deleted(harness, vm);
   },
-  'deleted-after-failure': async (lab) => deleted(lab, await failed(lab, 'refuse-spec')),
-  'failed-InvalidSpec': (lab) => failed(lab, 'refuse-spec'),
-  'failed-ImageUnavailable': (lab) => failed(lab, 'image-checksum'),
-  'failed-ProviderError-boot': (lab) => failed(lab, 'boot-never', { startingMs: 6_000 }),
-  'failed-AccessNotReady': (lab) => failed(lab, 'port-never=80', { accessMs: 4_000 }),
-  'failed-VMNotFound': (lab) => failed(lab, 'vanish-after-ready=2000'),
-  'failed-NoCapacityAvailable': async (lab) => {
-    const vm = await lab.createVm({ spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } });
-    await lab.untilPhase(vm, 'Failed');
+  'deleted-after-failure': async (harness) => deleted(harness, await failed(harness, 'refuse-spec')),
+  'failed-InvalidSpec': (harness) => failed(harness, 'refuse-spec'),
+  'failed-ImageUnavailable': (harness) => failed(harness, 'image-checksum'),
+  'failed-ProviderError-boot': (harness) => failed(harness, 'boot-never', { startingMs: 6_000 }),
+  'failed-AccessNotReady': (harness) => failed(harness, 'port-never=80', { accessMs: 4_000 }),
+  'failed-VMNotFound': (harness) => failed(harness, 'vanish-after-ready=2000'),
+  'failed-NoCapacityAvailable': async (harness) => {
+    const vm = await harness.createVm({ spec: { resources: { cpu: 200, memoryGiB: 1, diskGiB: 1 } } });
+    await harness.untilPhase(vm, 'Failed');
     return vm;
   },
-  'failed-CapacityTemporarilyUnavailable': (lab) =>
-    cordoned(lab, async () => {
-      const vm = await lab.createVm({ deadlines: { placementMs: 4_000 } });
-      await lab.untilPhase(vm, 'Failed');
+  'failed-CapacityTemporarilyUnavailable': (harness) =>
+    cordoned(harness, async () => {
+      const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
+      await harness.untilPhase(vm, 'Failed');
       return vm;
     }),
-  'readiness-withdrawn': async (lab) => {
-    const vm = await ready(lab, 'port-dies-after=80:2000');
-    await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false);
+  'failed-ProviderError-after-a-last-look': (harness) => failed(harness, 'boot-never', { startingMs: 2_000 }),
+  'failed-CapacityTemporarilyUnavailable-after-a-last-look': (harness) =>
+    cordoned(harness, async () => {
+      const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
+      await harness.untilPhase(vm, 'Failed');
+      return vm;
+    }),
+  'failed-VMNotFound-after-a-look': (harness) => failed(harness, 'vanish-after-ready=2000'),
+  'failed-ProviderError-restarts': async (harness) => {
+    const vm = await ready(harness, undefined, { startingMs: 1_000 });
+    await stage.happens(harness, vm, (seen) => ({ ...seen, power: 'off', guestUp: false }));
+    const failedStarts = async () =>
+      (await harness.workflow(vm).fetchHistory()).events!.filter(
+        ({ activityTaskFailedEventAttributes, activityTaskTimedOutEventAttributes }) =>
+          activityTaskFailedEventAttributes ?? activityTaskTimedOutEventAttributes,
+      ).length;
+    let woken = 0;
+    await waitFor('it to fail', async () => {
+      const starts = await failedStarts();
+      // A wake after each boot ends the pause that follows.
+      if (starts > woken) await harness.workflow(vm).signal(signals.wake);
+      woken = starts;
+      return (await harness.current(vm))?.phase === 'Failed';
+    });
     return vm;
   },
-  'cleanup-blocked-then-retried-by-operator': async (lab) => {
-    const vm = await blocked(lab);
-    await hurried(lab, vm);
-    await lab.liftFaults(vm);
-    await lab.untilGone(vm);
+  'claimed-again-after-an-error': async (harness) => {
+    injection.plan('claim', 'bug');
+    const vm = await harness.createVm({ ports });
+    await waitFor('the claim to fail', async () =>
+      (await harness.workflow(vm).fetchHistory()).events!.some((event) => event.activityTaskFailedEventAttributes),
+    );
+    injection.clear();
+    await harness.untilReady(vm);
     return vm;
   },
-  'cleanup-blocked-then-abandoned': async (lab) => {
-    const vm = await blocked(lab);
-    await abandonMachine(lab.db, vm, 'recorded scenario');
-    await lab.untilGone(vm);
-    await lab.liftFaults(vm);
+  'readiness-withdrawn': async (harness) => {
+    const vm = await ready(harness, 'port-dies-after=80:2000');
+    await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
+    return vm;
+  },
+  'cleanup-blocked-then-retried-by-operator': async (harness) => {
+    const vm = await blocked(harness);
+    await hurried(harness, vm);
+    await harness.liftFaults(vm);
+    await harness.untilGone(vm);
+    return vm;
+  },
+  'cleanup-blocked-then-abandoned': async (harness) => {
+    const vm = await blocked(harness);
+    await abandonMachine(harness.db, vm, 'recorded scenario');
+    await harness.untilGone(vm);
+    await harness.liftFaults(vm);
     const reap = (n: number) =>
-      lab.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
+      harness.client.workflow.execute('reaper', { taskQueue: 'control-plane', workflowId: `reaper-${n}` });
     await reap(1);
     await reap(2);
     return vm;
   },
-  'cleanup-blocked-then-waits-in-one-call': async (lab) => {
-    const vm = await blocked(lab);
+  'cleanup-blocked-then-waits-in-one-call': async (harness) => {
+    const vm = await blocked(harness);
     await waitFor('the call that is tried without end', async () => {
-      return (await lab.details(vm)).includes('Pending Activities');
+      return (await harness.details(vm)).includes('Pending Activities');
     });
-    await hurried(lab, vm);
-    await lab.liftFaults(vm);
-    await lab.untilGone(vm);
+    await hurried(harness, vm);
+    await harness.liftFaults(vm);
+    await harness.untilGone(vm);
     return vm;
   },
-  'worker-lost-while-creating': async (lab) => {
-    const vm = await lab.createVm({ fault: 'slow=1500', ports });
-    await lab.untilPhase(vm, 'Creating');
-    await lab.restartWorker();
-    await lab.untilReady(vm);
+  'worker-lost-while-creating': async (harness) => {
+    const vm = await harness.createVm({ fault: 'slow=1500', ports });
+    await harness.untilPhase(vm, 'Creating');
+    await harness.restartWorker();
+    await harness.untilReady(vm);
     return vm;
   },
-  'adopted-while-ready': async (lab) => {
-    const vm = await ready(lab);
-    const epoch = (await lab.current(vm))!.claimEpoch;
-    await lab.terminate(vm);
-    await lab.runSchedule(ownershipSchedule);
-    await waitFor('its claim', async () => (await lab.current(vm))!.claimEpoch > epoch);
-    return deleted(lab, vm);
+  'adopted-while-ready': async (harness) => {
+    const vm = await ready(harness);
+    const epoch = (await harness.current(vm))!.claimEpoch;
+    await harness.terminate(vm);
+    await harness.runSchedule(ownershipSchedule);
+    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > epoch);
+    return deleted(harness, vm);
   },
-  'adopted-while-starting': async (lab) => {
-    const vm = await lab.createVm({ fault: 'slow=1500', ports });
-    await lab.untilPhase(vm, 'Starting');
-    await lab.terminate(vm);
-    await lab.runSchedule(ownershipSchedule);
-    await lab.untilReady(vm);
+  'adopted-while-starting': async (harness) => {
+    const vm = await harness.createVm({ fault: 'slow=1500', ports });
+    await harness.untilPhase(vm, 'Starting');
+    await harness.terminate(vm);
+    await harness.runSchedule(ownershipSchedule);
+    await harness.untilReady(vm);
     return vm;
   },
-  'host-silent-then-heard': async (lab) => {
-    const vm = await ready(lab);
-    await lab.stopHosts();
-    await waitFor('readiness to be withdrawn', async () => (await lab.current(vm))?.readyForAccess === false);
-    await lab.startHosts();
-    await lab.untilReady(vm);
+  'host-silent-then-heard': async (harness) => {
+    const vm = await ready(harness);
+    await harness.stopHosts();
+    await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))?.readyForAccess === false);
+    await harness.startHosts();
+    await harness.untilReady(vm);
     return vm;
   },
-  'host-lost-then-found': async (lab) => {
-    await ready(lab);
+  'host-lost-then-found': async (harness) => {
+    await ready(harness);
     const lost = (count: number) =>
       waitFor(`${count} lost hosts`, async () => {
-        return (await lab.db.host.count({ where: { lostAt: { not: null } } })) === count;
+        return (await harness.db.host.count({ where: { lostAt: { not: null } } })) === count;
       });
-    const { workflowId, runId } = await lab.client.workflow.getHandle(hostWorkflowId('h1')).describe();
-    await renewLeases(lab);
-    await lab.stopHosts();
-    await lost(lab.hostNames.length);
-    await lab.startHosts();
+    const { workflowId, runId } = await harness.client.workflow.getHandle(hostWorkflowId('h1')).describe();
+    await renewLeases(harness);
+    await harness.stopHosts();
+    await lost(harness.hostNames.length);
+    await harness.startHosts();
     await lost(0);
     return { workflowId, runId };
   },
-  'ownership-adopts': async (lab) => {
-    const vm = await ready(lab);
-    await lab.terminate(vm);
-    return lab.runSchedule(ownershipSchedule);
+  'ownership-adopts': async (harness) => {
+    const vm = await ready(harness);
+    await harness.terminate(vm);
+    return harness.runSchedule(ownershipSchedule);
   },
-  'reaper-finds-all-well': async (lab) => {
-    await ready(lab);
-    return lab.runSchedule('reaper');
+  'reaper-finds-all-well': async (harness) => {
+    await ready(harness);
+    return harness.runSchedule('reaper');
   },
 };

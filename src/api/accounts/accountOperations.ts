@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { actorTypes, scopes } from '../../domain/scopes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { actorTypes } from '../../domain/scopes.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
+import { scopeName } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 
 const account = z
@@ -19,7 +20,7 @@ const account = z
     actor: z.strictObject({
       type: z.enum(actorTypes),
       id: z.uuid(),
-      scopes: z.array(z.enum(scopes)),
+      scopes: z.array(scopeName),
       tenant_id: z.uuid(),
       namespace: z.string().nullable(),
     }),
@@ -37,7 +38,7 @@ export const accountOperations = [
     answer: account,
     async handle({ services, caller }) {
       const found = await findAccount(services.db, caller.customerId);
-      if (!found) throw new Refusal('NotFound', 'the account is gone');
+      if (!found) throw new ApiError('NotFound', 'the account is gone');
       return {
         customer: {
           id: found.id,

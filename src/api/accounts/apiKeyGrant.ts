@@ -1,11 +1,12 @@
 /** Exchanges an API key for a session. */
 import { findApiKey } from '../../store/accounts/apiKeys.ts';
+import { warningDays } from '../../store/accounts/keyEnds.ts';
 import { mintSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
 import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 
-export async function grantToApiKey({ db }: CallerServices, request: TokenRequest): Promise<Granted> {
+export async function grantToApiKey({ db, lastUse }: CallerServices, request: TokenRequest): Promise<Granted> {
   const client = clientCredentials(request);
   const ttlSeconds = requestedTtl(request.parameters);
   const key = await findApiKey(db, client);
@@ -22,6 +23,9 @@ export async function grantToApiKey({ db }: CallerServices, request: TokenReques
     notAfter: key.expiresAt,
   });
   if (!minted) throw invalidClient();
+  lastUse.noteKey(key.id, request.address);
+  if (key.expiresAt && key.expiresAt.getTime() < Date.now() + warningDays * 86_400_000)
+    request.setHeader('x-api-key-expires', key.expiresAt.toISOString());
   return { ...minted, scopes };
 }
 

@@ -11,6 +11,13 @@ const kubeconfig = z
   .looseObject({ apiVersion: z.literal('v1'), kind: z.literal('Config'), 'current-context': z.string() })
   .meta({ id: 'Kubeconfig' });
 
+/** A folder of the client's computer, of any system. A relative one would depend on where kubectl runs. */
+const dataDir = z
+  .string()
+  .max(1_024)
+  .regex(/^(\/|[A-Za-z]:[\\/])[^\p{C}]*$/u, 'must be an absolute path')
+  .meta({ description: 'Folder of the key on your computer, an absolute path; ~/.config/compute-service when absent' });
+
 export const kubeconfigOperations = [
   operation({
     method: 'get',
@@ -18,12 +25,13 @@ export const kubeconfigOperations = [
     operationId: 'getKubeconfig',
     summary: 'A kubeconfig (JSON is YAML) for the session’s namespace, without secrets',
     scope: null,
+    query: z.strictObject({ data_dir: dataDir.optional() }),
     answer: kubeconfig,
-    async handle({ services: { publicUrl }, caller }) {
+    async handle({ services: { publicUrl }, caller, query: { data_dir: folder } }) {
       const exec = {
         apiVersion: pluginApi,
         command: 'compute-service',
-        args: ['credential', '--server', publicUrl],
+        args: ['credential', ...(folder ? ['--data-dir', folder] : []), '--server', publicUrl],
         interactiveMode: 'Never',
         provideClusterInfo: false,
         installHint: 'Put this service’s command-line program on your PATH as compute-service.',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { actorTypes, scopes } from '../../domain/scopes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { actorTypes } from '../../domain/scopes.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { listSessions, revokeSession, type SessionRow, sessionStatuses } from '../../store/accounts/sessions.ts';
+import { scopeName } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 
@@ -10,7 +11,7 @@ const session = z
   .strictObject({
     id: z.uuid(),
     actor_type: z.enum(actorTypes),
-    scopes: z.array(z.enum(scopes)),
+    scopes: z.array(scopeName),
     status: z.enum(sessionStatuses),
     token_fingerprint: z.string().regex(/^sha256:[0-9a-f]{16}$/),
     created_at: timestamp,
@@ -48,7 +49,7 @@ export const sessionOperations = [
     answer: session,
     async handle({ services, caller, params, requestId }) {
       const row = await revokeSession(services.db, caller, params['id']!, requestId);
-      if (!row) throw new Refusal('NotFound', 'there is no such session of this actor');
+      if (!row) throw new ApiError('NotFound', 'there is no such session of this actor');
       return renderSession(row);
     },
   }),

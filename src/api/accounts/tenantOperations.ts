@@ -1,6 +1,6 @@
 /** The customer's tenants; each runs machines in its own namespace. */
 import * as z from 'zod';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { createTenant, findAccount, lockCustomer } from '../../store/accounts/accounts.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { sqlState, uniqueViolation } from '../../store/core/db.ts';
@@ -39,9 +39,9 @@ export const tenantOperations = [
         const made = await db.$transaction(async (tx) => {
           await lockCustomer(tx, customerId);
           const account = await findAccount(tx, customerId);
-          if (!account) throw new Refusal('NotFound', 'the account is gone');
+          if (!account) throw new ApiError('NotFound', 'the account is gone');
           if (account.tenants.length >= tenantLimit)
-            throw new Refusal('Conflict', `an account has at most ${tenantLimit} tenants`, { code: 'limit_reached' });
+            throw new ApiError('limit_reached', `an account has at most ${tenantLimit} tenants`);
           const home = await tx.tenant.findFirst({ where: { customerId, isDefault: true }, select: { region: true } });
           const region = body.region ?? home!.region;
           if (region !== home!.region) {
@@ -71,7 +71,7 @@ export const tenantOperations = [
         return render(made);
       } catch (error) {
         if (sqlState(error) !== uniqueViolation) throw error;
-        throw new Refusal('Conflict', `there is a tenant "${body.slug}" already`, { code: 'slug_taken', cause: error });
+        throw new ApiError('slug_taken', `there is a tenant "${body.slug}" already`, { cause: error });
       }
     },
   }),

@@ -1,17 +1,18 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Scope } from '../../domain/scopes.ts';
-import type { RefusalNotes } from '../../http/problem.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { ApiErrorNotes } from '../../http/problem.ts';
 import type { RateLimit } from '../../http/rateLimit.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { callerOf, setCaller } from './caller.ts';
+import type { KnownTokens } from './knownTokens.ts';
 import type { LastUse } from './lastUse.ts';
 
 /** What authenticating requests needs. */
-export interface CallerServices extends RefusalNotes {
+export interface CallerServices extends ApiErrorNotes {
   db: Database;
   lastUse: LastUse;
+  tokens: KnownTokens;
   rateLimits: { session: RateLimit; tokenAddress: RateLimit };
 }
 
@@ -24,43 +25,48 @@ export function authorizationHeader(request: Request): string | undefined {
   for (let index = 0; index < raw.length; index += 2) {
     const name = raw[index]!;
     if (name.length !== 13 || name.toLowerCase() !== 'authorization') continue;
-    if (value !== undefined) throw new Refusal('BadRequest', 'the request has more than one Authorization header');
+    if (value !== undefined) throw new ApiError('BadRequest', 'the request has more than one Authorization header');
     value = raw[index + 1]!;
   }
   return value;
 }
 
-function invalidToken(): Refusal {
-  return new Refusal('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
+export function invalidToken(): ApiError {
+  return new ApiError('Unauthorized', 'the access token is not valid: unknown, expired or revoked', {
     headers: { 'www-authenticate': `${realm}, error="invalid_token"` },
   });
 }
 
 /** Authenticates requests by session token (RFC 6750), and counts each against the session's rate limit. */
-export function authenticate({ db, lastUse, rateLimits }: CallerServices): RequestHandler {
+export function authenticate({ tokens, lastUse, rateLimits }: CallerServices): RequestHandler {
   return async (request: Request, response: Response, next: NextFunction) => {
     const header = authorizationHeader(request);
     if (header === undefined) {
-      throw new Refusal('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', {
+      throw new ApiError('Unauthorized', 'a bearer token is required: POST /v1/auth/token gives one', {
         headers: { 'www-authenticate': realm },
       });
     }
-    const digest = /^bearer /i.test(header) ? tokenDigest(header.slice('bearer '.length).trim()) : null;
-    const caller = digest && (await findCaller(db, digest));
+    const address = request.socket.remoteAddress ?? 'unknown';
+    const token = /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : null;
+    const caller = token && (await tokens.find(token, address));
     if (!caller) throw invalidToken();
     await rateLimits.session.take(caller.sessionId);
-    if (caller.useIsStale) lastUse.note(caller.sessionId);
+    if (caller.useIsStale) lastUse.note(caller.sessionId, address);
     setCaller(response, caller);
     next();
   };
 }
 
-/** Throws Refusal 403 unless the caller's session has the scope. */
+/** Says which scope a session lacks. */
+export function lackingScope(scope: Scope, held: readonly Scope[]): string {
+  return `this needs the scope ${scope}; this session has ${held.join(' ') || 'none'}`;
+}
+
+/** Throws ApiError 403 unless the caller's session has the scope. */
 export function requireScope(response: Response, scope: Scope): void {
   const held = callerOf(response).scopes;
   if (held.includes(scope)) return;
-  throw new Refusal('Forbidden', `this needs the scope ${scope}; this session has ${held.join(' ') || 'none'}`, {
-    code: 'insufficient_scope',
+  throw new ApiError('insufficient_scope', lackingScope(scope, held), {
     headers: { 'www-authenticate': `${realm}, error="insufficient_scope", scope="${scope}"` },
   });
 }

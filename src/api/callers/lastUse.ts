@@ -1,10 +1,14 @@
+import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
+import { recordKeyUse } from '../../store/accounts/apiKeys.ts';
 import { recordUse } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 
 export interface LastUse {
-  /** Records that a session was used. Written shortly afterwards, off the request's path. */
-  note(sessionId: string): void;
+  /** Records that a session was used, and from where. Written shortly afterwards, off the request's path. */
+  note(sessionId: string, address: string): void;
+  /** The same, of an API key that minted a session. */
+  noteKey(keyId: string, address: string): void;
   close(): Promise<void>;
 }
 
@@ -12,28 +16,40 @@ export interface LastUse {
 const gatherMs = 1_000;
 
 export function openLastUse(db: Database, log: Logger): LastUse {
-  let noted = new Set<string>();
+  let sessions = new Map<string, string>();
+  let keys = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+
+  async function write(usedSessions: typeof sessions, usedKeys: typeof keys): Promise<void> {
+    if (usedSessions.size > 0) await recordUse(db, usedSessions);
+    if (usedKeys.size > 0) await recordKeyUse(db, usedKeys);
+  }
 
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const ids = [...noted];
-    noted = new Set();
-    if (ids.length > 0) {
-      writing = writing
-        .then(() => recordUse(db, ids))
-        .catch((error: unknown) => log.warn({ err: error }, 'the last use of sessions was not recorded'));
-    }
+    const [usedSessions, usedKeys] = [sessions, keys];
+    [sessions, keys] = [new Map(), new Map()];
+    writing = writing
+      .then(() => write(usedSessions, usedKeys))
+      .catch((error: unknown) => log.warn({ err: error }, 'the last use of credentials was not recorded'));
     return writing;
   }
 
+  function gather(into: typeof sessions, id: string, address: string): void {
+    into.set(id, plainAddress(address));
+    timer ??= setTimeout(flush, gatherMs).unref();
+  }
+
   return {
-    note(sessionId) {
-      noted.add(sessionId);
-      timer ??= setTimeout(flush, gatherMs).unref();
-    },
+    note: (sessionId, address) => gather(sessions, sessionId, address),
+    noteKey: (keyId, address) => gather(keys, keyId, address),
     close: flush,
   };
+}
+
+/** An IPv4 address as such, although the socket may show it as mapped into IPv6. */
+function plainAddress(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }

@@ -1,23 +1,16 @@
 /** What all grants share: the token request, what it is granted, and OAuth errors. */
 import type { Scope } from '../../domain/scopes.ts';
+import { ApiError, type OAuthErrorCode } from '../../http/apiError.ts';
 import type { MintedSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from './authenticate.ts';
 
-/** RFC 6749, section 5.2. */
-export type OAuthErrorCode =
-  | 'invalid_request'
-  | 'invalid_client'
-  | 'invalid_grant'
-  | 'unauthorized_client'
-  | 'unsupported_grant_type'
-  | 'invalid_scope';
-
-export class OAuthError extends Error {
-  readonly code: OAuthErrorCode;
+/** A client that is not authenticated is told how to be, as RFC 6749, section 5.2 wants it. */
+export class OAuthError extends ApiError {
+  declare readonly code: OAuthErrorCode;
 
   constructor(code: OAuthErrorCode, description: string) {
-    super(description);
-    this.code = code;
+    const headers = { 'www-authenticate': 'Basic realm="compute.service"' };
+    super(code, description, code === 'invalid_client' ? { headers } : {});
   }
 }
 
@@ -26,6 +19,8 @@ export interface TokenRequest {
   parameters: ReadonlyMap<string, string>;
   /** From HTTP Basic, if the client used it (RFC 6749, section 2.3.1). */
   basic: { id: string; secret: string } | null;
+  /** Where the request came from. */
+  address: string;
   requestId: string;
   /** Adds a header to the response, whatever it will be. */
   setHeader(name: string, value: string): void;

@@ -1,12 +1,12 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { ApiError, asApiError, type OAuthErrorCode } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
-import { noteRefusal } from '../../http/problem.ts';
+import { noteApiError } from '../../http/problem.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
-import { asRefusal, Refusal } from '../../http/refusal.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authorizationHeader, type CallerServices } from './authenticate.ts';
-import { type Grant, OAuthError, type OAuthErrorCode } from './oauth.ts';
+import { type Grant, OAuthError } from './oauth.ts';
 
 const bodyLimit = 64 * 1024;
 const form = 'application/x-www-form-urlencoded';
@@ -24,7 +24,7 @@ export function authRoutes<Services extends CallerServices>(services: Services, 
     .post(token(services, grants))
     .all((_request, response) => {
       factsOf(response).route = '/v1/auth/token';
-      throw new Refusal('MethodNotAllowed', 'the token endpoint takes POST', { headers: { allow: 'POST' } });
+      throw new ApiError('MethodNotAllowed', 'the token endpoint takes POST', { headers: { allow: 'POST' } });
     });
   router.use(oauthErrors(services));
   return router;
@@ -33,7 +33,8 @@ export function authRoutes<Services extends CallerServices>(services: Services, 
 function token<Services extends CallerServices>(services: Services, grants: Grants<Services>): RequestHandler {
   return async (request: Request, response: Response) => {
     factsOf(response).route = '/v1/auth/token';
-    await services.rateLimits.tokenAddress.take(request.socket.remoteAddress ?? 'unknown');
+    const address = request.socket.remoteAddress ?? 'unknown';
+    await services.rateLimits.tokenAddress.take(address);
     allowOnly(queryOf(request), ['timeout']);
     const basic = basicCredentials(authorizationHeader(request));
     const parameters = await readParameters(request);
@@ -45,9 +46,11 @@ function token<Services extends CallerServices>(services: Services, grants: Gran
     const granted = await grant(services, {
       parameters,
       basic,
+      address,
       requestId: factsOf(response).requestId,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     });
+    services.tokens.admit(granted.token);
     const answer = {
       access_token: granted.token,
       issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
@@ -111,20 +114,9 @@ function jsonParameters(text: string): Map<string, string> {
 function oauthErrors(services: CallerServices): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    if (error instanceof OAuthError) {
-      const unauthorized = error.code === 'invalid_client';
-      const challenge = unauthorized ? { 'www-authenticate': 'Basic realm="compute.service"' } : {};
-      sendJson(
-        response,
-        unauthorized ? 401 : 400,
-        { error: error.code, error_description: error.message },
-        { ...noStore, ...challenge },
-      );
-      return;
-    }
-    const refusal = asRefusal(error, factsOf(response).requestId);
+    const refusal = asApiError(error, factsOf(response).requestId);
     if (refusal.status === 500) return next(error);
-    noteRefusal(services, response, error, refusal);
+    noteApiError(services, response, error, refusal);
     sendJson(
       response,
       refusal.status === 422 ? 400 : refusal.status,
@@ -134,6 +126,7 @@ function oauthErrors(services: CallerServices): ErrorRequestHandler {
   };
 }
 
-function oauthCode(refusal: Refusal): OAuthErrorCode | 'temporarily_unavailable' {
+function oauthCode(refusal: ApiError): OAuthErrorCode | 'temporarily_unavailable' {
+  if (refusal instanceof OAuthError) return refusal.code;
   return refusal.status === 429 || refusal.status >= 500 ? 'temporarily_unavailable' : 'invalid_request';
 }

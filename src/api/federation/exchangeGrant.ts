@@ -1,6 +1,6 @@
 /** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
 import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
@@ -83,7 +83,7 @@ function judgement(error: unknown): { check: string; why: string; answer: unknow
   if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };
   if (error instanceof KeysUnavailable) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) };
-    const answer = new Refusal('ServiceUnavailable', "the issuer's keys cannot be had at present", {
+    const answer = new ApiError('ServiceUnavailable', "the issuer's keys cannot be had at present", {
       headers,
       cause: error,
     });

@@ -1,7 +1,7 @@
 /** Principals: the workloads that may exchange an identity provider's tokens for sessions in the caller's tenant. */
 import * as z from 'zod';
-import { scopes } from '../../domain/scopes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { hasControlCharacters } from '../../domain/text.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { trustStatuses } from '../../store/federation/identityProviders.ts';
 import {
   createPrincipal,
@@ -14,7 +14,7 @@ import {
   subjectMatchTypes,
   updatePrincipal,
 } from '../../store/federation/principals.ts';
-import { changeBy, inOrder, requireOwnScopes, scopeList } from '../operations/granting.ts';
+import { changeBy, inOrder, requireOwnScopes, requireScopesOf, scopeList, scopeName } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -30,7 +30,7 @@ const principal = z
     subject_match_type: z.enum(subjectMatchTypes),
     subject_match_value: z.string(),
     claim_constraints: z.record(z.string(), z.unknown()),
-    scopes: z.array(z.enum(scopes)),
+    scopes: z.array(scopeName),
     max_session_ttl_seconds: z.int(),
     status: z.enum(trustStatuses),
     created_at: timestamp,
@@ -42,7 +42,7 @@ const subject = z
   .string()
   .min(1)
   .max(1024)
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters');
+  .refine((text) => !hasControlCharacters(text), 'must not hold control characters');
 const ttl = z.number().int().min(1).max(86_400);
 
 const newPrincipal = z
@@ -56,7 +56,7 @@ const newPrincipal = z
     scopes: scopeList,
     max_session_ttl_seconds: ttl.default(3_600),
   })
-  .meta({ id: 'NewPrincipal' });
+  .meta({ id: 'CreatePrincipal' });
 
 const principalChanges = z
   .strictObject({
@@ -71,7 +71,7 @@ const principalChanges = z
   .meta({ id: 'PrincipalChanges' });
 
 const path = '/identity/principals';
-const gone = () => new Refusal('NotFound', 'there is no such principal');
+const gone = () => new ApiError('NotFound', 'there is no such principal');
 
 export const principalOperations = [
   operation({
@@ -89,8 +89,8 @@ export const principalOperations = [
       requireOwnScopes(caller, body.scopes);
       // Does not reveal whether other tenants exist.
       if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
-        throw new Refusal('NotFound', 'there is no such tenant');
-      const noProvider = () => new Refusal('NotFound', 'there is no such identity provider');
+        throw new ApiError('NotFound', 'there is no such tenant');
+      const noProvider = () => new ApiError('NotFound', 'there is no such identity provider');
       const row = await createPrincipal(services.db, change, {
         tenantId: caller.tenantId,
         providerId: body.trusted_issuer_id,
@@ -103,9 +103,7 @@ export const principalOperations = [
       });
       if (row === 'no-provider') throw noProvider();
       if (row === 'limit')
-        throw new Refusal('Conflict', `the account has ${principalLimit} principals, as many as it may`, {
-          code: 'limit_reached',
-        });
+        throw new ApiError('limit_reached', `the account has ${principalLimit} principals, as many as it may`);
       return renderPrincipal(row);
     },
   }),
@@ -174,7 +172,9 @@ export const principalOperations = [
     answer: principal,
     async handle({ services, caller, requestId, params }) {
       const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
-      const row = await deletePrincipal(services.db, change, params['id']!);
+      const row = await deletePrincipal(services.db, change, params['id']!, (found) =>
+        requireScopesOf(caller, 'a principal', found.scopes),
+      );
       if (!row) throw gone();
       return renderPrincipal(row);
     },

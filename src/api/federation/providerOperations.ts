@@ -1,9 +1,9 @@
 /** Identity providers: the token issuers that a customer trusts. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { FetchFailure } from '../../http/fetchJson.ts';
 import { AddressRefusal } from '../../http/outgoingAddresses.ts';
-import { type FieldError, Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { isSpent } from '../../store/federation/exchanges.ts';
 import {
@@ -70,7 +70,7 @@ const newProvider = z
     audiences,
     allowed_clock_skew_seconds: skew.default(60),
   })
-  .meta({ id: 'NewIdentityProvider' });
+  .meta({ id: 'CreateIdentityProvider' });
 type NewProviderBody = z.infer<typeof newProvider>;
 
 const providerChanges = z
@@ -103,7 +103,7 @@ const health = z
   .meta({ id: 'IdentityProviderHealth' });
 
 const path = '/identity/providers';
-const gone = () => new Refusal('NotFound', 'there is no such identity provider');
+const gone = () => new ApiError('NotFound', 'there is no such identity provider');
 
 export const providerOperations = [
   operation({
@@ -121,10 +121,7 @@ export const providerOperations = [
       const change = changeBy(caller, requestId);
       const { row: toCreate, keys } = await examined(services, body);
       const row = await createProvider(services.db, change, toCreate);
-      if (!row)
-        throw new Refusal('Conflict', 'the account has as many identity providers as it may', {
-          code: 'limit_reached',
-        });
+      if (!row) throw new ApiError('limit_reached', 'the account has as many identity providers as it may');
       await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
       return renderProvider(row);
     },
@@ -202,9 +199,7 @@ export const providerOperations = [
       const row = await deleteProvider(services.db, changeBy(caller, requestId), params['id']!);
       if (row === 'absent') throw gone();
       if (row === 'used')
-        throw new Refusal('Conflict', 'principals use this identity provider; delete them first', {
-          code: 'provider_in_use',
-        });
+        throw new ApiError('provider_in_use', 'principals use this identity provider; delete them first');
       services.identity.keys.forget(row.id);
       return renderProvider(row);
     },
@@ -293,7 +288,7 @@ function isHarmless({ display_name: _, status, ...rest }: z.infer<typeof provide
   return status !== 'active' && Object.keys(rest).length === 0;
 }
 
-/** Changing which tokens pass decides who gets the scopes of the provider's principals. Throws Refusal 403. */
+/** Changing which tokens pass decides who gets the scopes of the provider's principals. Throws ApiError 403. */
 async function requireScopesOfPrincipals(
   { db }: FederationServices,
   caller: Caller,
@@ -370,7 +365,7 @@ async function explained(
       : null;
   const principal = found?.providerId === row.id ? found : null;
   if (principalId !== undefined && !principal)
-    throw new Refusal('NotFound', 'there is no such principal of this identity provider');
+    throw new ApiError('NotFound', 'there is no such principal of this identity provider');
   try {
     const { steps, claims, verified } = await explain(identity.keys, {
       token,

@@ -1,5 +1,7 @@
 /** The vocabulary of verification: named checks, what each expected, and what it got. */
 
+import { quotable } from '../../domain/text.ts';
+
 /** One check of the exchange, as Explain shows it. */
 export interface Step {
   check: string;
@@ -40,6 +42,5 @@ const shownLength = 200;
 /** Makes outside text fit to show and store: no control characters, no lone surrogates, limited length. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'nothing');
-  const clean = text.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
-  return clean.length > shownLength ? `${clean.slice(0, shownLength)}…` : clean;
+  return quotable(text, shownLength, '…');
 }

@@ -1,11 +1,11 @@
 /** What the API group serves. Its kinds and the paths below them are passed in; it knows none of them. */
+import type { ComputeScope } from './access.ts';
 import type { Handler } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 
 /** The OpenAPI description of a subresource's own operation. */
 export interface SubresourceDescription {
   operationId: string;
-  security: readonly object[];
   description: string;
   responses: object;
   action: string;
@@ -15,6 +15,8 @@ export interface SubresourceDescription {
 export interface Subresource<Services extends KubernetesServices = never> {
   /** Relative to the object's own path, such as `/tunnel/:port`. */
   path: string;
+  /** What a session needs to read it. */
+  scope: ComputeScope;
   belongsTo(kind: ResourceKind): boolean;
   handler: (kind: ResourceKind, services: Services) => Handler;
   describe(kind: ResourceKind): SubresourceDescription;

@@ -1,15 +1,18 @@
 import { type Request, type Response, Router } from 'express';
+import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { answerErrors } from '../../http/problem.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { factsOf } from '../../http/requestFacts.ts';
+import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authenticate } from '../callers/authenticate.ts';
-import { callerOf } from '../callers/caller.ts';
 import type { ApiGroup } from './apiGroup.ts';
-import { discoveryRoutes } from './discovery.ts';
-import { apiVersion } from './objectMetadata.ts';
-import { foreignNamespace, resourceHandlers } from './resourceHandler.ts';
-import type { KubernetesServices } from './resourceKind.ts';
+import { discoveryDocuments, discoveryRoutes } from './discovery.ts';
+import { collectionPath, openApiDocuments } from './groupDocument.ts';
+import { namespaceKind } from './namespace.ts';
+import { noServices, serviceKind } from './noServices.ts';
+import { openRules, rulesOfKind } from './permissions.ts';
+import { type Handler, resourceHandlers } from './resourceHandler.ts';
+import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
+import { reviewHandler, reviewKinds } from './reviews.ts';
 import { sendStatus } from './status.ts';
 
 /** `/v1/compute`: to a Kubernetes client, this is its API server. */
@@ -19,27 +22,47 @@ export function computeRoutes<Services extends KubernetesServices>(
 ): Router {
   const router = Router({ caseSensitive: true });
   router.use(deadline, authenticate(services));
-  for (const kind of apiGroup.kinds) {
+  const kinds: readonly ResourceKind<Services>[] = [...apiGroup.kinds, namespaceKind];
+  for (const kind of kinds) {
     const handlers = resourceHandlers(kind, services);
-    const collection = `/apis/${apiVersion}/namespaces/:namespace/${kind.plural}`;
+    const collection = routeOf(collectionPath(kind));
     serve(router, collection, handlers.collection);
     serve(router, `${collection}/:name`, handlers.item);
     for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind)))
       serve(router, `${collection}/:name${below.path}`, { GET: below.handler(kind, services) });
-    serve(router, `/apis/${apiVersion}/${kind.plural}`, { GET: refuseAllNamespaces });
+    if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });
   }
-  router.use(discoveryRoutes(services, apiGroup));
+  const documents = discoveryDocuments({
+    version: services.version,
+    kinds: [...kinds, serviceKind, ...reviewKinds],
+    openApi: openApiDocuments(services.version, apiGroup),
+  });
+  const rules = [
+    ...kinds.flatMap((kind) => rulesOfKind(kind, apiGroup.subresources)),
+    ...[serviceKind, ...reviewKinds].flatMap(openRules),
+  ];
+  for (const kind of reviewKinds)
+    serve(router, collectionPath(kind), { POST: reviewHandler(kind, { rules, documents: Object.keys(documents) }) });
+  // The same everywhere, so it says nothing about which namespaces there are.
+  const listNoServices: Handler = async (_request, response) => sendJson(response, 200, noServices);
+  for (const ofAll of [true, false])
+    serve(router, routeOf(collectionPath(serviceKind, { ofAll })), { GET: listNoServices });
+  router.use(discoveryRoutes(documents));
+  router.use('/apis/coordination.k8s.io', () => {
+    throw new ApiError(
+      'NotFound',
+      'leases are not served: elect leaders by a lease of another cluster, or without one',
+    );
+  });
   router.use(() => {
-    throw new Refusal('NotFound', 'the server could not find the requested resource');
+    throw new ApiError('NotFound', 'the server could not find the requested resource');
   });
   router.use(answerErrors(services, sendStatus));
   return router;
 }
 
-/** Refuses what `--all-namespaces` asks for: a session sees one namespace. */
-async function refuseAllNamespaces(_request: Request, response: Response): Promise<void> {
-  throw foreignNamespace(callerOf(response).namespace);
-}
+/** A path of the OpenAPI documents as Express writes it. */
+const routeOf = (path: string) => path.replace('{namespace}', ':namespace');
 
 /** Serves a path by method; other methods get 405. */
 function serve(
@@ -54,7 +77,7 @@ function serve(
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined;
     if (!handler)
-      throw new Refusal(
+      throw new ApiError(
         'MethodNotAllowed',
         `the server does not allow this method on the requested resource; allowed: ${allow}`,
         { headers: { allow } },

@@ -1,8 +1,9 @@
 /** Decodes what a client sent into an object of a kind. As in Kubernetes, undecodable and invalid input differ. */
 import type * as z from 'zod';
 import { article, valueAt } from '../../domain/findings.ts';
+import { quotable } from '../../domain/text.ts';
+import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { fieldPath, pointer } from '../../http/jsonBody.ts';
-import { type FieldError, Refusal } from '../../http/refusal.ts';
 import { apiVersion, type ComputeObject, group, serverOwnedMetadata } from './objectMetadata.ts';
 
 type Json = Record<string, unknown>;
@@ -29,7 +30,7 @@ export function isObject(value: unknown): value is Json {
 }
 
 /**
- * Validates an object of `kind`. Throws Refusal 400 for what cannot be decoded (unknown fields, wrong types, another
+ * Validates an object of `kind`. Throws ApiError 400 for what cannot be decoded (unknown fields, wrong types, another
  * kind or namespace) and 422 for missing or bad values. Both name every place.
  */
 export function decodeObject<Spec extends object>(
@@ -38,18 +39,31 @@ export function decodeObject<Spec extends object>(
   sent: unknown,
   namespace: string,
 ): SentObject<Spec> {
-  if (!isObject(sent)) throw new Refusal('BadRequest', `the body must be a ${kind} object`);
+  if (!isObject(sent)) throw new ApiError('BadRequest', `the body must be a ${kind} object`);
   const own = withoutServerOwned(sent);
   const parsed = schema.safeParse(own);
   if (!parsed.success) throw refusalOf(kind, own, parsed.error.issues);
   const { metadata } = parsed.data;
   if (metadata.namespace !== undefined && metadata.namespace !== namespace) {
-    throw new Refusal(
+    throw new ApiError(
       'BadRequest',
       `the namespace of the object (${shown(metadata.namespace)}) does not match the namespace of the request (${namespace})`,
     );
   }
   return parsed.data;
+}
+
+/** Kubernetes' metadata that nothing here acts on. A client that relies on it must learn that, so it is not ignored. */
+const unsupportedMetadata: Readonly<Record<string, string>> = {
+  finalizers: 'finalizers are not supported: a machine goes when it is gone from its host',
+  ownerReferences: 'owner references are not supported: nothing deletes a machine with another object',
+};
+
+/** Metadata that may be sent empty, which says nothing. */
+const emptyMeansAbsent: readonly string[] = ['labels', 'annotations', 'namespace', ...Object.keys(unsupportedMetadata)];
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Drops status and the metadata that the service owns. A null map counts as absent. */
@@ -59,16 +73,43 @@ function withoutServerOwned(sent: Json): Json {
     const metadata: Json = {};
     for (const [name, value] of Object.entries(own['metadata'])) {
       if (Object.hasOwn(serverOwnedMetadata, name)) continue;
-      if (value === null && (name === 'labels' || name === 'annotations' || name === 'namespace')) continue;
+      if (isEmpty(value) && emptyMeansAbsent.includes(name)) continue;
+      // A name was given, or made of this.
+      if (name === 'generateName' && (typeof own['metadata']['name'] === 'string' || isEmpty(value))) continue;
       metadata[name] = value;
     }
-    if (metadata['namespace'] === '') delete metadata['namespace'];
     own['metadata'] = metadata;
   }
   return own;
 }
 
-/** Returns the version and UID that an update names. Throws Refusal 400 when they are not text. */
+/** What a name may begin with (interface document, "Object metadata"). */
+const nameBeginning = /^[a-z0-9][-a-z0-9.]*$/;
+
+/**
+ * Returns what the name of an object must be made from; null when it has one, or asks for none. Throws ApiError 400 or
+ * 422 when no name can be made from it.
+ */
+export function generateNameOf(kind: string, sent: unknown): string | null {
+  const metadata = isObject(sent) && isObject(sent['metadata']) ? sent['metadata'] : {};
+  const { name, generateName } = metadata;
+  if (!isEmpty(name ?? null) || isEmpty(generateName ?? null)) return null;
+  if (typeof generateName !== 'string')
+    throw new ApiError('BadRequest', 'strict decoding error: metadata.generateName: must be a string');
+  if (!nameBeginning.test(generateName))
+    throw invalid(kind, '', [
+      `metadata.generateName: Invalid value: ${shownJson(generateName)}: must be lower-case letters, digits, '-' and '.', starting with a letter or digit`,
+    ]);
+  return generateName;
+}
+
+/** Returns what was sent, under this name. */
+export function withName(sent: unknown, name: string): unknown {
+  const object = sent as { metadata: object };
+  return { ...object, metadata: { ...object.metadata, name } };
+}
+
+/** Returns the version and UID that an update names. Throws ApiError 400 when they are not text. */
 export function expectationOf(sent: unknown): Expectation {
   const metadata = isObject(sent) && isObject(sent['metadata']) ? sent['metadata'] : {};
   const expectation: Expectation = {};
@@ -76,24 +117,24 @@ export function expectationOf(sent: unknown): Expectation {
     const value = metadata[field];
     if (value === undefined || value === null || value === '') continue;
     if (typeof value !== 'string')
-      throw new Refusal('BadRequest', `strict decoding error: metadata.${field}: must be a string`);
+      throw new ApiError('BadRequest', `strict decoding error: metadata.${field}: must be a string`);
     expectation[field] = value;
   }
   return expectation;
 }
 
-/** Throws Refusal 409 when this is not the object, or not the version, that the client read. */
+/** Throws ApiError 409 when this is not the object, or not the version, that the client read. */
 export function checkExpectation(object: ComputeObject, plural: string, { uid, resourceVersion }: Expectation): void {
   const { metadata } = object;
   const subject = `${plural}.${group} "${metadata.name}"`;
   if (uid !== undefined && uid !== metadata.uid) {
-    throw new Refusal(
+    throw new ApiError(
       'Conflict',
       `Operation cannot be fulfilled on ${subject}: the UID in the precondition (${shown(uid)}) is not the object's (${metadata.uid})`,
     );
   }
   if (resourceVersion !== undefined && resourceVersion !== metadata.resourceVersion) {
-    throw new Refusal(
+    throw new ApiError(
       'Conflict',
       `Operation cannot be fulfilled on ${subject}: the object has been modified; please apply your changes to the latest version and try again`,
     );
@@ -110,12 +151,12 @@ interface Finding {
 /** Maximum number of places that one response names. Once these are fixed, the next response names more. */
 const shownFindings = 32;
 
-function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]): Refusal {
+function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]): ApiError {
   const all = issues.flatMap((issue) => findingsOf(issue, sent));
   const undecodable = all.filter((finding) => finding.undecodable).slice(0, shownFindings);
   if (undecodable.length > 0) {
     const list = undecodable.map((finding) => finding.detail).join(', ');
-    return new Refusal(
+    return new ApiError(
       'BadRequest',
       `${kind} in version "${apiVersion}" cannot be handled: strict decoding error: ${list}`,
       {
@@ -131,9 +172,9 @@ function refusalOf(kind: string, sent: Json, issues: readonly z.core.$ZodIssue[]
 }
 
 /** A 422 in Kubernetes' wording. */
-export function invalid(kind: string, name: string, details: readonly string[], errors: FieldError[] = []): Refusal {
+export function invalid(kind: string, name: string, details: readonly string[], errors: FieldError[] = []): ApiError {
   const list = details.length === 1 ? details[0] : `[${details.join(', ')}]`;
-  return new Refusal('Invalid', `${kind}.${group} "${shown(name)}" is invalid: ${list}`, { errors });
+  return new ApiError('Invalid', `${kind}.${group} "${shown(name)}" is invalid: ${list}`, { errors });
 }
 
 function fieldError({ path, code, detail }: Finding): FieldError {
@@ -149,7 +190,7 @@ function findingsOf(issue: z.core.$ZodIssue, sent: Json): Finding[] {
       path: [...path, key],
       undecodable: true,
       code: 'unknown_field',
-      detail: `unknown field "${fieldPath([...path, key])}"`,
+      detail: `unknown field "${fieldPath([...path, key])}"${whyUnsupported(path, key)}`,
     }));
   }
   // apiVersion and kind determine how to decode the rest.
@@ -164,6 +205,11 @@ function findingsOf(issue: z.core.$ZodIssue, sent: Json): Finding[] {
   const detail = `${place}: ${words(issue, value)}`;
   const wrongType = issue.code === 'invalid_value' && typeof value !== typeof issue.values[0];
   return [{ path, undecodable: isHead || wrongType, code: 'invalid_value', detail }];
+}
+
+function whyUnsupported(path: readonly PropertyKey[], key: string): string {
+  const isMetadata = path.length === 1 && path[0] === 'metadata' && Object.hasOwn(unsupportedMetadata, key);
+  return isMetadata ? `: ${unsupportedMetadata[key]}` : '';
 }
 
 function words(issue: z.core.$ZodIssue, value: unknown): string {
@@ -186,8 +232,7 @@ function words(issue: z.core.$ZodIssue, value: unknown): string {
 
 /** Makes a client's text safe to quote in a message: short, without control characters. */
 function shown(text: string): string {
-  const printable = text.replace(/\p{Cc}/gu, '\ufffd');
-  return printable.length > 64 ? `${printable.slice(0, 64)}…` : printable;
+  return quotable(text, 64, '…');
 }
 
 function shownJson(value: unknown): string {

@@ -1,35 +1,42 @@
-/** What Kubernetes clients ask first: which groups, kinds, and namespaces exist. */
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { Refusal } from '../../http/refusal.ts';
+/** What Kubernetes clients ask first: which groups and kinds exist, and how they are described. */
+import { type RequestHandler, Router } from 'express';
+import { ApiError } from '../../http/apiError.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
-import { callerOf } from '../callers/caller.ts';
-import type { ApiGroup } from './apiGroup.ts';
-import { groupDocument } from './groupDocument.ts';
-import { apiVersion, group, version } from './objectMetadata.ts';
-import { foreignNamespace } from './resourceHandler.ts';
-import type { KubernetesServices } from './resourceKind.ts';
+import { groupAndVersion } from './objectMetadata.ts';
+import type { ResourceKind } from './resourceKind.ts';
 
-const groupVersion = { groupVersion: apiVersion, version };
-const apiGroup = { name: group, versions: [groupVersion], preferredVersion: groupVersion };
+/** What clients learn about a kind before they use it. */
+export type DiscoveredKind = Pick<
+  ResourceKind,
+  'apiVersion' | 'kind' | 'plural' | 'singular' | 'namespaced' | 'shortNames' | 'categories'
+> & { verbs: readonly string[] };
 
-export function discoveryRoutes(services: Pick<KubernetesServices, 'version'>, served: ApiGroup): Router {
-  const router = Router({ caseSensitive: true });
-  const resources = served.kinds.map((kind) => ({
-    name: kind.plural,
-    singularName: kind.singular,
-    namespaced: true,
-    kind: kind.kind,
-    verbs: kind.verbs,
-    shortNames: kind.shortNames,
-    categories: ['all'],
-  }));
-  const openApi = groupDocument(services.version, served);
-  const documents: Readonly<Record<string, unknown>> = {
+export interface Discovered {
+  /** The service's version. */
+  version: string;
+  kinds: readonly DiscoveredKind[];
+  /** The OpenAPI document of each apiVersion. */
+  openApi: Readonly<Record<string, object>>;
+}
+
+const rootOf = (apiVersion: string) => `${apiVersion.includes('/') ? 'apis' : 'api'}/${apiVersion}`;
+
+/** Every fixed document, by its path below the API's prefix. */
+export function discoveryDocuments({ version, kinds, openApi }: Discovered): Readonly<Record<string, object>> {
+  const apiVersions = [...new Set(kinds.map(({ apiVersion }) => apiVersion))];
+  const groups = apiVersions
+    .filter((apiVersion) => apiVersion.includes('/'))
+    .map((groupVersion) => {
+      const [name, ofGroup] = groupAndVersion(groupVersion);
+      const versions = { groupVersion, version: ofGroup };
+      return { name, versions: [versions], preferredVersion: versions };
+    });
+  const documents: Record<string, object> = {
     '/version': {
       // kubectl compares the minor version with its own and warns when they are far apart.
       major: '1',
       minor: '34',
-      gitVersion: `v1.34.0-compute.service.${services.version}`,
+      gitVersion: `v1.34.0-compute.service.${version}`,
       gitCommit: '',
       gitTreeState: 'clean',
       buildDate: '1970-01-01T00:00:00Z',
@@ -37,31 +44,52 @@ export function discoveryRoutes(services: Pick<KubernetesServices, 'version'>, s
       compiler: '',
       platform: '',
     },
-    '/api': { kind: 'APIVersions', versions: [], serverAddressByClientCIDRs: [] },
-    '/apis': { kind: 'APIGroupList', apiVersion: 'v1', groups: [apiGroup] },
-    [`/apis/${group}`]: { kind: 'APIGroup', apiVersion: 'v1', ...apiGroup },
-    [`/apis/${apiVersion}`]: { kind: 'APIResourceList', apiVersion: 'v1', groupVersion: apiVersion, resources },
-    '/openapi/v3': { paths: { [`apis/${apiVersion}`]: { serverRelativeURL: `/openapi/v3/apis/${apiVersion}` } } },
-    [`/openapi/v3/apis/${apiVersion}`]: openApi,
+    '/api': { kind: 'APIVersions', versions: ['v1'], serverAddressByClientCIDRs: [] },
+    '/apis': { kind: 'APIGroupList', apiVersion: 'v1', groups },
+    '/openapi/v3': {
+      paths: Object.fromEntries(
+        Object.keys(openApi).map((apiVersion) => [
+          rootOf(apiVersion),
+          { serverRelativeURL: `/openapi/v3/${rootOf(apiVersion)}` },
+        ]),
+      ),
+    },
   };
+  for (const group of groups) documents[`/apis/${group.name}`] = { kind: 'APIGroup', apiVersion: 'v1', ...group };
+  for (const apiVersion of apiVersions)
+    documents[`/${rootOf(apiVersion)}`] = {
+      kind: 'APIResourceList',
+      apiVersion: 'v1',
+      groupVersion: apiVersion,
+      resources: kinds.filter((kind) => kind.apiVersion === apiVersion).map(resourceOf),
+    };
+  for (const [apiVersion, document] of Object.entries(openApi))
+    documents[`/openapi/v3/${rootOf(apiVersion)}`] = document;
+  return documents;
+}
+
+function resourceOf({ plural, singular, namespaced, kind, verbs, shortNames, categories }: DiscoveredKind): object {
+  return {
+    name: plural,
+    singularName: singular,
+    namespaced,
+    kind,
+    verbs,
+    ...(shortNames.length > 0 && { shortNames }),
+    ...(categories.length > 0 && { categories }),
+  };
+}
+
+/** Serves the documents to any session. */
+export function discoveryRoutes(documents: Readonly<Record<string, object>>): Router {
+  const router = Router({ caseSensitive: true });
   for (const [path, document] of Object.entries(documents)) {
     router.route(path).get(fixed(path, document)).all(getOnly);
   }
-  router
-    .route('/api/v1/namespaces/:namespace')
-    .get((request: Request, response: Response) => {
-      factsOf(response).route = '/v1/compute/api/v1/namespaces/{namespace}';
-      const name = callerOf(response).namespace;
-      if (name === null || request.params['namespace'] !== name) {
-        throw foreignNamespace(name);
-      }
-      sendJson(response, 200, { kind: 'Namespace', apiVersion: 'v1', metadata: { name }, status: { phase: 'Active' } });
-    })
-    .all(getOnly);
   return router;
 }
 
-function fixed(path: string, document: unknown): RequestHandler {
+function fixed(path: string, document: object): RequestHandler {
   return (_request, response) => {
     factsOf(response).route = `/v1/compute${path}`;
     sendJson(response, 200, document);
@@ -69,7 +97,7 @@ function fixed(path: string, document: unknown): RequestHandler {
 }
 
 const getOnly: RequestHandler = () => {
-  throw new Refusal(
+  throw new ApiError(
     'MethodNotAllowed',
     'the server does not allow this method on the requested resource; allowed: GET',
     {

@@ -1,41 +1,46 @@
 /** OpenAPI 3.0 for the group, as kubectl reads it, generated from the validating schemas. */
-import * as z from 'zod';
+import { reasons } from '../../http/apiError.ts';
 import { timeoutParameter } from '../../http/deadline.ts';
+import { openApiSchema, openApiVersion } from '../../http/openApiSchema.ts';
+import { type ComputeScope, requiredScope } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
-import { apiVersion, group, version } from './objectMetadata.ts';
+import { namespaceKind } from './namespace.ts';
+import { apiVersion, groupAndVersion } from './objectMetadata.ts';
 import { propagationPolicies } from './resourceHandler.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
+import { type ReviewKind, reviewKinds } from './reviews.ts';
+import { applyPatchType } from './serverSideApply.ts';
+import { statusSchema } from './status.ts';
 
 type Json = Record<string, unknown>;
 
-/** A name that kubectl can display: the group reversed, as in Kubernetes. */
-const schemaName = (kind: string) => `service.compute.${version}.${kind}`;
-const reference = (kind: string) => ({ $ref: `#/components/schemas/${schemaName(kind)}` });
-const gvkOf = (kind: string) => ({ group, kind, version });
+type Named = Pick<ResourceKind, 'apiVersion' | 'kind'>;
 
-/** The schema of what clients write: fields with a default are optional. */
-function openApi30Schema(schema: z.ZodType): Json {
-  const document = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input', unrepresentable: 'any' }) as Json;
-  delete document['$schema'];
-  return document;
+/** A name that kubectl can display: the group reversed, as in Kubernetes. */
+function schemaName({ apiVersion, kind }: Named): string {
+  const [group, version] = groupAndVersion(apiVersion);
+  const reversed = group.split('.').reverse().join('.');
+  return `${reversed === '' ? 'io.k8s.api.core' : reversed}.${version}.${kind}`;
+}
+const reference = (named: Named) => ({ $ref: `#/components/schemas/${schemaName(named)}` });
+const status: Named = { apiVersion, kind: 'Status' };
+const listOf = ({ apiVersion, kind }: Named): Named => ({ apiVersion, kind: `${kind}List` });
+function gvkOf({ apiVersion, kind }: Named): Json {
+  const [group, version] = groupAndVersion(apiVersion);
+  return { group, kind, version };
 }
 
-const statusSchema: Json = {
-  type: 'object',
-  description: 'The result of an operation.',
-  required: ['apiVersion', 'kind', 'status'],
-  additionalProperties: false,
-  properties: {
-    apiVersion: { type: 'string', enum: ['v1'] },
-    kind: { type: 'string', enum: ['Status'] },
-    status: { type: 'string', enum: ['Success', 'Failure'] },
-    code: { type: 'integer', format: 'int32', minimum: 100, maximum: 599 },
-    message: { type: 'string' },
-    reason: { type: 'string' },
-  },
-};
+/** Where a kind's objects are, below the API's prefix: in a namespace, or those `ofAll` namespaces. */
+export function collectionPath(
+  { apiVersion, namespaced, plural }: Pick<ResourceKind, 'apiVersion' | 'namespaced' | 'plural'>,
+  { ofAll = false } = {},
+): string {
+  const root = `${apiVersion.includes('/') ? '/apis' : '/api'}/${apiVersion}`;
+  return `${root}${namespaced && !ofAll ? '/namespaces/{namespace}' : ''}/${plural}`;
+}
 
-function listSchema(kind: string): Json {
+function listSchema(named: Named): Json {
+  const { apiVersion, kind } = named;
   return {
     type: 'object',
     required: ['apiVersion', 'kind', 'items'],
@@ -52,9 +57,9 @@ function listSchema(kind: string): Json {
           resourceVersion: { type: 'string' },
         },
       },
-      items: { type: 'array', items: reference(kind) },
+      items: { type: 'array', items: reference(named) },
     },
-    'x-kubernetes-group-version-kind': [gvkOf(`${kind}List`)],
+    'x-kubernetes-group-version-kind': [gvkOf(listOf(named))],
   };
 }
 
@@ -70,34 +75,24 @@ const oneOf = (...words: string[]): Json => ({ type: 'string', enum: words });
 const path = (name: string): Json => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const content = (schema: Json, type = 'application/json') => ({ [type]: { schema } });
 /** A response that is a Status. */
-export const refusalResponse = (description: string): Json => ({ description, content: content(reference('Status')) });
-const errorStatuses = {
-  400: 'Invalid request',
-  401: 'Authentication required',
-  403: 'Permission denied',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  410: 'Expired',
-  413: 'Body too large',
-  415: 'Unsupported media type',
-  422: 'Validation failed',
-  429: 'Rate limit exceeded',
-  500: 'Request failed',
-  503: 'Service unavailable',
-  504: 'Request timed out',
-};
+export const refusalResponse = (description: string): Json => ({ description, content: content(reference(status)) });
 /** Responses that every operation may have. */
-export const failures: Json = Object.fromEntries(
-  Object.entries(errorStatuses).map(([code, description]) => [code, refusalResponse(description)]),
-);
+export const failures: Json = {
+  ...Object.fromEntries(
+    Object.values(reasons)
+      .filter(({ status }) => status !== reasons.UpgradeRequired.status)
+      .map(({ status, title }) => [status, refusalResponse(title)]),
+  ),
+  400: refusalResponse('Invalid request'),
+};
 
 const writeParameters = [
   timeoutParameter,
   query('dryRun', 'All: validate everything and write nothing', oneOf('All')),
-  query('fieldManager', 'Ignored'),
+  query('fieldManager', 'The client, which server-side apply tells from others; required with an apply'),
   query('fieldValidation', 'Unknown fields are always refused', oneOf('Strict', 'Warn', 'Ignore')),
 ];
+const forceParameter = query('force', 'With an apply: take over fields that other clients manage', flag);
 const deleteParameters = [
   timeoutParameter,
   query('dryRun', 'All: validate everything and delete nothing', oneOf('All')),
@@ -124,63 +119,119 @@ const deleteOptions: Json = {
     ignoreStoreReadErrorWithClusterBreakingPotential: { type: 'boolean' },
   },
 };
-const listParameters = [
-  timeoutParameter,
+const jsonPatchSchema: Json = {
+  type: 'array',
+  description: 'A JSON Patch (RFC 6902)',
+  items: {
+    type: 'object',
+    required: ['op', 'path'],
+    properties: {
+      op: oneOf('add', 'copy', 'move', 'remove', 'replace', 'test'),
+      path: { type: 'string', description: 'A JSON Pointer (RFC 6901)' },
+      from: { type: 'string', description: 'A JSON Pointer, with copy and move' },
+      value: { description: 'With add, replace, and test' },
+    },
+  },
+};
+/** Which objects a request is about. */
+const choosingParameters = [
   query('limit', 'Most objects in one answer; 0 for all', count),
   query('continue', 'Where the previous answer ended'),
   query('labelSelector', 'Only objects with these labels'),
   query('fieldSelector', 'Only objects with these fields'),
   query('resourceVersion', 'A version that the list must not be older than, or the one to watch from'),
   query('resourceVersionMatch', 'How resourceVersion is meant', oneOf('NotOlderThan', 'Exact')),
+];
+const listParameters = [
+  timeoutParameter,
+  ...choosingParameters,
   query('watch', 'Answer with events (WatchEvent), one per line, as they happen', flag),
   query('allowWatchBookmarks', 'Also send BOOKMARK events', flag),
   query('sendInitialEvents', 'Begin a watch with what exists; needs resourceVersionMatch=NotOlderThan', flag),
   query('timeoutSeconds', 'When a watch ends', count),
 ];
 
-type Action = 'list' | 'get' | 'post' | 'put' | 'patch' | 'delete';
-const reading: readonly Action[] = ['list', 'get'];
+/** What kubectl calls an operation, and the verb by which it is allowed. */
+const verbs = {
+  list: 'list',
+  get: 'get',
+  post: 'create',
+  put: 'update',
+  patch: 'patch',
+  delete: 'delete',
+  deletecollection: 'deletecollection',
+} as const;
+type Action = keyof typeof verbs;
 const summaries: Readonly<Record<Action, (kind: string) => string>> = {
   list: (kind) => `Lists or watches objects of the kind ${kind}`,
   get: (kind) => `Reads one ${kind}`,
-  post: (kind) => `Creates a ${kind}`,
+  post: (kind) => `Creates a ${kind}; without a name, under one that begins with metadata.generateName`,
   put: (kind) => `Replaces labels and annotations of a ${kind}; its spec must stay as it is`,
   patch: (kind) => `Changes labels and annotations of a ${kind}`,
   delete: (kind) => `Accepts the deletion of a ${kind}, which goes once its machine is gone`,
+  deletecollection: (kind) => `Accepts the deletion of every ${kind} that the selectors choose; of all without one`,
 };
 
+const tagOf = ({ apiVersion }: Named) => {
+  const [group, version] = groupAndVersion(apiVersion);
+  return `${group === '' ? 'core' : group}_${version}`;
+};
+const securityOf = (scope: ComputeScope | null) => [{ session: scope ? [scope] : [] }];
+
 function pathsOf(kind: ResourceKind): Json {
+  const [, version] = groupAndVersion(kind.apiVersion);
   const serves = (verb: Verb) => kind.verbs.includes(verb);
   const operation = (action: Action, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
-    operationId: `${id}${version}Namespaced${kind.kind}`,
-    tags: [`${group}_${version}`],
+    operationId: `${id}${version}${kind.namespaced ? 'Namespaced' : ''}${kind.kind}`,
+    tags: [tagOf(kind)],
     summary: summaries[action](kind.kind),
-    security: [{ session: [reading.includes(action) ? 'compute:read' : 'compute:write'] }],
+    security: securityOf(requiredScope(kind, verbs[action])),
     parameters,
     ...more,
     responses: { ...success, ...failures },
     'x-kubernetes-action': action,
-    'x-kubernetes-group-version-kind': gvkOf(kind.kind),
+    'x-kubernetes-group-version-kind': gvkOf(kind),
   });
   const answer = (code: number, schema: Json, description: string) => ({
     [code]: { description, content: content(schema) },
   });
-  const whole = reference(kind.kind);
+  const whole = reference(kind);
   const body = (...types: string[]) => ({
     requestBody: { required: true, content: Object.assign({}, ...types.map((type) => content(whole, type))) },
   });
-  const patchBody = { type: 'object', description: 'A merge patch (RFC 7396)' };
-  const collection = `/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}`;
+  const mergePatch = content({ type: 'object', description: 'A merge patch (RFC 7396)' });
+  const collection = collectionPath(kind);
+  const list = operation('list', 'list', {}, listParameters, answer(200, reference(listOf(kind)), 'The list'));
+  const inNamespace = kind.namespaced ? [path('namespace')] : [];
   return {
+    ...(kind.namespaced && {
+      [collectionPath(kind, { ofAll: true })]: {
+        parameters: [],
+        get: {
+          ...list,
+          operationId: `list${version}${kind.kind}ForAllNamespaces`,
+          summary: `${list['summary']} in all namespaces, of which a session sees its own`,
+        },
+      },
+    }),
     [collection]: {
-      parameters: [path('namespace')],
-      get: operation('list', 'list', {}, listParameters, answer(200, reference(`${kind.kind}List`), 'The list')),
+      parameters: inNamespace,
+      get: list,
       ...(serves('create') && {
         post: operation('post', 'create', body('application/json'), writeParameters, answer(201, whole, 'Created')),
       }),
+      ...(serves('deletecollection') && {
+        delete: operation(
+          'deletecollection',
+          'deletecollection',
+          { requestBody: { content: content(deleteOptions) } },
+          [...deleteParameters, ...choosingParameters],
+          answer(200, reference(status), 'Accepted'),
+        ),
+      }),
     },
     [`${collection}/{name}`]: {
-      parameters: [path('namespace'), path('name')],
+      parameters: [...inNamespace, path('name')],
       get: operation('get', 'read', {}, [timeoutParameter], answer(200, whole, 'The object')),
       ...(serves('update') && {
         put: operation('put', 'replace', body('application/json'), writeParameters, answer(200, whole, 'The object')),
@@ -190,11 +241,16 @@ function pathsOf(kind: ResourceKind): Json {
           {
             requestBody: {
               required: true,
-              content: { ...content(patchBody, 'application/merge-patch+json'), ...content(patchBody) },
+              content: {
+                'application/merge-patch+json': mergePatch['application/json'],
+                ...mergePatch,
+                ...content(jsonPatchSchema, 'application/json-patch+json'),
+                ...content({ type: 'object', description: 'The fields that the client wants' }, applyPatchType),
+              },
             },
           },
-          writeParameters,
-          answer(200, whole, 'The object'),
+          [...writeParameters, forceParameter],
+          { ...answer(200, whole, 'The object'), ...answer(201, whole, 'Created by a server-side apply') },
         ),
       }),
       ...(serves('delete') && {
@@ -203,28 +259,28 @@ function pathsOf(kind: ResourceKind): Json {
           'delete',
           { requestBody: { content: content(deleteOptions) } },
           deleteParameters,
-          answer(200, reference('Status'), 'Accepted'),
+          answer(200, reference(status), 'Accepted'),
         ),
       }),
     },
   };
 }
 
-function subresourcePathOf(kind: ResourceKind, { path: below, describe }: Subresource): Json {
-  const { operationId, security, description, responses, action } = describe(kind);
+function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }: Subresource): Json {
+  const { operationId, description, responses, action } = describe(kind);
   const names = [...below.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   return {
-    [`/apis/${apiVersion}/namespaces/{namespace}/${kind.plural}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
+    [`${collectionPath(kind)}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
       parameters: ['namespace', 'name', ...names].map(path),
       get: {
         operationId,
-        tags: [`${group}_${version}`],
-        security,
+        tags: [tagOf(kind)],
+        security: securityOf(scope),
         description,
         parameters: [timeoutParameter],
         responses,
         'x-kubernetes-action': action,
-        'x-kubernetes-group-version-kind': gvkOf(kind.kind),
+        'x-kubernetes-group-version-kind': gvkOf(kind),
       },
     },
   };
@@ -238,19 +294,16 @@ export const sessionScheme = {
   description: 'A session token of POST /v1/auth/token',
 };
 
-/** The group's schemas, and its paths relative to the API's prefix; `schemaOf` chooses the dialect. */
-export function describeGroup(
-  { kinds, subresources }: ApiGroup,
-  schemaOf: (schema: z.ZodType) => Json,
-): { paths: Json; schemas: Json } {
-  const schemas: Json = { [schemaName('Status')]: statusSchema };
+/** The group's schemas, and its paths relative to the API's prefix. */
+export function describeGroup({ kinds, subresources }: ApiGroup): { paths: Json; schemas: Json } {
+  const schemas: Json = { [schemaName(status)]: statusSchema };
   for (const kind of kinds) {
-    schemas[schemaName(kind.kind)] = {
-      ...schemaOf(kind.schemas.whole),
+    schemas[schemaName(kind)] = {
+      ...openApiSchema(kind.schemas.whole),
       description: kind.description,
-      'x-kubernetes-group-version-kind': [gvkOf(kind.kind)],
+      'x-kubernetes-group-version-kind': [gvkOf(kind)],
     };
-    schemas[schemaName(`${kind.kind}List`)] = listSchema(kind.kind);
+    schemas[schemaName(listOf(kind))] = listSchema(kind);
   }
   const paths = kinds.flatMap((kind) => [
     pathsOf(kind),
@@ -259,14 +312,59 @@ export function describeGroup(
   return { paths: Object.assign({}, ...paths), schemas };
 }
 
-/** The document served at `/openapi/v3/apis/G/V`. */
-export function groupDocument(serviceVersion: string, apiGroup: ApiGroup): Json {
-  const { paths, schemas } = describeGroup(apiGroup, openApi30Schema);
+/** Describes reviews, which are only posted. */
+export function describeReviews(reviews: readonly ReviewKind[]): { paths: Json; schemas: Json } {
+  const schemas: Json = { [schemaName(status)]: statusSchema };
+  const paths: Json = {};
+  for (const kind of reviews) {
+    const [, version] = groupAndVersion(kind.apiVersion);
+    schemas[schemaName(kind)] = {
+      ...openApiSchema(kind.sent.extend({ status: kind.status.optional() })),
+      description: kind.description,
+      'x-kubernetes-group-version-kind': [gvkOf(kind)],
+    };
+    paths[collectionPath(kind)] = {
+      parameters: [],
+      post: {
+        operationId: `create${version}${kind.kind}`,
+        tags: [tagOf(kind)],
+        summary: kind.description,
+        security: securityOf(null),
+        parameters: writeParameters,
+        requestBody: { required: true, content: content(reference(kind)) },
+        responses: { 201: { description: 'The review', content: content(reference(kind)) }, ...failures },
+        'x-kubernetes-action': 'post',
+        'x-kubernetes-group-version-kind': gvkOf(kind),
+      },
+    };
+  }
+  return { paths, schemas };
+}
+
+function documentOf(serviceVersion: string, { paths, schemas }: { paths: Json; schemas: Json }): Json {
   return {
-    openapi: '3.0.0',
+    openapi: openApiVersion,
     info: { title: 'compute.service', version: serviceVersion },
     paths,
     components: { schemas, securitySchemes: { session: sessionScheme } },
     security: [{ session: [] }],
   };
+}
+
+/** The document served at `/openapi/v3/apis/G/V`. */
+export function groupDocument(serviceVersion: string, apiGroup: ApiGroup): Json {
+  return documentOf(serviceVersion, describeGroup(apiGroup));
+}
+
+/** Every document below `/openapi/v3`, by its apiVersion. */
+export function openApiDocuments(serviceVersion: string, apiGroup: ApiGroup): Record<string, Json> {
+  const documents: Record<string, Json> = {
+    [apiVersion]: groupDocument(serviceVersion, apiGroup),
+    [namespaceKind.apiVersion]: groupDocument(serviceVersion, { kinds: [namespaceKind], subresources: [] }),
+  };
+  for (const { apiVersion: reviewed } of reviewKinds) {
+    const ofGroup = reviewKinds.filter((each) => each.apiVersion === reviewed);
+    documents[reviewed] ??= documentOf(serviceVersion, describeReviews(ofGroup));
+  }
+  return documents;
 }

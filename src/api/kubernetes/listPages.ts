@@ -1,9 +1,9 @@
 /** Paginated lists; every page is read at the version of the first. */
 import type { Response } from 'express';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { integerParameter, wordParameter } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { Turns } from '../../store/core/turns.ts';
 import type { ComputeObject } from './objectMetadata.ts';
 import type { ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import { selectorOf } from './selectors.ts';
@@ -12,7 +12,7 @@ import { selectorOf } from './selectors.ts';
  * Concurrent lists of one customer, each from its SQL statement until the client has taken the response. Each may be
  * tens of MiB and hold a Postgres connection for a second. Further lists wait; those of other customers do not.
  */
-export const lists = new Turns(4);
+export const lists = new KeyedSemaphore(4);
 /** A client that reads nothing of a response for this long loses it. */
 const stalledMs = 30_000;
 
@@ -34,7 +34,7 @@ interface Position {
   v: string;
 }
 
-/** Reads the page that the query asks for. Throws Refusal 400 or 410. */
+/** Reads the page that the query asks for. Throws ApiError 400 or 410. */
 export async function readPage(
   kind: ResourceKind,
   operations: ResourceOperations,
@@ -71,16 +71,16 @@ export async function readPage(
 }
 
 function openContinue(position: unknown): Position {
-  if (position === null) throw new Refusal('BadRequest', 'continue key is not valid: it is not one of this list');
+  if (position === null) throw new ApiError('BadRequest', 'continue key is not valid: it is not one of this list');
   return position as Position;
 }
 
 function refuseVersionBesideContinue(query: ReadonlyMap<string, string>): void {
   if (query.get('resourceVersionMatch')) {
-    throw new Refusal('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
+    throw new ApiError('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
   }
   if (versionParameter(query) !== null) {
-    throw new Refusal('BadRequest', 'resourceVersion: must not be given with continue');
+    throw new ApiError('BadRequest', 'resourceVersion: must not be given with continue');
   }
 }
 
@@ -97,10 +97,10 @@ async function versionOfFirstPage(
   const version = versionParameter(query);
   const match = wordParameter(query, 'resourceVersionMatch', ['', 'NotOlderThan', 'Exact'] as const) ?? '';
   if (match !== '' && !query.get('resourceVersion')) {
-    throw new Refusal('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
+    throw new ApiError('BadRequest', 'resourceVersionMatch: needs resourceVersion and no continue');
   }
   if (match === 'Exact' && version === null) {
-    throw new Refusal('BadRequest', 'resourceVersionMatch=Exact: needs a resourceVersion other than 0');
+    throw new ApiError('BadRequest', 'resourceVersionMatch=Exact: needs a resourceVersion other than 0');
   }
   if (version === null) return undefined;
   if (match === 'Exact' || (match === '' && limit !== undefined)) return version;
@@ -108,12 +108,12 @@ async function versionOfFirstPage(
   return undefined;
 }
 
-/** Returns the version that a query names; null for none and for 0, which means any. Throws Refusal 400. */
+/** Returns the version that a query names; null for none and for 0, which means any. Throws ApiError 400. */
 export function versionParameter(query: ReadonlyMap<string, string>): string | null {
   const version = query.get('resourceVersion') ?? '';
   if (version === '' || /^0+$/.test(version)) return null;
   // Versions are int8 in the store.
   if (!/^\d{1,18}$/.test(version))
-    throw new Refusal('BadRequest', 'resourceVersion: must be a version that this service gave out');
+    throw new ApiError('BadRequest', 'resourceVersion: must be a version that this service gave out');
   return version.replace(/^0+/, '');
 }

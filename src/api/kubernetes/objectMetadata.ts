@@ -4,6 +4,12 @@ export const group = 'compute.service';
 export const version = 'v1alpha1';
 export const apiVersion = `${group}/${version}`;
 
+/** Splits an apiVersion. The core group, which has no name, is ''. */
+export function groupAndVersion(apiVersion: string): [group: string, version: string] {
+  const slash = apiVersion.indexOf('/');
+  return [apiVersion.slice(0, Math.max(slash, 0)), apiVersion.slice(slash + 1)];
+}
+
 /** Label and annotation keys: a name, optionally DNS-prefixed (Kubernetes API conventions, "Labels and selectors"). */
 const keyName = /^([A-Za-z0-9]([-A-Za-z0-9_.]*[A-Za-z0-9])?)$/;
 const keyPrefix = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
@@ -101,13 +107,18 @@ const clientMetadata = {
 };
 
 const clientMetadataSchema = z.strictObject(clientMetadata);
-const metadataSchema = z.strictObject({
+export const metadataSchema = z.strictObject({
   ...clientMetadata,
   ...z.strictObject(serverOwnedMetadata).partial().shape,
 });
 
 /** Metadata as clients read it (interface document, "Object metadata"). */
 export type ObjectMeta = z.infer<typeof metadataSchema>;
+
+/** Whole seconds, as Kubernetes clients parse them (metav1.Time). */
+export function kubernetesTime(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
 
 /** Any object of the compute API. */
 export interface ComputeObject {

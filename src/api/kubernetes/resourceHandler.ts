@@ -1,32 +1,50 @@
 /** Every operation on objects, written once for all kinds. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Request, Response } from 'express';
+import { type FieldManagers, type Fields, updateFields } from '../../domain/fieldManagers.ts';
+import { isUnstorable, quotable } from '../../domain/text.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { integerParameter, queryOf, wordParameter } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
+import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts';
 import {
   checkExpectation,
   decodeObject,
   type Expectation,
   expectationOf,
+  generateNameOf,
   invalid,
   isObject,
   mergePatch,
+  type SentObject,
+  withName,
 } from './decode.ts';
+import { deleteCollection } from './deleteCollection.ts';
+import { createNamed } from './generatedName.ts';
+import { decodeJsonPatch } from './jsonPatch.ts';
 import { lists, readPage, taken } from './listPages.ts';
-import { apiVersion, type ComputeObject, group } from './objectMetadata.ts';
-import type { KubernetesServices, Metadata, ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
+import { type ComputeObject, groupAndVersion } from './objectMetadata.ts';
+import { renderList, renderObject, representationOf } from './representation.ts';
+import type {
+  KubernetesServices,
+  MetadataChange,
+  ResourceKind,
+  ResourceOperations,
+  Scope,
+  Verb,
+} from './resourceKind.ts';
+import { selectorOf } from './selectors.ts';
+import { applyPatchType, applyTo, applyToNothing, fieldsOf, managerOf, parseApply } from './serverSideApply.ts';
 import { successStatus } from './status.ts';
-import { renderTable, wantsTable } from './table.ts';
 import { booleanParameter, serveWatch } from './watch/serveWatch.ts';
 import { EventLines } from './watch/watchEvents.ts';
 
 const bodyLimit = 1024 * 1024;
-const json = 'application/json';
-const mergePatchJson = 'application/merge-patch+json';
+export const json = 'application/json';
+const applyAttempts = 5;
 /** From Kubernetes' DeleteOptions. */
 export const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
@@ -47,70 +65,114 @@ export function resourceHandlers<Services extends KubernetesServices>(
 ): ResourceHandlers {
   const operations = kind.operations(services);
   const lines = new EventLines(kind);
+  const allowed = (request: Request, response: Response, verb: Verb) =>
+    scopeOf(request, response, requiredScope(kind, verb));
 
   const get: Handler = async (request, response) => {
-    const scope = scopeOf(request, response, 'compute:read');
+    const scope = allowed(request, response, 'get');
     const { name } = request.params as Params;
-    const object = name.includes('\0') ? null : await operations.get(scope, name);
+    const object = isUnstorable(name) ? null : await operations.get(scope, name);
     if (!object) throw notFound(kind, name);
     sendObject(kind, request, response, 200, object);
   };
 
   const list: Handler = async (request, response) => {
-    const scope = scopeOf(request, response, 'compute:read');
+    const scope = allowed(request, response, 'list');
     const query = queryOf(request);
     if (booleanParameter(query, 'watch')) {
+      allowed(request, response, 'watch');
       await serveWatch({ kind, operations, services, lines }, scope, query, request, response);
       return;
     }
-    if (query.has('sendInitialEvents')) throw new Refusal('BadRequest', 'sendInitialEvents is for watches only');
+    if (query.has('sendInitialEvents')) throw new ApiError('BadRequest', 'sendInitialEvents is for watches only');
+    const form = representationOf(request, query);
     await lists.run(callerOf(response).customerId, async () => {
       // A request that waited too long for its turn already has its response.
       if (response.headersSent || response.destroyed) return;
       const page = await readPage(kind, operations, services.cursors, scope, query);
-      if (wantsTable(request)) {
-        const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const);
-        sendJson(
-          response,
-          200,
-          renderTable(kind, page.items, { metadata: page.metadata, ...(include && { include }) }),
-        );
-      } else
-        sendJson(response, 200, { apiVersion, kind: `${kind.kind}List`, metadata: page.metadata, items: page.items });
+      sendJson(response, 200, renderList(kind, page, form));
       await taken(response);
     });
   };
 
   const create = (operation: NonNullable<ResourceOperations['create']>): Handler => {
     return async (request, response) => {
-      const scope = scopeOf(request, response, 'compute:write');
+      const scope = allowed(request, response, 'create');
       const dryRun = writeOptions(queryOf(request));
-      const sent = decodeObject(kind.kind, kind.schemas.sent, await readJson(request, [json]), scope.namespace);
-      sendObject(kind, request, response, 201, await operation(scope, sent, dryRun));
+      const sent = parseBody((await readText(request, [json])).text);
+      const made = (named: unknown) =>
+        operation(scope, decodeObject(kind.kind, kind.schemas.sent, named, scope.namespace), dryRun);
+      const base = generateNameOf(kind.kind, sent);
+      const created = await (base === null ? made(sent) : createNamed(base, (name) => made(withName(sent, name))));
+      sendObject(kind, request, response, 201, created);
     };
   };
 
-  /** PUT and PATCH: `merge` builds the whole object that the client wants from the existing one. */
+  /** An apply creates the object when there is none; one that another request creates or removes meanwhile, again. */
+  const apply = async (
+    { create, update }: Required<Pick<ResourceOperations, 'create' | 'update'>>,
+    request: Request,
+    response: Response,
+    text: string,
+  ): Promise<void> => {
+    const scope = allowed(request, response, 'patch');
+    const { name } = request.params as Params;
+    if (isUnstorable(name)) throw notFound(kind, name);
+    const query = queryOf(request);
+    const dryRun = writeOptions(query);
+    if (!query.get('fieldManager'))
+      throw new ApiError('Invalid', 'fieldManager: Required value: is required for apply');
+    const options = { manager: managerOf(request, query), force: booleanParameter(query, 'force') };
+    const sent = parseApply(text);
+    for (let attempt = 1; ; attempt += 1) {
+      const after = await update(
+        scope,
+        name,
+        (before, managers) => {
+          const { wanted, fieldManagers } = applyTo(before, managers, sent, options);
+          return changeOf(kind, scope, before, wanted, () => fieldManagers, managers);
+        },
+        dryRun,
+      );
+      if (after) return sendObject(kind, request, response, 200, after);
+      allowed(request, response, 'create');
+      const { wanted, fieldManagers } = applyToNothing(sent, name, options.manager);
+      const decoded = decodeObject(kind.kind, kind.schemas.sent, wanted, scope.namespace);
+      requireName(decoded, name);
+      try {
+        return sendObject(kind, request, response, 201, await create(scope, decoded, dryRun, fieldManagers));
+      } catch (error) {
+        const wasMadeMeanwhile = error instanceof ApiError && error.reason === 'AlreadyExists';
+        if (!wasMadeMeanwhile || attempt >= applyAttempts) throw error;
+      }
+    }
+  };
+
+  /** PUT and PATCH, by the body's media type. */
   const update = (
     operation: NonNullable<ResourceOperations['update']>,
-    types: readonly string[],
-    merge: (before: ComputeObject, sent: unknown) => unknown,
+    forms: Readonly<Record<string, DecodeUpdate>>,
   ): Handler => {
     return async (request, response) => {
-      const scope = scopeOf(request, response, 'compute:write');
+      const scope = allowed(request, response, request.method === 'PATCH' ? 'patch' : 'update');
       const { name } = request.params as Params;
-      const dryRun = writeOptions(queryOf(request));
-      const sent = await readJson(request, types);
-      if (!isObject(sent)) throw new Refusal('BadRequest', 'the body must be a JSON object');
-      const expectation = expectationOf(sent);
-      const after = name.includes('\0')
-        ? null
-        : await operation(
-            scope,
-            name,
-            (before) => changeOf(kind, scope, before, merge(before, sent), expectation),
-            dryRun,
-          );
+      const query = queryOf(request);
+      const dryRun = writeOptions(query);
+      const manager = managerOf(request, query);
+      const create = request.method === 'PATCH' && operations.create;
+      const { type, text } = await readText(request, [...Object.keys(forms), ...(create ? [applyPatchType] : [])]);
+      if (create && type === applyPatchType) return apply({ create, update: operation }, request, response, text);
+      const wantedOf = forms[type]!(parseBody(text));
+      const change = (before: ComputeObject, managers: FieldManagers) =>
+        changeOf(
+          kind,
+          scope,
+          before,
+          wantedOf(before),
+          (after) => updateFields(fieldsOf(before), after, managers, manager),
+          managers,
+        );
+      const after = isUnstorable(name) ? null : await operation(scope, name, change, dryRun);
       if (!after) throw notFound(kind, name);
       sendObject(kind, request, response, 200, after);
     };
@@ -118,95 +180,145 @@ export function resourceHandlers<Services extends KubernetesServices>(
 
   const remove = (operation: NonNullable<ResourceOperations['remove']>): Handler => {
     return async (request, response) => {
-      const scope = scopeOf(request, response, 'compute:write');
+      const scope = allowed(request, response, 'delete');
       const { name } = request.params as Params;
       const options = await deleteOptions(request);
       const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
-      const found = !name.includes('\0') && (await operation(scope, name, check, options.dryRun));
+      const found = !isUnstorable(name) && (await operation(scope, name, check, options.dryRun));
       if (!found) throw notFound(kind, name);
-      sendJson(response, 200, successStatus(`the deletion of ${kind.plural}.${group} "${name}" is accepted`));
+      sendJson(response, 200, successStatus(`the deletion of ${resourceName(kind)} "${name}" is accepted`));
+    };
+  };
+
+  const removeMany = (operation: NonNullable<ResourceOperations['remove']>): Handler => {
+    return async (request, response) => {
+      const scope = allowed(request, response, 'deletecollection');
+      const query = queryOf(request);
+      const options = await deleteOptions(request);
+      const { items } = await lists.run(callerOf(response).customerId, () =>
+        readPage(kind, operations, services.cursors, scope, query),
+      );
+      const selector = selectorOf(query, kind.selectableFields);
+      const goesOn = () => !response.headersSent && !response.destroyed;
+      const accepted = await deleteCollection(kind, operation, scope, { items, selector, options, goesOn });
+      sendJson(response, 200, successStatus(`the deletion of ${accepted} ${resourceName(kind)} is accepted`));
     };
   };
 
   return {
-    collection: { GET: list, ...(operations.create && { POST: create(operations.create) }) },
+    collection: {
+      GET: list,
+      ...(operations.create && { POST: create(operations.create) }),
+      ...(operations.remove && { DELETE: removeMany(operations.remove) }),
+    },
     item: {
       GET: get,
       ...(operations.update && {
-        PUT: update(operations.update, [json], (_before, sent) => sent),
-        PATCH: update(operations.update, [mergePatchJson, json], mergePatch),
+        PUT: update(operations.update, { [json]: decodeReplacement }),
+        PATCH: update(operations.update, patchForms),
       }),
       ...(operations.remove && { DELETE: remove(operations.remove) }),
     },
   };
 }
 
-/** Returns the caller's namespace if it is the one addressed and the session holds `scope`. Throws Refusal 403. */
-export function scopeOf(request: Request, response: Response, scope: 'compute:read' | 'compute:write'): Scope {
-  requireScope(response, scope);
+/**
+ * Returns the caller's namespace if the session holds `scope` and the path names no other namespace. A path without one
+ * asks across all namespaces, of which a session sees its own. Throws ApiError 403.
+ */
+export function scopeOf(request: Request, response: Response, scope: ComputeScope | null): Scope {
+  if (scope) requireScope(response, scope);
   const { namespace, tenantId, customerId } = callerOf(response);
-  if (namespace === null || (request.params as Params).namespace !== namespace) {
-    throw foreignNamespace(namespace);
-  }
+  const { namespace: asked = namespace } = request.params as Partial<Params>;
+  if (namespace === null || asked !== namespace) throw foreignNamespace(namespace);
   return { namespace, tenantId, customerId, requestId: factsOf(response).requestId };
 }
 
-/** The error for a session that asks for a namespace other than its own, or for all of them. */
-export function foreignNamespace(own: string | null): Refusal {
-  return new Refusal(
-    'Forbidden',
-    own === null
-      ? 'the tenant of this session has no namespace yet'
-      : `this session sees the namespace "${own}" only: a session is bound to one tenant`,
-  );
+/** The kind's plural with its group, as Kubernetes' messages have it. */
+function resourceName({ plural, apiVersion }: ResourceKind): string {
+  const [group] = groupAndVersion(apiVersion);
+  return group === '' ? plural : `${plural}.${group}`;
 }
 
-export function notFound(kind: ResourceKind, name: string): Refusal {
-  return new Refusal(
-    'NotFound',
-    `${kind.plural}.${group} "${name.replace(/\p{Cc}/gu, '\ufffd').slice(0, 253)}" not found`,
-  );
+export function notFound(kind: ResourceKind, name: string): ApiError {
+  return new ApiError('NotFound', `${resourceName(kind)} "${quotable(name, 253)}" not found`);
 }
 
-async function readJson(request: Request, types: readonly string[]): Promise<unknown> {
-  const body = await readBody(request, { limit: bodyLimit, types });
-  if (!body) throw new Refusal('BadRequest', 'the request has no body: send a JSON object');
-  return parseBody(body.text);
+async function readText(request: Request, types: readonly string[]): Promise<{ type: string; text: string }> {
+  // The official Python client says no type. A patch has several forms, so it must say which one it is.
+  const body = await readBody(request, {
+    limit: bodyLimit,
+    types,
+    ...(request.method !== 'PATCH' && { untyped: json }),
+  });
+  if (!body) throw new ApiError('BadRequest', 'the request has no body: send a JSON object');
+  return body;
+}
+
+/** Reads what an update sends: a function from the existing object to the whole one that the client wants. */
+type DecodeUpdate = (sent: unknown) => (before: ComputeObject) => unknown;
+
+const decodeReplacement: DecodeUpdate = (sent) => {
+  checkUpdate(sent);
+  return () => sent;
+};
+
+const decodeMergePatch: DecodeUpdate = (sent) => {
+  checkUpdate(sent);
+  return (before) => mergePatch(before, sent);
+};
+
+/** The media types of patches. */
+export const patchForms: Readonly<Record<string, DecodeUpdate>> = {
+  'application/merge-patch+json': decodeMergePatch,
+  'application/json-patch+json': decodeJsonPatch,
+  [json]: decodeMergePatch,
+};
+
+function checkUpdate(sent: unknown): void {
+  if (!isObject(sent)) throw new ApiError('BadRequest', 'the body must be a JSON object');
+  expectationOf(sent);
 }
 
 /** Checks a write's query; returns whether it is a dry run. Objects are closed, so every fieldValidation is Strict. */
-function writeOptions(query: ReadonlyMap<string, string>): boolean {
+export function writeOptions(query: ReadonlyMap<string, string>): boolean {
   wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
   return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
 }
 
-/** Returns what changes when `wanted` replaces `before`; null when nothing does. Throws Refusal when it may not. */
+function requireName({ metadata }: SentObject, name: string): void {
+  if (metadata.name === name) return;
+  throw new ApiError(
+    'BadRequest',
+    `the name of the object (${metadata.name}) does not match the name on the URL (${name})`,
+  );
+}
+
+/** Returns what changes when `wanted` replaces `before`; null when nothing does. Throws ApiError when it may not. */
 function changeOf(
   kind: ResourceKind,
   scope: Scope,
   before: ComputeObject,
   wanted: unknown,
-  expectation: Expectation,
-): Metadata | null {
+  managersAfter: (after: Fields) => FieldManagers,
+  managers: FieldManagers,
+): MetadataChange | null {
   const { name } = before.metadata;
   const decoded = decodeObject(kind.kind, kind.schemas.sent, wanted, scope.namespace);
-  if (decoded.metadata.name !== name) {
-    throw new Refusal(
-      'BadRequest',
-      `the name of the object (${decoded.metadata.name}) does not match the name on the URL (${name})`,
-    );
-  }
-  checkExpectation(before, kind.plural, expectation);
+  requireName(decoded, name);
+  checkExpectation(before, kind.plural, expectationOf(wanted));
   if (!isDeepStrictEqual(decoded.spec, before.spec)) {
     throw invalid(kind.kind, name, [
       `spec: Forbidden: spec is immutable: delete the object and create it again (${differences(before.spec, decoded.spec)})`,
     ]);
   }
   const { labels = {}, annotations = {} } = decoded.metadata;
+  const fieldManagers = managersAfter({ labels, annotations, spec: { ...decoded.spec } });
   const unchanged =
     isDeepStrictEqual(labels, before.metadata.labels ?? {}) &&
-    isDeepStrictEqual(annotations, before.metadata.annotations ?? {});
-  return unchanged ? null : { labels, annotations };
+    isDeepStrictEqual(annotations, before.metadata.annotations ?? {}) &&
+    isDeepStrictEqual(fieldManagers, managers);
+  return unchanged ? null : { labels, annotations, fieldManagers };
 }
 
 /** Names the fields of a spec that would change: a client that applies a file cannot see what it left out. */
@@ -242,16 +354,16 @@ const deleteOptionForms: Readonly<Record<string, { is(value: unknown): boolean; 
   ignoreStoreReadErrorWithClusterBreakingPotential: { is: isFlag, form: 'must be a boolean' },
 };
 
-/** Reads DeleteOptions from the body and the query. Throws Refusal 400. */
+/** Reads DeleteOptions from the body and the query. Throws ApiError 400. */
 async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
   const query = queryOf(request);
   let dryRun = writeOptions(query);
   wordParameter(query, 'propagationPolicy', propagationPolicies);
   integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-  const body = await readBody(request, { limit: bodyLimit, types: [json] });
+  const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
   if (!body) return { dryRun, preconditions: {} };
   const options = parseBody(body.text);
-  const refuse = (what: string) => new Refusal('BadRequest', `strict decoding error: ${what}`);
+  const refuse = (what: string) => new ApiError('BadRequest', `strict decoding error: ${what}`);
   if (!isObject(options)) throw refuse('the body must be a DeleteOptions object');
   for (const [field, value] of Object.entries(options)) {
     const known = Object.hasOwn(deleteOptionForms, field) ? deleteOptionForms[field] : undefined;
@@ -274,10 +386,5 @@ function sendObject(
   status: number,
   object: ComputeObject,
 ): void {
-  if (wantsTable(request)) {
-    const { resourceVersion } = object.metadata;
-    sendJson(response, status, renderTable(kind, [object], { metadata: { resourceVersion } }));
-    return;
-  }
-  sendJson(response, status, object);
+  sendJson(response, status, renderObject(kind, object, representationOf(request, queryOf(request))));
 }

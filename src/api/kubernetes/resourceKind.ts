@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { FieldManagers } from '../../domain/fieldManagers.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
 import type { SentObject } from './decode.ts';
@@ -52,7 +53,7 @@ export interface Change {
 export interface ChangeFollower {
   /**
    * Returns the next changes, oldest first, and the version reached with them, which may be later than theirs. The
-   * version stays the same when there is nothing new. Throws Refusal Expired when the changes are unknown or no longer
+   * version stays the same when there is nothing new. Throws ApiError Expired when the changes are unknown or no longer
    * kept.
    */
   read(): Promise<{ changes: readonly Change[]; version: string }>;
@@ -61,9 +62,9 @@ export interface ChangeFollower {
 
 /** The changes of a kind in a namespace. */
 export interface ChangeSource {
-  /** Throws Refusal Expired when the version was never issued. */
+  /** Throws ApiError Expired when the version was never issued. */
   checkLowerBound(scope: Scope, version: string): Promise<void>;
-  /** Returns the given version, or the newest for null. Throws Refusal Expired when it cannot be followed. */
+  /** Returns the given version, or the newest for null. Throws ApiError Expired when it cannot be followed. */
   startVersion(scope: Scope, version: string | null): Promise<string>;
   /** Follows the changes after `version`; calls `onNews` when there is something to read. */
   follow(scope: Scope, version: string, onNews: () => void): ChangeFollower;
@@ -75,19 +76,24 @@ export interface Metadata {
   annotations: Record<string, string>;
 }
 
+export interface MetadataChange extends Metadata {
+  /** Stored with the object and never shown. */
+  fieldManagers: FieldManagers;
+}
+
 /** Operations on a kind's objects. A missing operation gets 405. */
 export interface ResourceOperations {
   get(scope: Scope, name: string): Promise<ComputeObject | null>;
-  /** Ordered by name, by code point; all objects without `limit`. Throws Refusal Expired for an unknown version. */
+  /** Ordered by name, by code point; all objects without `limit`. Throws ApiError Expired for an unknown version. */
   list(scope: Scope, query: ListQuery): Promise<ObjectPage>;
   changes: ChangeSource;
-  /** Throws Refusal AlreadyExists or Forbidden. `dryRun` writes nothing. */
-  create?(scope: Scope, sent: SentObject, dryRun: boolean): Promise<ComputeObject>;
+  /** Throws ApiError AlreadyExists or Forbidden. `dryRun` writes nothing. */
+  create?(scope: Scope, sent: SentObject, dryRun: boolean, fieldManagers?: FieldManagers): Promise<ComputeObject>;
   /** `change` gets the object as of the write; it returns null for no change, throws to refuse. Null: no object. */
   update?(
     scope: Scope,
     name: string,
-    change: (before: ComputeObject) => Metadata | null,
+    change: (before: ComputeObject, fieldManagers: FieldManagers) => MetadataChange | null,
     dryRun: boolean,
   ): Promise<ComputeObject | null>;
   /** `check` throws to refuse. Returns false when there is no such object. */
@@ -103,20 +109,28 @@ export interface Column {
   value(object: ComputeObject): string | number | boolean | undefined;
 }
 
-export type Verb = 'create' | 'delete' | 'get' | 'list' | 'patch' | 'update' | 'watch';
+export type Verb = 'create' | 'delete' | 'deletecollection' | 'get' | 'list' | 'patch' | 'update' | 'watch';
 
 /**
  * Everything the API needs to know about a kind. A new kind is one such description; how its objects are stored is its
  * own concern (`Services`).
  */
 export interface ResourceKind<Services extends KubernetesServices = never> {
+  /** Group and version, as the objects carry them; only the version in the core group. */
+  apiVersion: string;
   kind: string;
+  /** Whether the objects are in namespaces. */
+  namespaced: boolean;
   plural: string;
   singular: string;
   shortNames: readonly string[];
+  /** Groups of kinds that clients ask for together, such as `all`. */
+  categories: readonly string[];
   description: string;
   /** Kubernetes verbs that the operations serve. */
   verbs: readonly Verb[];
+  /** Verbs that any session may use; the others need the scope of `access.ts`. */
+  open?: readonly Verb[];
   /** `sent` validates what clients write, `whole` describes what they read. */
   schemas: {
     sent: z.ZodType<{ metadata: SentObject['metadata']; spec: object }>;

@@ -1,6 +1,7 @@
 /** Label and field selectors in Kubernetes' syntax. */
+
+import { ApiError } from '../../http/apiError.ts';
 import { printable } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { type ComputeObject, isLabelValue, isQualifiedName } from './objectMetadata.ts';
 
 export interface LabelTerm {
@@ -35,14 +36,14 @@ const fieldsOfAll: FieldReaders = {
 /** Maximum terms in one selector. Each becomes part of a statement whose plan Postgres keeps. */
 const termsLimit = 64;
 
-/** Returns the selector of a list's query, or null when everything is selected. Throws Refusal 400. */
+/** Returns the selector of a list's query, or null when everything is selected. Throws ApiError 400. */
 export function selectorOf(query: ReadonlyMap<string, string>, kindsFields: FieldReaders): Selector | null {
   const readers: FieldReaders = { ...fieldsOfAll, ...kindsFields };
   const labels = splitOutsideParentheses(query.get('labelSelector') ?? '').map(parseRequirement);
   const fields = parseFieldSelector(query.get('fieldSelector') ?? '', Object.keys(readers));
   if (labels.length === 0 && fields.length === 0) return null;
   if (labels.length + fields.length > termsLimit)
-    throw new Refusal('BadRequest', `a selector has at most ${termsLimit} requirements`);
+    throw new ApiError('BadRequest', `a selector has at most ${termsLimit} requirements`);
   return {
     labels,
     fields,
@@ -91,7 +92,7 @@ function splitOutsideParentheses(text: string): string[] {
 function parseRequirement(untrimmed: string): LabelTerm {
   const text = untrimmed.trim();
   const unparsable = () =>
-    new Refusal(
+    new ApiError(
       'BadRequest',
       `unable to parse requirement of the label selector: "${printable(text)}"; accepted, joined by commas: a=b, a!=b, a in (b,c), a notin (b,c), a, !a`,
     );
@@ -117,13 +118,13 @@ function parseFieldSelector(text: string, supported: readonly string[]): FieldTe
   return text.split(',').map((part) => {
     const term = /^([^\s=!]+)\s*(==|=|!=)\s*(.*)$/s.exec(part.trim());
     if (!term)
-      throw new Refusal(
+      throw new ApiError(
         'BadRequest',
         `invalid field selector: "${printable(part)}"; accepted, joined by commas: FIELD=VALUE, FIELD!=VALUE`,
       );
     const [field, value] = [term[1]!, term[3]!];
     if (!supported.includes(field)) {
-      throw new Refusal(
+      throw new ApiError(
         'BadRequest',
         `field label not supported: ${printable(field)}; supported: ${supported.join(', ')}`,
       );

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Refusal } from '../../http/refusal.ts';
+import type { ApiError } from '../../http/apiError.ts';
 import { sendJson } from '../../http/requestFacts.ts';
 
 /** The result of compute operations and the form of their errors: exactly the interface document's "Status object". */
@@ -12,11 +12,27 @@ export interface Status {
   reason?: string;
 }
 
+/** As OpenAPI describes it. */
+export const statusSchema = {
+  type: 'object',
+  description: 'The result of an operation.',
+  required: ['apiVersion', 'kind', 'status'],
+  additionalProperties: false,
+  properties: {
+    apiVersion: { type: 'string', enum: ['v1'] },
+    kind: { type: 'string', enum: ['Status'] },
+    status: { type: 'string', enum: ['Success', 'Failure'] },
+    code: { type: 'integer', format: 'int32', minimum: 100, maximum: 599 },
+    message: { type: 'string' },
+    reason: { type: 'string' },
+  },
+};
+
 export function successStatus(message: string): Status {
   return { apiVersion: 'v1', kind: 'Status', status: 'Success', code: 200, message };
 }
 
-export function failureStatus(refusal: Refusal): Status {
+export function failureStatus(refusal: ApiError): Status {
   return {
     apiVersion: 'v1',
     kind: 'Status',
@@ -28,6 +44,6 @@ export function failureStatus(refusal: Refusal): Status {
 }
 
 /** Sends a refusal as Kubernetes clients read it. */
-export function sendStatus(response: Response, refusal: Refusal): void {
+export function sendStatus(response: Response, refusal: ApiError): void {
   sendJson(response, refusal.status, failureStatus(refusal), refusal.headers);
 }

@@ -1,17 +1,8 @@
 /** Renders objects as rows for people (meta.k8s.io/v1 Table), which kubectl prints. */
-import type { Request } from 'express';
 import type { ComputeObject } from './objectMetadata.ts';
 import type { Column, ResourceKind } from './resourceKind.ts';
 
 export type IncludeObject = 'None' | 'Metadata' | 'Object';
-
-/** Whether the client prefers a Table, which it does when Table leads its Accept header. */
-export function wantsTable(request: Request): boolean {
-  const preferred = request.headers.accept?.split(',', 1)[0];
-  if (!preferred?.includes('as=Table')) return false;
-  const parameters = preferred.split(';').map((part) => part.trim());
-  return parameters[0] === 'application/json' && parameters.includes('v=v1') && parameters.includes('g=meta.k8s.io');
-}
 
 export function renderTable(
   kind: ResourceKind,
@@ -37,7 +28,8 @@ export function renderTable(
   };
 }
 
-function partial({ metadata }: ComputeObject) {
+/** The metadata of an object alone (meta.k8s.io/v1 PartialObjectMetadata). */
+export function partial({ metadata }: Pick<ComputeObject, 'metadata'>) {
   return { kind: 'PartialObjectMetadata', apiVersion: 'meta.k8s.io/v1', metadata };
 }
 

@@ -5,20 +5,20 @@ import {
   type MachineServices,
   machineColumns,
   machineOperations,
+  machineResource,
   machineSelectableFields,
-  machineVerbs,
 } from './machineKind.ts';
 import { bareMetalMachineSpec, machineStatus } from './machineSchemas.ts';
 
 const plural = 'baremetalmachines';
 
 export const bareMetalMachine: ResourceKind<MachineServices> = {
+  ...machineResource,
   kind: 'BareMetalMachine',
   plural,
   singular: 'baremetalmachine',
   shortNames: ['bmm'],
   description: 'A whole machine of a MachineClass. Its spec is immutable.',
-  verbs: machineVerbs,
   schemas: objectSchemas('BareMetalMachine', bareMetalMachineSpec, machineStatus),
   columns: machineColumns([
     {

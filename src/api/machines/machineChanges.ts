@@ -1,6 +1,6 @@
 /** Changes of machines, read from the journal of their namespace. */
 import type { Entrance, MachineKind } from '../../domain/machine.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import { type JournalEntry, readVersions, VersionExpired } from '../../store/machines/journal.ts';
 import type { JournalReader } from '../../store/machines/journalReader.ts';
@@ -25,8 +25,8 @@ function changeOf(entry: JournalEntry, entrance: Entrance): Change {
   return change;
 }
 
-function expired(): Refusal {
-  return new Refusal(
+function expired(): ApiError {
+  return new ApiError(
     'Expired',
     'too old resource version, or one that was never given out: what changed since is not known; list anew without resourceVersion and continue',
   );

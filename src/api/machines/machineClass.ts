@@ -1,5 +1,5 @@
 import { getMachineClass } from '../../store/machines/machineClassRows.ts';
-import { type ComputeObject, objectSchemas } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { classChanges, classesExpired, renderClass } from './machineClassChanges.ts';
 import { machineClassSpec } from './machineClassSchema.ts';
@@ -8,10 +8,13 @@ import type { MachineServices } from './machineKind.ts';
 const specOf = (object: ComputeObject) => object.spec as { cpuFamily: string; memoryGiB: number; regions: string[] };
 
 export const machineClass: ResourceKind<MachineServices> = {
+  apiVersion,
   kind: 'MachineClass',
+  namespaced: true,
   plural: 'machineclasses',
   singular: 'machineclass',
   shortNames: ['mc'],
+  categories: ['all'],
   description: 'A bare-metal hardware class that the tenant may use.',
   verbs: ['get', 'list', 'watch'],
   schemas: objectSchemas('MachineClass', machineClassSpec),

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import {
   listMachineClasses,
   listMachineClassesOf,
   type MachineClassRow,
 } from '../../store/machines/machineClassRows.ts';
-import { apiVersion, type ComputeObject } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, kubernetesTime } from '../kubernetes/objectMetadata.ts';
 import type { Change, ChangeSource } from '../kubernetes/resourceKind.ts';
 
 const pollMs = 2_000;
@@ -26,7 +26,7 @@ export function renderClass(row: MachineClassRow, namespace: string): ComputeObj
       uid: row.uid,
       resourceVersion: String(row.generation),
       generation: row.generation,
-      creationTimestamp: `${row.createdAt.toISOString().slice(0, 19)}Z`,
+      creationTimestamp: kubernetesTime(row.createdAt),
     },
     spec: { cpuFamily: row.cpuFamily, memoryGiB: row.memoryGiB, regions: row.regions },
   };
@@ -39,8 +39,8 @@ function versionOfClasses(rows: readonly MachineClassRow[]): string {
   return String(digest.digest().readUIntBE(0, 6));
 }
 
-export function classesExpired(): Refusal {
-  return new Refusal('Expired', 'the machine classes have changed since that version; list them anew without it');
+export function classesExpired(): ApiError {
+  return new ApiError('Expired', 'the machine classes have changed since that version; list them anew without it');
 }
 
 /** Maximum number of recent lists kept, so that a watch that starts from one learns what has changed since. */

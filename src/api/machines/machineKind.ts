@@ -1,8 +1,7 @@
 /** What all kinds of machines share: storage, status, and how they are shown. */
-import { randomUUID } from 'node:crypto';
 import type { Entrance, MachineKind, MachineSpec } from '../../domain/machine.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { Wake } from '../../store/core/outbox.ts';
 import { listMachinesAt } from '../../store/machines/machineLists.ts';
@@ -10,14 +9,21 @@ import {
   createMachine,
   getMachine,
   type MachineRow,
+  newMachineRow,
   requestDeletion,
   updateMetadata,
 } from '../../store/machines/machineStore.ts';
-import type { SentObject } from '../kubernetes/decode.ts';
-import { type ComputeObject, group } from '../kubernetes/objectMetadata.ts';
-import type { Column, KubernetesServices, ResourceOperations, Scope } from '../kubernetes/resourceKind.ts';
+import { apiVersion, type ComputeObject, group } from '../kubernetes/objectMetadata.ts';
+import type {
+  Column,
+  KubernetesServices,
+  MetadataChange,
+  ResourceOperations,
+  Scope,
+} from '../kubernetes/resourceKind.ts';
 import { machineChanges, refuseExpired, selectionOf } from './machineChanges.ts';
 import { renderMachine } from './machineObject.ts';
+import type { MachineStatus } from './machineSchemas.ts';
 
 /** What machines need beyond what every kind has. */
 export interface MachineServices extends KubernetesServices {
@@ -36,12 +42,25 @@ export const writeBudget = budget('written', { points: 256 * 1024, duration: 600
 /** A new machine is written again in each of its phases. */
 const writesOfNew = 8;
 
+type Written = Pick<MachineRow, 'labels' | 'annotations' | 'fieldManagers'>;
+
 /** Whole KiB, so that what most clients write costs nothing. */
-function sizeKiB({ labels, annotations }: Pick<MachineRow, 'labels' | 'annotations'>): number {
-  return Math.floor((JSON.stringify(labels).length + JSON.stringify(annotations).length) / 1_024);
+function sizeKiB({ labels, annotations, fieldManagers }: Written): number {
+  return Math.floor(JSON.stringify([labels, annotations, fieldManagers]).length / 1_024);
 }
 
-export const machineVerbs = ['create', 'delete', 'get', 'list', 'patch', 'update', 'watch'] as const;
+const asStored = ({ fieldManagers, ...rest }: MetadataChange): Written => ({
+  ...rest,
+  fieldManagers: [...fieldManagers],
+});
+
+/** What the machines' kinds have in common as resources of the API. */
+export const machineResource = {
+  apiVersion,
+  namespaced: true,
+  categories: ['all'],
+  verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
+} as const;
 
 export function machineOperations(
   kind: MachineKind,
@@ -50,7 +69,7 @@ export function machineOperations(
 ): ResourceOperations {
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
-  const alreadyExists = (name: string) => new Refusal('AlreadyExists', `${subject(name)} already exists`);
+  const alreadyExists = (name: string) => new ApiError('AlreadyExists', `${subject(name)} already exists`);
 
   const render = (row: MachineRow) => renderMachine(row, entrance);
 
@@ -80,18 +99,19 @@ export function machineOperations(
 
     changes: machineChanges(kind, { db, journal, entrance }),
 
-    async create(scope, sent, dryRun) {
+    async create(scope, sent, dryRun, fieldManagers = []) {
       const { name, labels = {}, annotations = {} } = sent.metadata;
       const machine = {
         ...keyOf(scope, name),
         labels,
         annotations,
         spec: sent.spec as MachineSpec,
+        fieldManagers: [...fieldManagers],
         requestId: scope.requestId,
       };
       if (dryRun) {
         if (await getMachine(db, machine)) throw alreadyExists(name);
-        return render(rehearsed(machine));
+        return render(newMachineRow(machine));
       }
       await writeBudget.check(scope.customerId);
       const created = await createMachine(db, machine);
@@ -105,34 +125,34 @@ export function machineOperations(
         case 'exists':
           throw alreadyExists(name);
         case 'quota':
-          throw new Refusal(
-            'Forbidden',
+          throw new ApiError(
+            'quota_exceeded',
             `${subject(name)} is forbidden: exceeded quota: requested: ${plural}=1, used: ${plural}=${created.used}, limited: ${plural}=${created.limit}; failed machines count until they are deleted`,
-            { code: 'quota_exceeded' },
           );
         case 'no-namespace':
-          throw new Refusal('NotFound', `namespaces "${scope.namespace}" not found`);
+          throw new ApiError('NotFound', `namespaces "${scope.namespace}" not found`);
       }
     },
 
     async update(scope, name, change, dryRun) {
       if (dryRun) {
-        const before = await find(scope, name);
-        const after = before && change(before);
-        return before && after ? { ...before, metadata: { ...before.metadata, ...after } } : before;
+        const row = await getMachine(db, keyOf(scope, name));
+        const after = row && change(render(row), row.fieldManagers);
+        return row && render({ ...row, ...(after && asStored(after)) });
       }
       await writeBudget.check(scope.customerId);
-      let before = null as MachineRow | null;
       const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
-        before = row;
-        return change(render(row));
+        const after = change(render(row), row.fieldManagers);
+        return after && asStored(after);
       });
+      if (updated.outcome === 'missing') return null;
+      const { machine } = updated;
       if (updated.outcome === 'updated') {
-        if (updated.machine.resourceVersion !== before!.resourceVersion)
-          await writeBudget.spend(scope.customerId, sizeKiB(before!) + sizeKiB(updated.machine));
-        journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: updated.machine });
+        const { before } = updated;
+        await writeBudget.spend(scope.customerId, sizeKiB(before) + sizeKiB(machine));
+        journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: machine });
       }
-      return updated.outcome === 'updated' ? render(updated.machine) : null;
+      return render(machine);
     },
 
     async remove(scope, name, check, dryRun) {
@@ -149,48 +169,7 @@ export function machineOperations(
   };
 }
 
-/** Returns what a create would record. */
-function rehearsed(
-  machine: { kind: MachineKind; namespace: string; name: string } & SentObject['metadata'] & { spec: MachineSpec },
-): MachineRow {
-  return {
-    kind: machine.kind,
-    namespace: machine.namespace,
-    name: machine.name,
-    labels: machine.labels ?? {},
-    annotations: machine.annotations ?? {},
-    spec: machine.spec,
-    uid: randomUUID(),
-    generation: 1,
-    resourceVersion: 0n,
-    createdAt: new Date(),
-    deletionRequestedAt: null,
-    phase: 'Pending',
-    phaseSince: new Date(),
-    readyForAccess: false,
-    failureCode: null,
-    failureMessage: null,
-    capacitySource: null,
-    resolvedImageRef: null,
-    publishedPorts: [],
-    sshHostKeys: [],
-    forwards: [],
-    requestId: null,
-    claimEpoch: 0,
-    claimRunId: null,
-    fenceStep: 0,
-    fenceAttempt: 0,
-  };
-}
-
-const statusOf = (object: ComputeObject) =>
-  object.status as {
-    phase: string;
-    readyForAccess: boolean;
-    capacitySource?: string;
-    failureCode?: string;
-    failureMessage?: string;
-  };
+const statusOf = (object: ComputeObject) => object.status as MachineStatus;
 const specOf = (object: ComputeObject) => object.spec as MachineSpec;
 
 /** Columns that people need; the kind's own go between image and age. */

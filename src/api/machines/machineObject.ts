@@ -1,6 +1,7 @@
 import { type Entrance, withAccess } from '../../domain/machine.ts';
 import type { MachineRow } from '../../store/machines/machineStore.ts';
-import { apiVersion, type ComputeObject } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, kubernetesTime } from '../kubernetes/objectMetadata.ts';
+import type { MachineStatus } from './machineSchemas.ts';
 
 /** Renders a machine as clients read it: exactly the interface document's fields. */
 export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObject {
@@ -13,8 +14,8 @@ export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObjec
       uid: row.uid,
       resourceVersion: String(row.resourceVersion),
       generation: row.generation,
-      creationTimestamp: timestamp(row.createdAt),
-      ...(row.deletionRequestedAt && { deletionTimestamp: timestamp(row.deletionRequestedAt) }),
+      creationTimestamp: kubernetesTime(row.createdAt),
+      ...(row.deletionRequestedAt && { deletionTimestamp: kubernetesTime(row.deletionRequestedAt) }),
       ...(hasEntries(row.labels) && { labels: row.labels }),
       ...(hasEntries(row.annotations) && { annotations: row.annotations }),
     },
@@ -31,13 +32,8 @@ export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObjec
         publishedPorts: row.publishedPorts.map((port) => withAccess(port, row, entrance)),
       }),
       ...(row.sshHostKeys.length > 0 && { sshHostKeys: row.sshHostKeys }),
-    },
+    } satisfies MachineStatus,
   };
-}
-
-/** Whole seconds, as Kubernetes clients parse them (metav1.Time). */
-function timestamp(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }
 
 function hasEntries(map: Record<string, string>): boolean {

@@ -169,3 +169,4 @@ export const machineStatus = z.strictObject({
     .optional()
     .describe('Guest host keys, for strict verification over tunnels'),
 });
+export type MachineStatus = z.output<typeof machineStatus>;

@@ -5,8 +5,8 @@ import {
   type MachineServices,
   machineColumns,
   machineOperations,
+  machineResource,
   machineSelectableFields,
-  machineVerbs,
 } from './machineKind.ts';
 import { machineStatus, virtualMachineSpec } from './machineSchemas.ts';
 
@@ -17,12 +17,12 @@ function size(spec: MachineSpec): string {
 }
 
 export const virtualMachine: ResourceKind<MachineServices> = {
+  ...machineResource,
   kind: 'VirtualMachine',
   plural,
   singular: 'virtualmachine',
   shortNames: ['vm'],
   description: 'A virtual machine. Its spec is immutable: to change it, delete and create it again.',
-  verbs: machineVerbs,
   schemas: objectSchemas('VirtualMachine', virtualMachineSpec, machineStatus),
   columns: machineColumns([
     {

@@ -1,13 +1,15 @@
 /** Who makes a change, and which scopes they may grant. */
 import * as z from 'zod';
 import { type Scope, scopes } from '../../domain/scopes.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Change } from '../../store/core/audit.ts';
 
+export const scopeName = z.enum(scopes).meta({ id: 'Scope' });
+
 /** Scopes as a client lists them: at least one, each once. */
 export const scopeList = z
-  .array(z.enum(scopes))
+  .array(scopeName)
   .min(1)
   .refine((list) => new Set(list).size === list.length, 'must not name a scope twice')
   .meta({ uniqueItems: true });
@@ -17,27 +19,38 @@ export function inOrder(list: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => list.includes(scope));
 }
 
-/** Throws Refusal 403 when the caller grants scopes that it does not hold. */
+/** Throws ApiError 403 when the caller grants scopes that it does not hold. */
 export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): void {
   const lacking = granted.filter((scope) => !caller.scopes.includes(scope));
+  if (lacking.length > 0) throw new ApiError('scope_not_held', `nobody grants what they lack: ${lacking.join(' ')}`);
+}
+
+/**
+ * Throws ApiError 403 when the caller ends something that holds scopes the caller lacks: ending a wide credential or
+ * person takes as much as having it.
+ */
+export function requireScopesOf(caller: Caller, target: string, held: readonly Scope[]): void {
+  const lacking = held.filter((scope) => !caller.scopes.includes(scope));
   if (lacking.length > 0)
-    throw new Refusal('Forbidden', `nobody grants what they lack: ${lacking.join(' ')}`, { code: 'scope_not_held' });
+    throw new ApiError(
+      'scope_not_held',
+      `to end ${target} takes all of its scopes, and this session lacks ${lacking.join(' ')}: ask with a session that has them`,
+    );
 }
 
 /**
  * Only people and API keys add credentials and people: a workload entered by trust and may not extend it. Throws
- * Refusal 403.
+ * ApiError 403.
  */
 function requireTrustee({ actorType }: Caller): void {
   if (actorType === 'workload')
-    throw new Refusal(
-      'Forbidden',
+    throw new ApiError(
+      'actor_not_allowed',
       'a workload changes neither credentials nor people: ask with an API key, or as a person',
-      { code: 'actor_not_allowed' },
     );
 }
 
-/** A change that adds or ends a credential, a person, or a way to sign in. Throws Refusal 403 for a workload. */
+/** A change that adds or ends a credential, a person, or a way to sign in. Throws ApiError 403 for a workload. */
 export function changeBy(caller: Caller, requestId: string, reason?: string): Change {
   requireTrustee(caller);
   return changeOf(caller, requestId, reason);

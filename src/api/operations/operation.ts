@@ -5,13 +5,14 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import type { Scope } from '../../domain/scopes.ts';
+import { ApiError, type FieldError } from '../../http/apiError.ts';
+import { headersOf } from '../../http/apiErrorHeaders.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { deadline, timeoutParameter } from '../../http/deadline.ts';
 import { fieldErrors } from '../../http/fieldErrors.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { openApiSchema } from '../../http/openApiSchema.ts';
 import { queryOf } from '../../http/query.ts';
-import { type FieldError, Refusal } from '../../http/refusal.ts';
-import { headersOf } from '../../http/refusalHeaders.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
@@ -28,6 +29,8 @@ export interface OperationServices extends CallerServices {
   cursors: Cursors;
   /** The URL that clients use for this service, without a trailing slash. */
   publicUrl: string;
+  /** The maximum life of an API key. */
+  apiKeyMaxDays: number;
 }
 
 export interface OperationContext<Query, Body, Services = OperationServices> {
@@ -141,7 +144,7 @@ function mount<Services>(router: Router, services: Services, operations: readonl
     const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
     route.all((_request, response) => {
       factsOf(response).route = `/v1/admin${path}`;
-      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+      throw new ApiError('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
     });
   }
 }
@@ -184,12 +187,12 @@ function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error, { schema: accepted, value: values, alsoAccepted: ['timeout'] });
   const details = errors.map((error) => `${error.pointer.slice(1)}: ${error.detail}`);
-  throw new Refusal('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
+  throw new ApiError('BadRequest', `the query cannot be used: ${details.join('; ')}`, { errors });
 }
 
 async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, request: Request): Promise<T> {
   const read = await readBody(request, { limit: declared.bodyLimitBytes ?? bodyLimit, types: ['application/json'] });
-  if (!read && !declared.bodyOptional) throw new Refusal('BadRequest', 'the request needs a JSON body');
+  if (!read && !declared.bodyOptional) throw new ApiError('BadRequest', 'the request needs a JSON body');
   const value = read ? parseBody(read.text, 'Invalid') : {};
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -197,8 +200,8 @@ async function readInput<T>(schema: z.ZodType<T>, declared: OperationFacts, requ
 }
 
 /** Refuses a well-formed request and names each place that is wrong. */
-export function unprocessable(errors: FieldError[]): Refusal {
-  return new Refusal('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
+export function unprocessable(errors: FieldError[]): ApiError {
+  return new ApiError('Invalid', errors.map((error) => `${error.pointer || 'the body'}: ${error.detail}`).join('; '), {
     errors,
   });
 }
@@ -211,17 +214,12 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
   const paths: Record<string, Json> = {};
   // Describes what is on the wire: the input of bodies and queries, and of codecs in responses.
   const place = (schema: z.ZodType): Json => {
-    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-    const {
-      $schema: _,
-      $defs = {},
-      ...own
-    } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
-    for (const [name, { id: __, ...named }] of Object.entries($defs as Record<string, Json>)) schemas[name] = named;
-    const { id: name, ...json } = own;
-    if (typeof name !== 'string' || '$ref' in json) return json;
-    schemas[name] = json;
-    return { $ref: `#/components/schemas/${name}` };
+    const text = JSON.stringify(openApiSchema(schema));
+    const { definitions = {}, ...own } = JSON.parse(
+      text.replaceAll('"#/definitions/', '"#/components/schemas/'),
+    ) as Json;
+    Object.assign(schemas, definitions);
+    return own;
   };
   const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   for (const each of operations) {

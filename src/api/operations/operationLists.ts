@@ -1,7 +1,7 @@
 /** Lists in the admin API: `limit`, an authenticated `cursor`, and rows ordered by (created_at, id). */
 import * as z from 'zod';
+import { ApiError } from '../../http/apiError.ts';
 import type { Cursors } from '../../http/cursors.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { PageQuery, Position } from '../../store/core/keysetPages.ts';
 
@@ -9,13 +9,19 @@ const cursorForm = 'must be the next_cursor of the page before, with the same ot
 /** A cursor in a query, limited to the longest valid length. */
 export const cursorText = z.string().min(1, cursorForm).max(1024, cursorForm);
 
+/** A whole number in a query, from 1 to `maximum`, which must be a power of ten. */
+export function countInQuery(maximum: 100 | 1_000) {
+  const digits = Math.log10(maximum) - 1;
+  return z
+    .string()
+    .regex(new RegExp(`^(${maximum}|[1-9]\\d{0,${digits}})$`), `must be a whole number from 1 to ${maximum}`)
+    .meta({ type: 'integer', minimum: 1, maximum, pattern: undefined })
+    .transform(Number);
+}
+
 /** Query parameters that every list accepts; spread them into the list's own strict object. */
 export const listQuery = {
-  limit: z
-    .string()
-    .regex(/^(100|[1-9]\d?)$/, 'must be a whole number from 1 to 100')
-    .transform(Number)
-    .optional(),
+  limit: countInQuery(100).optional(),
   cursor: cursorText.optional(),
 };
 
@@ -53,6 +59,6 @@ function openPosition(position: unknown): Position {
 }
 
 /** The error for a cursor that was tampered with, or that belongs to another list or to other parameters. */
-export function foreignCursor(): Refusal {
-  return new Refusal('BadRequest', `the cursor is not one of this list: it ${cursorForm}`, { code: 'invalid_cursor' });
+export function foreignCursor(): ApiError {
+  return new ApiError('invalid_cursor', `the cursor is not one of this list: it ${cursorForm}`);
 }

@@ -1,5 +1,6 @@
 /** Text written by people, as request bodies of the admin API accept it. */
 import * as z from 'zod';
+import { hasControlCharacters } from '../../domain/text.ts';
 
 /** Text without control characters, as an OpenAPI pattern. */
 export const plainText = '^[^\\u0000-\\u001f\\u007f-\\u009f]*$';
@@ -12,7 +13,7 @@ export function label(limit: number) {
       .max(limit * 4)
       .trim()
       .refine((text) => text !== '' && [...text].length <= limit, `must have 1 to ${limit} characters`)
-      .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+      .refine((text) => !hasControlCharacters(text), 'must not hold control characters')
       // The published limit. The bound above only rejects far longer text early.
       .meta({ minLength: 1, maxLength: limit, pattern: plainText })
   );

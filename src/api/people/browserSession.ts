@@ -1,6 +1,6 @@
 /** The session that a person's browser holds after sign-in. It opens pages; the API accepts bearer tokens only. */
 import type { Request } from 'express';
-import { type Caller, findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import type { UserRow } from '../../store/people/people.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { sessionCookie } from './signInCookies.ts';
@@ -10,21 +10,21 @@ export interface SignedInPerson {
   user: UserRow;
 }
 
-/** Returns who is signed in, or null. Only people have pages; other actors' tokens do not count. Throws Refusal 429. */
+/** Returns who is signed in, or null. Only people have pages; other actors' tokens do not count. Throws ApiError 429. */
 export async function findSignedIn(
-  { db, lastUse, rateLimits }: PeopleServices,
+  { db, tokens, lastUse, rateLimits }: PeopleServices,
   request: Request,
 ): Promise<SignedInPerson | null> {
   const token = sessionCookie.read(request);
-  const digest = token && tokenDigest(token);
-  const caller = digest ? await findCaller(db, digest) : null;
+  const address = request.socket.remoteAddress ?? 'unknown';
+  const caller = token ? await tokens.find(token, address) : null;
   if (caller?.actorType !== 'human') return null;
   await rateLimits.session.take(caller.sessionId);
   const user = (await db.customerUser.findFirst({
     where: { id: caller.actorId, customerId: caller.customerId, status: 'active' },
   })) as UserRow | null;
   if (!user) return null;
-  if (caller.useIsStale) lastUse.note(caller.sessionId);
+  if (caller.useIsStale) lastUse.note(caller.sessionId, address);
   return { caller, user };
 }
 

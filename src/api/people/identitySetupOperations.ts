@@ -1,13 +1,16 @@
 /** How the customer's people sign in: its state, and links for setting it up. */
 import * as z from 'zod';
 import { scopesOfRole } from '../../domain/roles.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { hasControlCharacters } from '../../domain/text.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import {
   createSetupLink,
   findIntegration,
   type Integration,
   integrationStatuses,
+  lockIntegration,
   setupIntents,
   switchIntegration,
 } from '../../store/people/identityIntegrations.ts';
@@ -42,12 +45,12 @@ const reason = z
   .max(8_000)
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
-  .refine((text) => !/\p{Cc}/u.test(text), 'must not hold control characters')
+  .refine((text) => !hasControlCharacters(text), 'must not hold control characters')
   .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
 
 /** Whether a text is an absolute URL at one of the origins, in plain form: browsers and parsers all read it alike. */
 function isReturnUrl(text: string, origins: readonly string[]): boolean {
-  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || /\p{Cc}/u.test(text) || !URL.canParse(text))
+  if (text.length > 2_000 || !/^https?:\/\/[^\s\\@]+$/i.test(text) || hasControlCharacters(text) || !URL.canParse(text))
     return false;
   const url = new URL(text);
   return url.username === '' && url.password === '' && origins.includes(url.origin);
@@ -70,7 +73,8 @@ export const identitySetupOperations = [
     method: 'patch',
     path: '/identity',
     operationId: 'switchIdentityIntegration',
-    summary: 'Disables or enables sign-in for people; existing sessions stay valid until they expire',
+    summary:
+      'Disables or enables sign-in for people; existing sessions stay valid until they expire. Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
     scope: 'admin:write',
     failures: [409],
     body: z
@@ -78,7 +82,12 @@ export const identitySetupOperations = [
       .meta({ id: 'SwitchIdentityIntegration' }),
     answer: identityStatus,
     async handle({ services: { db }, caller, requestId, body }) {
-      const switched = await switchIntegration(db, changeBy(caller, requestId, body.reason), body.status);
+      const change = changeBy(caller, requestId, body.reason);
+      // Everybody who signs in is let in again, owners included.
+      if (body.status === 'active') requireOwnScopes(caller, scopesOfRole.owner);
+      const switched = await switchIntegration(db, change, body.status, (found) => {
+        if (body.status === 'active') requireMayLift(caller, found);
+      });
       if (!switched) throw intentConflict(false);
       return render(switched);
     },
@@ -115,7 +124,8 @@ export const identitySetupOperations = [
         ]);
       setHeader('cache-control', 'no-store');
       const link = await db.$transaction(async (tx) => {
-        const integration = await findIntegration(tx, caller.customerId);
+        const integration = await lockIntegration(tx, caller.customerId);
+        requireMayLift(caller, integration);
         // Sign-in that is in error or switched off can be set up again, under either intent.
         if (intent === 'setup' ? integration?.status === 'active' : !integration?.settings)
           throw intentConflict(intent === 'setup');
@@ -134,6 +144,15 @@ export const identitySetupOperations = [
   }),
 ];
 
+/** A stop with a reason is not undone by whatever program holds a key. Throws ApiError 403. */
+function requireMayLift({ actorType }: Caller, integration: Integration | null): void {
+  if (integration?.stoppedFor != null && actorType !== 'human')
+    throw new ApiError(
+      'person_required',
+      'sign-in was disabled for a reason (see the audit event identity-integration.disable), which only a person lifts: ask with a session of an owner, or have the operator run "sign-in allow"',
+    );
+}
+
 function render(integration: Integration | null): z.output<typeof identityStatus> {
   return {
     has_identity_integration: integration?.status === 'active',
@@ -143,8 +162,8 @@ function render(integration: Integration | null): z.output<typeof identityStatus
   };
 }
 
-function intentConflict(isActive: boolean): Refusal {
+function intentConflict(isActive: boolean): ApiError {
   return isActive
-    ? new Refusal('Conflict', 'sign-in is set up: ask with the intent "reconfigure"', { code: 'already_configured' })
-    : new Refusal('Conflict', 'sign-in is not set up yet: ask with the intent "setup"', { code: 'not_configured' });
+    ? new ApiError('already_configured', 'sign-in is set up: ask with the intent "reconfigure"')
+    : new ApiError('not_configured', 'sign-in is not set up yet: ask with the intent "setup"');
 }

@@ -1,7 +1,7 @@
 /** Invitations for teammates. */
 import * as z from 'zod';
 import { roles, scopesOfRole } from '../../domain/roles.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { isAdmitted } from '../../store/accounts/admissionLeases.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { findIntegration } from '../../store/people/identityIntegrations.ts';
@@ -13,7 +13,7 @@ import {
   listInvitations,
   revokeInvitation,
 } from '../../store/people/people.ts';
-import { changeBy, requireOwnScopes } from '../operations/granting.ts';
+import { changeBy, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
 import { timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -69,9 +69,10 @@ export const invitationOperations = [
       const { customerId } = caller;
       const change = changeBy(caller, requestId);
       if (!(await isAdmitted(db, customerId)))
-        throw new Refusal('Conflict', 'the runtime of the account is not ready yet: try again in a moment', {
-          code: 'runtime_admission_pending',
-        });
+        throw new ApiError(
+          'runtime_admission_pending',
+          'the runtime of the account is not ready yet: try again in a moment',
+        );
       requireOwnScopes(caller, scopesOfRole[role]);
       await requireKnownDomain(services, customerId, email);
       const { user, url } = await db.$transaction(async (tx) => {
@@ -82,7 +83,7 @@ export const invitationOperations = [
         await people.mail.post(tx, invited.invitationId, {
           to: email,
           subject: 'You are invited to compute-service',
-          text: letter(address),
+          text: invitationText(address),
         });
         return { user: invited.user, url: address };
       });
@@ -123,12 +124,12 @@ export const invitationOperations = [
     failures: [409],
     answer: listedInvitation,
     async handle({ services: { db }, caller, requestId, params }) {
-      const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!);
-      if (!row) throw new Refusal('NotFound', 'there is no such invitation');
+      const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!, ({ user }) =>
+        requireScopesOf(caller, 'an invitation', scopesOfRole[user.roleSlug]),
+      );
+      if (!row) throw new ApiError('NotFound', 'there is no such invitation');
       if (row.status === 'accepted')
-        throw new Refusal('Conflict', 'the invitation was accepted: remove the user instead', {
-          code: 'invitation_accepted',
-        });
+        throw new ApiError('invitation_accepted', 'the invitation was accepted: remove the user instead');
       return render(row);
     },
   }),
@@ -143,17 +144,15 @@ async function requireKnownDomain({ db }: PeopleServices, customerId: string, em
     ]);
 }
 
-function inviteConflict(outcome: 'active' | 'pending' | 'full'): Refusal {
-  if (outcome === 'active')
-    return new Refusal('Conflict', 'the account has a user with this address', { code: 'user_exists' });
-  if (outcome === 'pending')
-    return new Refusal('Conflict', 'this address is invited already', { code: 'invitation_pending' });
-  return new Refusal('Conflict', 'the account has as many users as it may', { code: 'limit_reached' });
+function inviteConflict(outcome: 'active' | 'pending' | 'full'): ApiError {
+  if (outcome === 'active') return new ApiError('user_exists', 'the account has a user with this address');
+  if (outcome === 'pending') return new ApiError('invitation_pending', 'this address is invited already');
+  return new ApiError('limit_reached', 'the account has as many users as it may');
 }
 
 /** Contains no text that anyone else wrote, so that our email cannot carry theirs. */
-function letter(url: string): string {
-  return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this letter.\n`;
+function invitationText(url: string): string {
+  return `You are invited to join an account of compute-service.\n\nAccept the invitation here, within ${invitationDays} days:\n${url}\n\nIf you expected no invitation, ignore this email.\n`;
 }
 
 function render(row: InvitationRow) {

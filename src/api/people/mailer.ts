@@ -2,19 +2,20 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { backoff } from '../../domain/backoff.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import {
-  abandonLetter,
-  addLetter,
-  leaseLetters,
-  postponeLetter,
-  resealLetters,
-  settleLetter,
-  type WaitingLetter,
-} from '../../store/people/letters.ts';
+  abandonEmail,
+  addEmail,
+  leaseEmails,
+  postponeEmail,
+  resealEmails,
+  settleEmail,
+  type WaitingEmail,
+} from '../../store/people/outgoingEmails.ts';
 import type { Sealing } from './sealing.ts';
 
-export interface Letter {
+export interface OutgoingEmail {
   to: string;
   subject: string;
   text: string;
@@ -24,7 +25,7 @@ export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
 
 export interface Mailer {
   /** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
-  post(tx: Queryable, invitationId: string, letter: Letter): Promise<void>;
+  post(tx: Queryable, invitationId: string, email: OutgoingEmail): Promise<void>;
   /** Checks the outbox now, because it has something new. Neither blocks nor throws. */
   hurry(): void;
   close(): Promise<void>;
@@ -51,12 +52,12 @@ const leaseSeconds = 60;
 const batch = 10;
 const closeGraceMs = 5_000;
 /** RFC 5321, section 4.5.4.1 asks for four to five days; an invitation lives for seven. */
-const patienceMs = 4 * 86_400_000;
-const longestDelaySeconds = 1_800;
+const giveUpAfterMs = 4 * 86_400_000;
+const retrySeconds = { first: 5, most: 1_800 };
 
 /** 5 s, 10 s, 20 s … half an hour. */
 export function retryDelaySeconds(attempts: number): number {
-  return Math.min(longestDelaySeconds, 5 * 2 ** Math.min(attempts - 1, 20));
+  return backoff(retrySeconds, attempts - 1);
 }
 
 export function openMailer(options: MailerOptions): Mailer {
@@ -69,45 +70,45 @@ export function openMailer(options: MailerOptions): Mailer {
   let sweeping: Promise<void> | null = null;
   let isAskedAgain = false;
   // Emails that are not resealed now wait for another start; their old key still opens them.
-  const resealed = resealLetters(db, (sealed, id) => sealing.renew(sealed, letterContext(id))).catch((error: unknown) =>
-    log.warn({ err: error }, 'waiting letters keep their former key'),
+  const resealed = resealEmails(db, (sealed, id) => sealing.renew(sealed, emailContext(id))).catch((error: unknown) =>
+    log.warn({ err: error }, 'waiting emails keep their former key'),
   );
 
-  async function deliver(waiting: WaitingLetter): Promise<void> {
+  async function deliver(waiting: WaitingEmail): Promise<void> {
     const { id, attempts, createdAt } = waiting;
-    const opened = sealing.open(waiting.sealed, letterContext(id));
+    const opened = sealing.open(waiting.sealed, emailContext(id));
     if (opened === null) return giveUp(waiting, 'its key is gone');
-    const letter = JSON.parse(opened) as Letter;
+    const email = JSON.parse(opened) as OutgoingEmail;
     try {
       // An address passed as an object is not parsed, so it cannot become two. The message id is the same for every
       // attempt, so that a recipient can recognize a duplicate.
       await within(
         sendingMs,
-        transport.sendMail({ from, ...letter, to: { name: '', address: letter.to }, messageId: `<${id}@${hostname}>` }),
+        transport.sendMail({ from, ...email, to: { name: '', address: email.to }, messageId: `<${id}@${hostname}>` }),
       );
     } catch (error) {
       const cause = causeOf(error);
-      if (isFinal(error) || Date.now() - createdAt.getTime() > patienceMs) return giveUp(waiting, cause);
-      log.warn({ letter: id, attempts, cause }, 'a letter was not sent; it is tried again');
+      if (isFinal(error) || Date.now() - createdAt.getTime() > giveUpAfterMs) return giveUp(waiting, cause);
+      log.warn({ email: id, attempts, cause }, 'an email was not sent; it is tried again');
       count('postponed');
-      return postponeLetter(db, id, retryDelaySeconds(attempts));
+      return postponeEmail(db, id, retryDelaySeconds(attempts));
     }
     count('sent');
-    await settleLetter(db, id);
+    await settleEmail(db, id);
   }
 
-  async function giveUp(waiting: WaitingLetter, cause: string): Promise<void> {
-    log.error({ letter: waiting.id, attempts: waiting.attempts, cause }, 'a letter is given up');
+  async function giveUp(waiting: WaitingEmail, cause: string): Promise<void> {
+    log.error({ email: waiting.id, attempts: waiting.attempts, cause }, 'an email is given up');
     count('given_up');
-    await abandonLetter(db, waiting, cause);
+    await abandonEmail(db, waiting, cause);
   }
 
   async function sweep(): Promise<void> {
     do {
       isAskedAgain = false;
-      const letters = await leaseLetters(db, { limit: batch, leaseSeconds });
-      await Promise.all(letters.map(deliver));
-      if (letters.length === batch) isAskedAgain = true;
+      const emails = await leaseEmails(db, { limit: batch, leaseSeconds });
+      await Promise.all(emails.map(deliver));
+      if (emails.length === batch) isAskedAgain = true;
     } while (isAskedAgain && !closed);
   }
 
@@ -115,7 +116,7 @@ export function openMailer(options: MailerOptions): Mailer {
     if (closed) return;
     isAskedAgain = true;
     sweeping ??= sweep()
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox of letters could not be read'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the outbox of emails could not be read'))
       .finally(() => {
         sweeping = null;
       });
@@ -123,9 +124,9 @@ export function openMailer(options: MailerOptions): Mailer {
   const timer = setInterval(hurry, everyMs);
 
   return {
-    async post(tx, invitationId, letter) {
+    async post(tx, invitationId, email) {
       const id = randomUUID();
-      await addLetter(tx, { id, invitationId, sealed: sealing.seal(JSON.stringify(letter), letterContext(id)) });
+      await addEmail(tx, { id, invitationId, sealed: sealing.seal(JSON.stringify(email), emailContext(id)) });
     },
     hurry,
     async close() {
@@ -139,7 +140,7 @@ export function openMailer(options: MailerOptions): Mailer {
   };
 }
 
-function letterContext(id: string): string {
+function emailContext(id: string): string {
   return `letter ${id}`;
 }
 

@@ -1,6 +1,7 @@
 /** Sign-in at a customer's OpenID Connect provider: authorization code with PKCE (RFC 7636), state and nonce. */
 import * as client from 'openid-client';
 import { Agent, fetch as undiciFetch } from 'undici';
+import { ApiError } from '../../http/apiError.ts';
 import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from '../../http/outgoingAddresses.ts';
 import type { ExternalIdentity } from '../../store/people/people.ts';
 import { domainOf, normalEmail } from './emailAddress.ts';
@@ -21,12 +22,12 @@ export interface Pending {
 }
 
 /** The provider cannot be used, or did not identify the person. The message is for the person at the browser. */
-export class SignInRefused extends Error {
+export class SignInRefused extends ApiError {
   /** The provider or its settings are at fault, not the person who signs in. */
   readonly isProviders: boolean;
 
-  constructor(message: string, { isProviders = false, cause }: { isProviders?: boolean; cause?: unknown } = {}) {
-    super(message, cause === undefined ? {} : { cause });
+  constructor(message: string, { isProviders = false, ...options }: ErrorOptions & { isProviders?: boolean } = {}) {
+    super('sign_in_refused', message, options);
     this.isProviders = isProviders;
   }
 }
@@ -54,11 +55,9 @@ export function openOpenId(rules: AddressRules): OpenId {
   });
   const guardedFetch = async (text: string, options: object): Promise<Response> => {
     const url = fetchableUrl(text, rules);
-    return (await undiciFetch(url, {
-      ...options,
-      redirect: 'error',
-      dispatcher: agent,
-    } as never)) as unknown as Response;
+    const response: unknown = await undiciFetch(url, { ...options, redirect: 'error', dispatcher: agent } as never);
+    // Node's fetch is undici's, yet the types of the two are unrelated.
+    return response as Response;
   };
 
   const remembered = new Map<string, { metadata: client.ServerMetadata; until: number }>();

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
+import { asApiError } from '../../http/apiError.ts';
 import { alert, html, sendPage } from '../../http/html.ts';
-import { noteRefusal } from '../../http/problem.ts';
-import { asRefusal } from '../../http/refusal.ts';
+import { noteApiError } from '../../http/problem.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -16,10 +16,10 @@ export function pageErrors(services: PeopleServices): ErrorRequestHandler {
     }
     if (error instanceof SignInRefused) {
       const body = html`${alert(error.message)}<p>Nothing was changed. Try again, or ask an administrator of your account.</p><p><a href="/sign-in">To the sign-in</a></p>`;
-      return sendPage(response, { title: 'You are not signed in', body, status: 403 });
+      return sendPage(response, { title: 'You are not signed in', body, status: error.status });
     }
-    const refusal = asRefusal(error, requestId);
-    noteRefusal(services, response, error, refusal);
+    const refusal = asApiError(error, requestId);
+    noteApiError(services, response, error, refusal);
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     const body = html`${alert(refusal.message)}<p class="hint">Request ${requestId}</p>`;
     sendPage(response, {

@@ -1,11 +1,11 @@
 /** Pages for people: plain documents that work without scripts. */
 import { type RequestHandler, type Response, Router } from 'express';
 import { scopesOfRole } from '../../domain/roles.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { alert, field, html, sendPage } from '../../http/html.ts';
 import { queryOf } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
@@ -73,7 +73,7 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
 
 function wrongMethod(allow: string): RequestHandler {
   return () => {
-    throw new Refusal('MethodNotAllowed', `this page takes ${allow}`, { headers: { allow } });
+    throw new ApiError('MethodNotAllowed', `this page takes ${allow}`, { headers: { allow } });
   };
 }
 
@@ -197,7 +197,7 @@ function activate(services: PeopleServices): RequestHandler {
 <dt>Id of the key</dt><dd><code>${key.id}</code></dd><dt>Secret of the key</dt><dd><code>${secret}</code></dd></dl>${steps}`;
       sendPage(response, { title: 'The account is active', body, status: 201 });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
       for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
       activationPage(response, fields, { text: error.message, status: error.status });
     }

@@ -1,9 +1,9 @@
 /** The people of the account. */
 import * as z from 'zod';
-import { roles } from '../../domain/roles.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { roles, scopesOfRole } from '../../domain/roles.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { listUsers, removeUser, type UserRow } from '../../store/people/people.ts';
-import { changeBy } from '../operations/granting.ts';
+import { changeBy, requireScopesOf } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 
@@ -44,12 +44,12 @@ export const peopleOperations = [
     failures: [409],
     answer: user,
     async handle({ services: { db }, caller, requestId, params }) {
-      const removed = await removeUser(db, changeBy(caller, requestId), params['id']!);
-      if (removed === 'absent') throw new Refusal('NotFound', 'there is no such user');
+      const removed = await removeUser(db, changeBy(caller, requestId), params['id']!, (found) =>
+        requireScopesOf(caller, 'a person', scopesOfRole[found.roleSlug]),
+      );
+      if (removed === 'absent') throw new ApiError('NotFound', 'there is no such user');
       if (removed === 'last owner')
-        throw new Refusal('Conflict', 'the last owner cannot be removed: invite another one first', {
-          code: 'last_owner',
-        });
+        throw new ApiError('last_owner', 'the last owner cannot be removed: invite another one first');
       return render(removed);
     },
   }),

@@ -40,7 +40,7 @@ interface PeopleOptions extends Settings {
   log: Logger;
   secretKeys: readonly { id: string; key: Buffer }[];
   publicUrl: string;
-  countLetter(outcome: LetterOutcome): void;
+  countEmail(outcome: LetterOutcome): void;
   IDENTITY_ALLOW_LOOPBACK: boolean;
 }
 
@@ -64,7 +64,7 @@ export function openPeople(options: PeopleOptions): People {
     db,
     log,
     sealing,
-    count: options.countLetter,
+    count: options.countEmail,
   });
   const forgetting = setInterval(() => {
     forgetRateCounts(db, Date.now()).catch((error: unknown) => log.warn({ err: error }, 'old rate counts stay'));

@@ -1,7 +1,7 @@
 /** Registration: the holder of a one-time code gets an account, or one more key for an existing account. */
 import * as z from 'zod';
-import { scopes } from '../../domain/scopes.ts';
 import type { Registered } from '../../store/people/registrations.ts';
+import { scopeName } from '../operations/granting.ts';
 import { timestamp } from '../operations/operation.ts';
 import { label } from '../operations/plainText.ts';
 import { emailAddress } from './emailAddress.ts';
@@ -36,7 +36,7 @@ const registration = z
       id: z.uuid(),
       name: z.string(),
       secret: z.string(),
-      scopes: z.array(z.enum(scopes)),
+      scopes: z.array(scopeName),
       created_at: timestamp,
       expires_at: timestamp.nullable(),
     }),

@@ -1,6 +1,6 @@
 /** One sign-in, from start to return. Its purpose is kept in a cookie that only this service can read. */
 import * as z from 'zod';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import {
   findIntegration,
   findSetupLink,
@@ -64,7 +64,7 @@ export interface Target {
   settings: SignInSettings;
 }
 
-/** Returns what a request to `/v1/auth/login` is for. Throws Refusal or SignInRefused. */
+/** Returns what a request to `/v1/auth/login` is for. Throws ApiError or SignInRefused. */
 export async function readTarget(services: PeopleServices, query: ReadonlyMap<string, string>): Promise<Target> {
   const [setup, invitation] = [query.get('setup'), query.get('invitation')];
   if (setup !== undefined) return setupTarget(services, setup);
@@ -91,7 +91,7 @@ async function active(
   if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const { customerId, settings } = integration;
   const tenantId = await findTenantId(db, customerId, tenant);
-  if (!tenantId) throw new Refusal('NotFound', 'the account has no such tenant');
+  if (!tenantId) throw new ApiError('NotFound', 'the account has no such tenant');
   return { customerId, tenantId, purpose, settings };
 }
 
@@ -103,18 +103,18 @@ function terminal(query: ReadonlyMap<string, string>): Purpose {
     query.get(name),
   );
   if (!loopback.test(redirectUri) || !URL.canParse(redirectUri))
-    throw new Refusal('BadRequest', 'redirect_uri must be an http address on 127.0.0.1 or [::1]');
+    throw new ApiError('BadRequest', 'redirect_uri must be an http address on 127.0.0.1 or [::1]');
   if (
     query.get('response_type') !== 'code' ||
     query.get('code_challenge_method') !== 'S256' ||
     !/^[A-Za-z0-9_-]{43}$/.test(codeChallenge)
   )
-    throw new Refusal(
+    throw new ApiError(
       'BadRequest',
       'a sign-in at a terminal needs response_type=code and a code_challenge of the method S256',
     );
   if (!/^[A-Za-z0-9._~-]{16,200}$/.test(state))
-    throw new Refusal('BadRequest', 'state must have 16 to 200 letters and digits');
+    throw new ApiError('BadRequest', 'state must have 16 to 200 letters and digits');
   return { for: 'terminal', redirectUri, codeChallenge, state };
 }
 

@@ -1,9 +1,9 @@
 /** `/v1/auth/login`, `/callback`, and `/logout`: people sign in through their customer's identity provider. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { requireOwnOrigin } from '../../http/forms.ts';
 import { queryOf } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { findCaller, revokeSession, tokenDigest } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
@@ -48,7 +48,7 @@ export function loginRoutes(services: PeopleServices): Router {
     route[method](deadline, limited(path), handle(services));
     route.all((_request, response) => {
       factsOf(response).route = `/v1/auth${path}`;
-      throw new Refusal('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+      throw new ApiError('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
     });
   }
   router.use(['/login', '/callback', '/logout'], pageErrors(services));
@@ -206,6 +206,7 @@ async function signIn(
   if (!signedIn)
     throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
   await endSession(services, sessionCookie.read(request), requestId);
+  services.tokens.admit(signedIn.session.token);
   sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
   redirect(response, returnTo);
 }
@@ -216,8 +217,10 @@ function signOut(services: PeopleServices): RequestHandler {
     const { requestId } = factsOf(response);
     const header = authorizationHeader(request);
     if (header !== undefined) {
-      const isEnded =
-        /^bearer /i.test(header) && (await endSession(services, header.slice('bearer '.length).trim(), requestId));
+      const token = /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : null;
+      const address = request.socket.remoteAddress ?? 'unknown';
+      const caller = token && (await services.tokens.find(token, address));
+      const isEnded = caller && (await revokeSession(services.db, caller, caller.sessionId, requestId));
       if (!isEnded)
         return sendJson(
           response,
@@ -234,15 +237,15 @@ function signOut(services: PeopleServices): RequestHandler {
   };
 }
 
-async function endSession({ db }: PeopleServices, token: string | null, requestId: string): Promise<boolean> {
+async function endSession({ db }: PeopleServices, token: string | null, requestId: string): Promise<void> {
   const digest = token && tokenDigest(token);
   const caller = digest ? await findCaller(db, digest) : null;
-  return caller !== null && (await revokeSession(db, caller, caller.sessionId, requestId)) !== null;
+  if (caller) await revokeSession(db, caller, caller.sessionId, requestId);
 }
 
 /** 303: whatever the method was, a GET follows (RFC 9110, section 15.4.4). */
 function redirect(response: Response, location: string): void {
-  if (response.headersSent) throw new Refusal('Timeout', 'the sign-in took too long');
+  if (response.headersSent) throw new ApiError('Timeout', 'the sign-in took too long');
   response.setHeader('cache-control', 'no-store');
   response.setHeader('location', location);
   response.statusCode = 303;

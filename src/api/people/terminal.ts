@@ -16,9 +16,7 @@ export function signInLines({ account, tenant }: Person, { publicUrl, cliCommand
   const folder = `"$HOME/.config/compute-service/accounts/${account}${tenant === null ? '' : `.${tenant}`}"`;
   const words = ['login', '--account', account, ...(tenant === null ? [] : ['--tenant', tenant])];
   return [
-    ...(authority
-      ? [`(umask 077; mkdir -p ${folder})`, `cat > ${folder}/ca.pem <<'END'`, authority.trim(), 'END']
-      : []),
+    ...(authority ? [`(umask 077; mkdir -p ${folder}; cat > ${folder}/ca.pem) <<'END'`, authority.trim(), 'END'] : []),
     `${cliCommand} ${words.join(' ')} --server ${new URL(publicUrl).origin} --data-dir ${folder}`,
     `export KUBECONFIG=${folder}/kubeconfig`,
   ].join('\n');

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Forward } from '../../domain/observation.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { ApiMetrics } from '../../http/metrics.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../store/core/db.ts';
 import {
   leaseSeconds,
@@ -34,7 +34,7 @@ export interface TunnelEnd {
 
 export interface Tunnels {
   readonly count: number;
-  /** Counts a tunnel. Throws Refusal 429 when the tenant has too many, 503 during shutdown. */
+  /** Counts a tunnel. Throws ApiError 429 when the tenant has too many, 503 during shutdown. */
   take(tunnel: OpenTunnel): Promise<void>;
   /** Checks that everything a counted tunnel depends on still holds. */
   check(tunnel: OpenTunnel): Promise<TunnelEnd | null>;
@@ -43,6 +43,8 @@ export interface Tunnels {
   /** Carries bytes until either side or an outside event ends the tunnel, and then releases it. */
   serve(tunnel: OpenTunnel, ws: WebSocket, guest: Socket): void;
   refused(reason: string): void;
+  /** Counts a forward that is not registered for its machine's host. */
+  refusedForward(): void;
   /** Ends all tunnels. */
   close(): Promise<void>;
 }
@@ -92,6 +94,10 @@ export function openTunnels(
   metrics.gauge('compute_tunnels_open', 'Open tunnels into machines, of this process', () => open.size);
   const countOpened = metrics.counter('compute_tunnels_opened_total', 'Tunnels that were opened');
   const countRefused = metrics.counter('compute_tunnels_refused_total', 'Tunnels that were refused', 'reason');
+  const countRefusedForwards = metrics.counter(
+    'compute_forwards_refused_total',
+    'Tunnels that were refused because their forward is not registered for the host',
+  );
   const countBytes = metrics.counter(
     'compute_tunnel_bytes_total',
     'Bytes carried into (in) and out of (out) machines',
@@ -236,6 +242,7 @@ export function openTunnels(
     },
 
     refused: (reason) => countRefused(1, reason),
+    refusedForward: () => countRefusedForwards(1),
 
     async close() {
       closed = true;
@@ -270,10 +277,10 @@ function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEn
   }
 }
 
-function tooMany(message: string): Refusal {
-  return new Refusal('TooManyRequests', message, { headers: { 'retry-after': '5' } });
+function tooMany(message: string): ApiError {
+  return new ApiError('TooManyRequests', message, { headers: { 'retry-after': '5' } });
 }
 
-function stopping(): Refusal {
-  return new Refusal('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
+function stopping(): ApiError {
+  return new ApiError('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
 }

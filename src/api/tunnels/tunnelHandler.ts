@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import { WebSocketServer } from 'ws';
+import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { type MachineKind, machineKinds, type PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
-import { asRefusal, Refusal } from '../../http/refusal.ts';
+import { isUnstorable } from '../../domain/text.ts';
+import { ApiError, asApiError } from '../../http/apiError.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
+import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/registeredForwards.ts';
 import { callerOf } from '../callers/caller.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
@@ -19,6 +22,8 @@ import type { OpenTunnel, TunnelServices } from './openTunnels.ts';
 import { closeCodes, socketOptions, subprotocol } from './tunnelWire.ts';
 
 const connectTimeoutMs = 5_000;
+/** A client that reaches a machine's ports can change what the machine does. */
+const scope = 'compute:write';
 
 const sockets = new WebSocketServer({
   ...socketOptions,
@@ -32,11 +37,11 @@ const isMachine = (name: string): name is MachineKind => (machineKinds as readon
 /** How clients reach a machine's port; the only path that leaves HTTP. */
 export const tunnelSubresource: Subresource<TunnelServices> = {
   path: '/tunnel/:port',
+  scope,
   belongsTo: ({ kind }) => isMachine(kind),
   handler: (kind, services) => tunnelHandler(kind, kind.kind as MachineKind, services),
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Tunnel`,
-    security: [{ session: ['compute:write'] }],
     description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
     responses: {
       101: { description: 'Binary messages carry the bytes; an empty one ends its direction' },
@@ -51,13 +56,14 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
   const { db, tunnels } = services;
 
   async function open(request: Request, response: Response): Promise<void> {
-    const { namespace } = scopeOf(request, response, 'compute:write');
+    const { namespace } = scopeOf(request, response, scope);
     const upgrade = upgradeOf(request, response);
     const { name, port } = request.params as { name: string; port: string };
-    const row = name.includes('\0') ? null : await getMachine(db, { kind: machineKind, namespace, name });
+    const row = isUnstorable(name) ? null : await getMachine(db, { kind: machineKind, namespace, name });
     if (!row) throw notFound(kind, name);
     const subject = `${kind.plural}.${group} "${name}"`;
     const { declared, forward } = wayTo(row, port, subject);
+    await refuseUnregistered(row.uid, forward, `port ${declared.guestPort} of ${subject}`);
     const { sessionId, tenantId, ...actor } = callerOf(response);
     const tunnel: OpenTunnel = {
       id: randomUUID(),
@@ -94,6 +100,15 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     }
   }
 
+  /** The row may be older than the fleet file that is now applied. Throws ApiError 503. */
+  async function refuseUnregistered(uid: string, forward: Forward, what: string): Promise<void> {
+    const targets = await forwardTargetsOf(db, uid);
+    if (!unregisteredForward([forward], targets)) return;
+    tunnels.refusedForward();
+    await auditRefusedForward(db, uid, forward, targets);
+    throw unreachable(`where ${what} is reached is not registered for its host: an operator must look`);
+  }
+
   function accept(
     request: Request,
     response: Response,
@@ -119,7 +134,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     try {
       await open(request, response);
     } catch (error) {
-      tunnels.refused(asRefusal(error, factsOf(response).requestId).reason);
+      tunnels.refused(asApiError(error, factsOf(response).requestId).reason);
       throw error;
     }
   };
@@ -127,14 +142,14 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
 
 type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
 
-/** Returns the connection of a request for a WebSocket that this service supports. Throws Refusal 426 or 400. */
+/** Returns the connection of a request for a WebSocket that this service supports. Throws ApiError 426 or 400. */
 function upgradeOf(request: Request, response: Response): Upgrade {
   const { upgrade } = factsOf(response);
   if (request.method !== 'GET')
-    throw new Refusal('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
+    throw new ApiError('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
   const header = (name: string) => String(request.headers[name] ?? '');
   if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
-    throw new Refusal(
+    throw new ApiError(
       'UpgradeRequired',
       `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
       {
@@ -143,11 +158,11 @@ function upgradeOf(request: Request, response: Response): Upgrade {
     );
   }
   if (header('sec-websocket-version') !== '13')
-    throw new Refusal('UpgradeRequired', 'Sec-WebSocket-Version must be 13', {
+    throw new ApiError('UpgradeRequired', 'Sec-WebSocket-Version must be 13', {
       headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' },
     });
   if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key')))
-    throw new Refusal('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
+    throw new ApiError('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
   const offered = header('sec-websocket-protocol')
     .split(',')
     .map((word) => word.trim());
@@ -157,17 +172,17 @@ function upgradeOf(request: Request, response: Response): Upgrade {
       new Set(offered).size < offered.length ||
       !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word)))
   )
-    throw new Refusal('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
+    throw new ApiError('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
   return upgrade;
 }
 
-/** Returns the port requested by number or name, and where to reach it. Throws Refusal 404, 409, or 503. */
+/** Returns the port requested by number or name, and where to reach it. Throws ApiError 404, 409, or 503. */
 function wayTo(row: MachineRow, asked: string, subject: string): { declared: PortSpec; forward: Forward } {
   const ports = row.spec.ports ?? [];
   const declared = ports.find((port) => String(port.guestPort) === asked) ?? ports.find((port) => port.name === asked);
   if (!declared) {
     const known = ports.map((port) => `${port.guestPort} (${port.name})`).join(', ');
-    throw new Refusal(
+    throw new ApiError(
       'NotFound',
       `${subject} declares no such port; ${known ? `declared: ${known}` : 'its spec has no ports'}`,
     );
@@ -179,21 +194,21 @@ function wayTo(row: MachineRow, asked: string, subject: string): { declared: Por
   return { declared, forward };
 }
 
-function notReady(subject: string, why: string): Refusal {
-  return new Refusal(
+function notReady(subject: string, why: string): ApiError {
+  return new ApiError(
     'Conflict',
     `${subject} is not ready for access (${why}): wait until status.readyForAccess is true`,
   );
 }
 
-function unreachable(message: string, cause?: unknown): Refusal {
-  return new Refusal('ServiceUnavailable', message, { headers: { 'retry-after': '2' }, cause });
+function unreachable(message: string, cause?: unknown): ApiError {
+  return new ApiError('ServiceUnavailable', message, { headers: { 'retry-after': '2' }, cause });
 }
 
-function refusalOf({ code, reason }: { code: number; reason: string }, subject: string): Refusal {
+function refusalOf({ code, reason }: { code: number; reason: string }, subject: string): ApiError {
   switch (code) {
     case closeCodes.sessionEnded:
-      return new Refusal('Unauthorized', reason, {
+      return new ApiError('Unauthorized', reason, {
         headers: { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
       });
     case closeCodes.goingAway:
@@ -203,7 +218,7 @@ function refusalOf({ code, reason }: { code: number; reason: string }, subject: 
   }
 }
 
-/** Connects to a guest's port. Throws Refusal 503. */
+/** Connects to a guest's port. Throws ApiError 503. */
 function reach({ address, port }: Forward, what: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({

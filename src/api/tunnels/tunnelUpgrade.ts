@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from 'node
 import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Response } from 'express';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { RequestFacts } from '../../http/requestFacts.ts';
 import { sendStatus } from '../kubernetes/status.ts';
 
@@ -15,7 +15,8 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node has removed its own listeners, and an unhandled error event would end the process.
     socket.on('error', () => socket.destroy());
-    const response = new ServerResponse(request) as ServerResponse & { locals: Partial<RequestFacts> };
+    // Express turns it into one of its responses; until then `locals` is all that it lacks for sending a Status.
+    const response = new ServerResponse(request) as Response<unknown, Partial<RequestFacts>>;
     response.shouldKeepAlive = false;
     response.assignSocket(socket as never);
     response.once('finish', () => socket.end(() => socket.destroy()));
@@ -23,13 +24,9 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     // The parser reads no body from an upgrade: a proxy's body would be WebSocket bytes here, or a second request.
     const hasBody =
       Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
-    if (hasBody)
-      return sendStatus(
-        response as unknown as Response,
-        new Refusal('BadRequest', 'a request for an upgrade has no body'),
-      );
+    if (hasBody) return sendStatus(response, new ApiError('BadRequest', 'a request for an upgrade has no body'));
     if (tunnelPath.test((request.url ?? '').split('?', 1)[0]!)) return app(request, response);
-    const refusal = new Refusal('BadRequest', 'nothing at this address takes an upgrade; tunnels into machines do');
-    sendStatus(response as unknown as Response, refusal);
+    const refusal = new ApiError('BadRequest', 'nothing at this address takes an upgrade; tunnels into machines do');
+    sendStatus(response, refusal);
   });
 }

@@ -10,7 +10,7 @@ import {
   usageWindow,
   windowPattern,
 } from '../../domain/usageTime.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
 import {
   type BilledLifecycle,
@@ -21,7 +21,7 @@ import {
 import { inSnapshot, readUsage } from '../../store/usage/readUsage.ts';
 import type { OperationServices } from '../operations/operation.ts';
 import { operation } from '../operations/operation.ts';
-import { cursorText, foreignCursor, nextCursor } from '../operations/operationLists.ts';
+import { countInQuery, cursorText, foreignCursor, nextCursor } from '../operations/operationLists.ts';
 
 const count = z.int().min(0);
 const moment = z.iso.datetime();
@@ -125,11 +125,7 @@ export const usageOperations = [
     scope: 'admin:read',
     query: z.strictObject({
       ...windowQuery,
-      limit: z
-        .string()
-        .regex(/^(1000|[1-9]\d{0,2})$/, `must be a whole number from 1 to ${pageLimit}`)
-        .transform(Number)
-        .optional(),
+      limit: countInQuery(pageLimit).optional(),
       cursor: cursorText.optional(),
     }),
     answer: z
@@ -174,9 +170,9 @@ async function reportOf({ db }: OperationServices, scope: UsageScope, window = d
 }
 
 /** The error for a month that is not over, or that precedes 1970. */
-function noSuchWindow(month: string): Refusal {
+function noSuchWindow(month: string): ApiError {
   const detail = `must be ${acceptedWindows}: ${month < '1970' ? 'the first month is 1970-01' : 'this month is not closed'}`;
-  return new Refusal('BadRequest', `the query cannot be used: window: ${detail}`, {
+  return new ApiError('BadRequest', `the query cannot be used: window: ${detail}`, {
     errors: [{ pointer: '/window', code: 'invalid_window', detail }],
   });
 }

@@ -2,9 +2,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { UsageReport, UsageTotals } from '../../domain/usageReport.ts';
 import { acceptedWindows, windowPattern } from '../../domain/usageTime.ts';
+import { ApiError } from '../../http/apiError.ts';
 import { alert, type Html, html, sendPage } from '../../http/html.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { type AccountRow, findAccount, type TenantRow } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
@@ -23,9 +23,9 @@ export interface Visitor {
 
 /** How the page recognizes people; provided by the part of the API that signs them in. */
 export interface Visitors {
-  /** Returns who is signed in, or null. Throws Refusal 429. */
+  /** Returns who is signed in, or null. Throws ApiError 429. */
   find(request: Request): Promise<Visitor | null>;
-  /** Asks the person to sign in and come back. Throws Refusal 429. */
+  /** Asks the person to sign in and come back. Throws ApiError 429. */
   askToSignIn(request: Request, response: Response): Promise<void>;
   /** Returns where a sign-in to another tenant of an account starts; it leads back to `returnTo`. */
   signInPath(account: string, tenant: string, returnTo: string): string;
@@ -63,7 +63,7 @@ export function showUsage({ db }: { db: Database }, visitors: Visitors): Request
     allowOnly(query, ['window', 'tenant']);
     const slug = query.get('tenant');
     const tenant = slug === undefined ? null : account.tenants.find((each) => each.slug === slug);
-    if (tenant === undefined) throw new Refusal('NotFound', 'the account has no such tenant');
+    if (tenant === undefined) throw new ApiError('NotFound', 'the account has no such tenant');
     const view: View = { user, caller, account, own, tenant, window: query.get('window') ?? firstWindow };
     if (tenant !== null && tenant.id !== own.id) {
       const body = html`<p>You are signed in to the tenant <strong>${own.slug}</strong>, and a session sees the fleet of one tenant.</p>

@@ -1,3 +1,5 @@
+import { PublicError } from '../../domain/errors.ts';
+import type { InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
 
@@ -18,11 +20,7 @@ export interface RuntimeSpec {
   placementVersion: number;
 }
 
-export interface InventoryEntry {
-  runtimeId: string;
-  machineUid: string;
-  /** Workflow id from the machine's runtime spec: it identifies the machine to an operator when no record does. */
-  workflowId?: string;
+export interface InventoryEntry extends InventoryMachine {
   power: 'on' | 'off';
 }
 
@@ -87,11 +85,6 @@ export type DriverErrorCode =
   /** Any other problem; a retry may help. */
   | 'Unavailable';
 
-export class DriverError extends Error {
-  readonly code: DriverErrorCode;
-  constructor(code: DriverErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'DriverError';
-    this.code = code;
-  }
+export class DriverError extends PublicError<DriverErrorCode> {
+  override name = 'DriverError';
 }

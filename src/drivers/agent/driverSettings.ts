@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const location = z.string().regex(/^(https?|file):\/\//, 'must be a URL: https, http or file');
-const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
+export const address = z.string().refine((text) => isIP(text) !== 0, 'must be an IP address');
 
 /** Holds as many of today's cloud images as one host sees in months. */
 export const imageCacheDefaultGiB = 64;
@@ -55,6 +55,12 @@ export const redfishSettings = z.strictObject({
 });
 export type RedfishSettings = z.infer<typeof redfishSettings>;
 
+const tcpPort = z.int().min(1).max(65_535);
+/** Where guests' ports are forwarded at the host's address; for `redfish`, which of the machine's ports are reached. */
+export const forwardPorts = z
+  .strictObject({ first: tcpPort, last: tcpPort })
+  .refine(({ first, last }) => first <= last, { error: 'must not be before first', path: ['last'] });
+
 export const driverNames = ['simulated', 'qemu', 'redfish'] as const;
 
 /**
@@ -84,5 +90,6 @@ export const hostDefinition = z.object({
   imageCacheGiB: imageCacheGiB.optional(),
   qemu: qemuSettings.optional(),
   redfish: redfishSettings.optional(),
+  forwardPorts: forwardPorts.optional(),
 });
 export type HostDefinition = z.infer<typeof hostDefinition>;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { KeyedQueue } from './waiting.ts';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 
 export const gib = 2 ** 30;
 
@@ -32,7 +32,7 @@ const freshMs = 60_000;
  */
 export class ImageRoom {
   readonly #options: ImageRoomOptions;
-  readonly #turns = new KeyedQueue();
+  readonly #turns = new KeyedSemaphore();
 
   constructor(options: ImageRoomOptions) {
     this.#options = options;
@@ -43,7 +43,7 @@ export class ImageRoom {
    * Returns the bytes that still do not fit. Growing comes first, so of two concurrent growths at least one sees both.
    */
   growing(grow: () => Promise<void>): Promise<number> {
-    return this.#turns.run('room', null, async () => {
+    return this.#turns.run('room', async () => {
       await grow();
       const entries = await this.#entries();
       const taken = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -53,7 +53,7 @@ export class ImageRoom {
 
   /** Frees that much of the disk, or less if there is less to free. Resolves to false when nothing could be freed. */
   free(bytes: number): Promise<boolean> {
-    return this.#turns.run('room', null, async () => (await this.#remove(await this.#entries(), bytes)) < bytes);
+    return this.#turns.run('room', async () => (await this.#remove(await this.#entries(), bytes)) < bytes);
   }
 
   /** Removes what killed downloads left behind. */

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, isAccessible, type Observation } from '../../domain/observation.ts';
 import { DriverError, type InventoryEntry, type MachineChange, type RuntimeSpec } from './driver.ts';
-import { KeyedQueue } from './waiting.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
 export interface KnownMachine {
@@ -18,7 +18,7 @@ export interface KnownMachine {
  */
 export class Machines<M extends KnownMachine> extends Map<string, M> {
   readonly #look: (machine: M) => Observation;
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedSemaphore();
   readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
 
@@ -49,10 +49,14 @@ export class Machines<M extends KnownMachine> extends Map<string, M> {
   /** Runs a requested action in its turn. Rejects once the agent closes, or when the signal aborts before its turn. */
   async inTurn(runtimeId: string, signal: AbortSignal, task: () => Promise<void>): Promise<void> {
     this.closing.throwIfAborted();
-    await this.#queue.run(runtimeId, signal, async () => {
-      this.closing.throwIfAborted();
-      await task();
-    });
+    await this.#queue.run(
+      runtimeId,
+      async () => {
+        this.closing.throwIfAborted();
+        await task();
+      },
+      signal,
+    );
   }
 
   /** Runs an action that no caller requested, in its turn; skips it if the machine is gone then or the agent closes. */

@@ -37,7 +37,7 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   /** Length of the completely written tombstones. */
   #tombstoneBytes = 0;
   /** Serializes writes: two concurrent ones would each truncate what the other writes. */
-  #burying: Promise<unknown> = Promise.resolve();
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -86,13 +86,13 @@ export class HostRecords<R extends { runtime: RuntimeSpec }> {
   }
 
   /** Rejects the runtime from now on, durably. Throws, with nothing recorded, when the disk rejects the write. */
-  async bury(runtimeId: string): Promise<void> {
-    const burial = this.#burying.then(() => this.#bury(runtimeId));
-    this.#burying = burial.catch(() => undefined);
-    await burial;
+  async writeTombstone(runtimeId: string): Promise<void> {
+    const written = this.#writing.then(() => this.#writeTombstone(runtimeId));
+    this.#writing = written.catch(() => undefined);
+    await written;
   }
 
-  async #bury(runtimeId: string): Promise<void> {
+  async #writeTombstone(runtimeId: string): Promise<void> {
     if (this.#tombstones.has(runtimeId)) return;
     const tombstone: Tombstone = { runtimeId, placementVersion: this.#versions.get(runtimeId) ?? 0 };
     const file = await open(this.#tombstoneFile(), 'a', 0o600);

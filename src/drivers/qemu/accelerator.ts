@@ -15,7 +15,12 @@ const exitOfSuccess = 33;
 
 let kvmProbe: Promise<boolean> | undefined;
 
-/** The accelerator to start guests with. Each process probes KVM once. */
+/** Tells that KVM could not run a guest to its end: that proves more than the probe. */
+export function acceleratorGaveUp(): void {
+  kvmProbe = Promise.resolve(false);
+}
+
+/** The accelerator to start guests with. Each process probes KVM once, and stops using it when it fails a guest. */
 export async function chooseAccelerator(wanted: 'auto' | Accelerator): Promise<Accelerator> {
   if (wanted !== 'auto') return wanted;
   kvmProbe ??= guestRuns('kvm');

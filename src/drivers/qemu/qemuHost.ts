@@ -14,12 +14,14 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { guestPorts, isWithin, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import type { QemuSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
+import { listenWithin } from '../agent/listen.ts';
 import { HostRecords, readIfThere, replaceFile } from '../agent/records.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { chooseAccelerator } from './accelerator.ts';
@@ -33,6 +35,8 @@ export interface QemuHostOptions {
   hostName: string;
   dataDir: string;
   settings: QemuSettings;
+  /** The ports of its forward address which are for guests. */
+  forwardPorts?: PortRange | undefined;
   images: ImageCache;
   log: Logger;
   program?: string;
@@ -84,6 +88,7 @@ class QemuHost implements MachineDriver {
   readonly #folder: string;
   readonly #cache: ImageCache;
   readonly #settings: QemuSettings;
+  readonly #forwardPorts: PortRange;
   readonly #program: string;
   readonly #log: Logger;
   readonly #release: () => Promise<void>;
@@ -96,6 +101,7 @@ class QemuHost implements MachineDriver {
     this.#folder = folder;
     this.#cache = options.images;
     this.#settings = options.settings;
+    this.#forwardPorts = options.forwardPorts ?? guestPorts;
     this.#program = options.program ?? qemuProgram;
     this.#log = options.log;
     this.#release = release;
@@ -193,7 +199,7 @@ class QemuHost implements MachineDriver {
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
     this.#machines.closing.throwIfAborted();
-    await this.#records.bury(runtimeId);
+    await this.#records.writeTombstone(runtimeId);
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       await machine?.vm?.switchOff();
@@ -369,9 +375,12 @@ class QemuHost implements MachineDriver {
     );
     const forwards: Forward[] = [];
     for (const guestPort of new Set(runtime.spec.ports?.map((port) => port.guestPort))) {
-      let port = before.find((forward) => forward.guestPort === guestPort && forward.address === address)?.port;
+      let port = before.find(
+        (forward) =>
+          forward.guestPort === guestPort && forward.address === address && isWithin(this.#forwardPorts, forward.port),
+      )?.port;
       if (port === undefined) {
-        do port = await freePort(address);
+        do port = await freePort(address, this.#forwardPorts);
         while (taken.has(port));
       }
       taken.add(port);
@@ -423,13 +432,10 @@ function lastSeen({ vm, reviving, record }: Machine): Observation {
   return reviving && record.power === 'on' ? { ...off, power: 'on', forwards: record.forwards } : off;
 }
 
-async function freePort(address: string): Promise<number> {
+async function freePort(address: string, range: PortRange): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(new DriverError('Unavailable', `no port of ${address} can be taken: ${error.message}`, { cause: error })),
-    );
-    server.listen(0, address, resolve);
+  await listenWithin(server, range, address).catch((error: Error) => {
+    throw new DriverError('Unavailable', `no port of ${address} can be taken: ${error.message}`, { cause: error });
   });
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));

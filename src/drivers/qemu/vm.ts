@@ -1,12 +1,14 @@
 /** A virtual machine whose QEMU process is running, separate from this process: launched by it, or found again. */
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
 import { pause } from '../agent/waiting.ts';
+import { acceleratorGaveUp } from './accelerator.ts';
 import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
 import { fileNames, rings } from './qemuCommand.ts';
 import { findProcesses, killProcesses, missingProgram, processesEnd } from './qemuPrograms.ts';
@@ -92,7 +94,7 @@ export class Vm {
       vm.#said = (vm.#said + chunk.toString('latin1')).slice(-2_000).trim();
     });
     child.unref();
-    (child.stderr as unknown as { unref(): void }).unref();
+    (child.stderr as Socket).unref();
     const end = performance.now() + launchTimeoutMs;
     for (;;) {
       try {
@@ -200,15 +202,26 @@ export class Vm {
     }
     this.#qmp = qmp;
     void qmp.closed.then(() => this.#disconnected());
+    void this.#endIfBroken();
   }
 
   #hear(event: string): void {
+    if (event === 'STOP') void this.#endIfBroken();
     if (event !== 'RESET') return;
     // The guest is rebooting: its last report is obsolete.
     this.#bootedAt = performance.now();
     this.#report = null;
     this.#answered.clear();
     this.#tellIfChanged();
+  }
+
+  /** A guest that its accelerator gave up on never continues, but its process stays: it counts as ended by itself. */
+  async #endIfBroken(): Promise<void> {
+    const state = await this.#qmp?.execute<{ status: string }>('query-status').catch(() => null);
+    if (state?.status !== 'internal-error') return;
+    this.#said = 'its accelerator gave up on it (internal-error)';
+    acceleratorGaveUp();
+    await this.#qmp?.execute('quit').catch(() => undefined);
   }
 
   async #disconnected(): Promise<void> {

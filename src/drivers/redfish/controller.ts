@@ -1,4 +1,5 @@
 /** One machine's management controller: its power, its virtual media and its boot source, for any vendor. */
+import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
 import { DriverError } from '../agent/driver.ts';
 import { pause } from '../agent/waiting.ts';
 import { ControllerError, jittered, type RedfishClient, type Resource } from './redfishClient.ts';
@@ -7,7 +8,7 @@ export type Power = 'on' | 'off' | 'changing';
 
 export interface ControllerTiming {
   /** Interval between looks at a pending power change. */
-  lookMs: { first: number; most: number };
+  lookMs: BackoffLimits;
   /** A change that is not visible after this long is requested again. */
   askAgainMs: number;
   /** A change that has not happened within this time is abandoned. */
@@ -57,7 +58,7 @@ export class Controller {
     const begun = performance.now();
     let askAt = begun;
     let problem = '';
-    for (let waitMs = lookMs.first; ; waitMs = Math.min(2 * waitMs, lookMs.most)) {
+    for (let looks = 0; ; looks++) {
       const system = await this.#system(signal);
       if (powerOf(system) === wanted) return;
       if (performance.now() >= askAt) {
@@ -70,7 +71,7 @@ export class Controller {
       if (how !== 'shutdown' && performance.now() - begun > powerDeadlineMs) {
         throw new DriverError('Unavailable', `the power is not ${wanted} after ${powerDeadlineMs} ms${problem}`);
       }
-      await pause(jittered(waitMs), signal);
+      await pause(jittered(backoff(lookMs, looks)), signal);
     }
   }
 

@@ -5,8 +5,10 @@
  */
 import type { TLSSocket } from 'node:tls';
 import { buildConnector, type Dispatcher, Agent as HttpAgent, request } from 'undici';
+import { type BackoffLimits, backoff } from '../../domain/backoff.ts';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { DriverError } from '../agent/driver.ts';
-import { KeyedQueue, pause } from '../agent/waiting.ts';
+import { pause } from '../agent/waiting.ts';
 
 export interface ClientOptions {
   /** Origin of the service: https, or http on loopback. */
@@ -21,7 +23,7 @@ export interface ClientOptions {
   /** Timeout for one complete response. */
   requestTimeoutMs: number;
   /** Interval between looks at a task. */
-  lookMs: { first: number; most: number };
+  lookMs: BackoffLimits;
 }
 
 export interface Credentials {
@@ -55,12 +57,12 @@ interface Sent {
 
 /** The controller refused, failed, or did not respond. */
 export class ControllerError extends DriverError {
+  override name = 'ControllerError';
   /** Null when there was no response. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null, options?: ErrorOptions) {
     super('Unavailable', message, options);
-    this.name = 'ControllerError';
     this.status = status;
   }
 
@@ -74,7 +76,7 @@ const root = '/redfish/v1/';
 const defaultSessions = '/redfish/v1/SessionService/Sessions';
 const answerMaxBytes = 1024 * 1024;
 const waitingMost = 64;
-const getAttempts = 3;
+const getRetries = 2;
 const retryMs = { first: 200, most: 5_000 };
 const taskDeadlineMs = 120_000;
 const logoutTimeoutMs = 2_000;
@@ -84,7 +86,7 @@ const withoutSessions = [404, 405, 501];
 export class RedfishClient {
   readonly #options: ClientOptions;
   readonly #http: HttpAgent;
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedSemaphore();
   #waiting = 0;
   #lastBegun = Number.NEGATIVE_INFINITY;
   #basicOnly: boolean;
@@ -105,14 +107,14 @@ export class RedfishClient {
   }
 
   async get(uri: string, signal: AbortSignal): Promise<Resource> {
-    for (let attempt = 1, waitMs = retryMs.first; ; attempt++, waitMs *= 2) {
+    for (let failures = 0; ; failures++) {
       try {
         const { body, headers } = await this.#send({ method: 'GET', uri }, signal);
         const etag = first(headers['etag']) ?? (typeof body?.['@odata.etag'] === 'string' ? body['@odata.etag'] : null);
         return { uri, body: body ?? {}, etag };
       } catch (error) {
-        if (!(error instanceof ControllerError) || error.isRefusal || attempt >= getAttempts) throw error;
-        await pause(jittered(waitMs), signal);
+        if (!(error instanceof ControllerError) || error.isRefusal || failures >= getRetries) throw error;
+        await pause(jittered(backoff(retryMs, failures)), signal);
       }
     }
   }
@@ -154,8 +156,8 @@ export class RedfishClient {
     if (typeof named !== 'string') return;
     const end = performance.now() + taskDeadlineMs;
     const { lookMs } = this.#options;
-    for (let waitMs = lookMs.first; ; waitMs = Math.min(2 * waitMs, lookMs.most)) {
-      await pause(jittered(waitMs), signal);
+    for (let looks = 0; ; looks++) {
+      await pause(jittered(backoff(lookMs, looks)), signal);
       let task: Resource;
       try {
         task = await this.get(this.#local(named), signal);
@@ -185,13 +187,17 @@ export class RedfishClient {
     }
     this.#waiting += 1;
     return this.#queue
-      .run('controller', signal, async () => {
-        const answer = await this.#authorised(sent, signal);
-        if (answer.status < 400) return answer;
-        const seconds = Number(first(answer.headers['retry-after']));
-        if (seconds > 0) await pause(Math.min(seconds * 1_000, retryMs.most), signal);
-        throw new ControllerError(`${sent.method} ${sent.uri}: ${explain(answer)}`, answer.status);
-      })
+      .run(
+        'controller',
+        async () => {
+          const answer = await this.#authorised(sent, signal);
+          if (answer.status < 400) return answer;
+          const seconds = Number(first(answer.headers['retry-after']));
+          if (seconds > 0) await pause(Math.min(seconds * 1_000, retryMs.most), signal);
+          throw new ControllerError(`${sent.method} ${sent.uri}: ${explain(answer)}`, answer.status);
+        },
+        signal,
+      )
       .finally(() => {
         this.#waiting -= 1;
       });

@@ -10,6 +10,8 @@
  * - An unreachable controller is an error, never a machine that is gone.
  */
 import { setMaxListeners } from 'node:events';
+import { backoff } from '../../domain/backoff.ts';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import {
@@ -20,7 +22,7 @@ import {
   type RuntimeSpec,
 } from '../agent/driver.ts';
 import { HostRecords } from '../agent/records.ts';
-import { KeyedQueue, pause } from '../agent/waiting.ts';
+import { pause } from '../agent/waiting.ts';
 import { type Watcher, Watchers } from '../agent/watchers.ts';
 import { Controller, type Power } from './controller.ts';
 import { Drives } from './drives.ts';
@@ -70,7 +72,7 @@ class MetalHost implements MachineDriver {
   readonly #client: RedfishClient;
   readonly #controller: Controller;
   readonly #machines = new Map<string, Machine>();
-  readonly #queue = new KeyedQueue();
+  readonly #queue = new KeyedSemaphore();
   readonly #watchers = new Watchers();
   readonly #closing = new AbortController();
   #media!: MediaServer;
@@ -235,7 +237,7 @@ class MetalHost implements MachineDriver {
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
     this.#refuseClosed();
-    await this.#records.bury(runtimeId);
+    await this.#records.writeTombstone(runtimeId);
     await this.#inTurn(signal, async () => {
       const machine = this.#machines.get(runtimeId);
       if (!machine && !(await this.#hasTraces(runtimeId))) return this.#records.remove(runtimeId);
@@ -327,7 +329,7 @@ class MetalHost implements MachineDriver {
   /** Monitors a machine from now on: looks at it after a while, and then again and again. */
   #attend(machine: Machine, inMs = this.#timing.watchMs): void {
     const { probeMs, watchMs } = this.#timing;
-    let waitMs = inMs;
+    let probes = 0;
     const look = () =>
       this.#inBackground(async () => {
         if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
@@ -335,11 +337,11 @@ class MetalHost implements MachineDriver {
         await this.#endContinuousBoot(machine).catch(() => undefined);
         await this.#renewMedia(machine).catch(() => undefined);
         const waits = machine.guestUp && !machine.everyPortListens();
-        waitMs = waits ? Math.min(Math.max(2 * waitMs, probeMs.first), probeMs.most) : watchMs;
+        if (!waits) probes = 0;
         if (this.#closing.signal.aborted || this.#machines.get(machine.id) !== machine) return;
-        machine.schedule(look, jittered(waitMs));
+        machine.schedule(look, jittered(waits ? backoff(probeMs, probes++) : watchMs));
       });
-    machine.schedule(look, inMs === 0 ? 0 : jittered(waitMs));
+    machine.schedule(look, inMs === 0 ? 0 : jittered(inMs));
   }
 
   /** Observes the machine now and reports changes. Throws when the controller does not respond. */
@@ -461,15 +463,19 @@ class MetalHost implements MachineDriver {
 
   #inTurn(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
     this.#refuseClosed();
-    return this.#queue.run(turn, signal, async () => {
-      this.#refuseClosed();
-      this.#acting = true;
-      try {
-        await task();
-      } finally {
-        this.#acting = false;
-      }
-    });
+    return this.#queue.run(
+      turn,
+      async () => {
+        this.#refuseClosed();
+        this.#acting = true;
+        try {
+          await task();
+        } finally {
+          this.#acting = false;
+        }
+      },
+      signal,
+    );
   }
 
   #refuseClosed(): void {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isLoopback } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, isAccessible, type Observation } from '../../domain/observation.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
@@ -188,18 +189,12 @@ export class Machine {
     const { report, runtime } = this.record;
     if (!report) return [];
     return [...new Set(runtime.spec.ports?.map((port) => port.guestPort))].map((guestPort) => {
-      const said = sharesLoopback(this.#address)
+      // Simulated machines share an address, and must report which of its ports are theirs. For a machine with its own
+      // address, a tenant's report never decides where the gateway connects.
+      const said = isLoopback(this.#address)
         ? report.ports?.find((entry) => entry.guestPort === guestPort)?.port
         : undefined;
       return { guestPort, address: this.#address, port: said ?? guestPort };
     });
   }
-}
-
-/**
- * Whether machines share one address and so must report which of its ports are theirs, as simulated ones do. For a
- * machine with its own address, a tenant's report never decides where the gateway connects.
- */
-function sharesLoopback(address: string): boolean {
-  return address === '::1' || /^127\./.test(address);
 }

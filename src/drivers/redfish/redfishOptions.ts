@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { BackoffLimits } from '../../domain/backoff.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import type { RedfishSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
@@ -16,7 +17,7 @@ export interface MetalTiming extends ControllerTiming {
   /** Interval between looks at an idle machine. */
   watchMs: number;
   /** Interval between probes while waiting for a port. */
-  probeMs: { first: number; most: number };
+  probeMs: BackoffLimits;
   /** A continuous override is cleared this long after power-on, unless the machine reports before. */
   continuousBootMs: number;
   /** A wipe that has not switched the machine off within this time is left to an operator. */

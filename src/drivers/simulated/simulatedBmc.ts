@@ -6,6 +6,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { PortRange } from '../../domain/forwardTargets.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
 import { readIfThere, replaceFile } from '../agent/records.ts';
@@ -39,6 +40,7 @@ export interface BmcOptions {
   latencyMs: { boot: number; stop: number };
   /** Where the machine's ports are. */
   address: string;
+  ports?: PortRange | undefined;
 }
 
 export interface Bmc {
@@ -327,6 +329,7 @@ class RunningMachine {
       faults: this.#faults,
       bootMs: this.#options.latencyMs.boot + this.#faults.slowMs,
       address: this.#options.address,
+      ports: this.#options.ports,
       onChange: () => this.#report(),
       // Real machines do not vanish from their controllers: they go dark.
       onVanish: () => void this.#own.switchOff(),

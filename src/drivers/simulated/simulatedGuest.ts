@@ -1,13 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
-import { listen } from '../agent/listen.ts';
+import { listenWithin } from '../agent/listen.ts';
 import { answersEcho, answersSsh } from '../agent/probe.ts';
 import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
 import { openSshService } from './simulatedSsh.ts';
 
-/** Where guests listen unless their host specifies otherwise. */
-export const loopback = '127.0.0.1';
 const sshPort = 22;
 /** A port that responded this recently is not probed again. */
 const probeFreshMs = 1_000;
@@ -21,6 +20,8 @@ export interface GuestOptions {
   bootMs: number;
   /** The host's address at which its ports are forwarded. */
   address: string;
+  /** The ports of that address which are for guests. */
+  ports?: PortRange | undefined;
   onChange: () => void;
   /** Called when the machine is to disappear from its host. */
   onVanish: () => void;
@@ -56,7 +57,7 @@ export class Guest {
     const guestPorts = new Set(runtime.spec.ports?.map((port) => port.guestPort));
     try {
       for (const guestPort of guestPorts) {
-        const before = forwards.find((forward) => forward.guestPort === guestPort)?.port ?? 0;
+        const before = forwards.find((forward) => forward.guestPort === guestPort)?.port;
         await guest.#bind(guestPort, before);
       }
     } catch (error) {
@@ -121,7 +122,7 @@ export class Guest {
     this.#vanishWhenReady();
   }
 
-  async #bind(guestPort: number, wanted: number): Promise<void> {
+  async #bind(guestPort: number, wanted: number | undefined): Promise<void> {
     const { runtime, hostKey } = this.#options.record;
     const authorizedKeys = runtime.spec.bootstrap?.sshAuthorizedKeys ?? [];
     const serve = guestPort === sshPort ? openSshService({ name: runtime.name, hostKey, authorizedKeys }) : echo;
@@ -136,10 +137,7 @@ export class Guest {
     server.maxConnections = connectionLimit;
     const port: GuestPort = { guestPort, server, sockets, served: false, answers: false, probedAt: 0 };
     this.#ports.push(port);
-    await listen(server, wanted, this.#options.address).catch((error: NodeJS.ErrnoException) => {
-      if (wanted === 0 || error.code !== 'EADDRINUSE') throw error;
-      return listen(server, 0, this.#options.address);
-    });
+    await listenWithin(server, this.#options.ports ?? guestPorts, this.#options.address, wanted);
   }
 
   async #probe(port: GuestPort): Promise<void> {

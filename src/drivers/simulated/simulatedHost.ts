@@ -9,6 +9,7 @@
  * - A machine exists exactly as long as its file does.
  */
 
+import { loopback, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
@@ -18,7 +19,7 @@ import { pause } from '../agent/waiting.ts';
 import type { Watcher } from '../agent/watchers.ts';
 import { FaultCounts, type MachineRecord } from './disk.ts';
 import { noFaults } from './faults.ts';
-import { Guest, loopback } from './simulatedGuest.ts';
+import { Guest } from './simulatedGuest.ts';
 import { makeHostKey } from './simulatedSsh.ts';
 
 /** How long each action takes, in milliseconds; `boot` is the guest's, from power-on until it is up. */
@@ -37,6 +38,8 @@ export interface SimulatedHostOptions {
   latencyMs: number | Partial<SimulatedLatency>;
   /** Where machines' ports are; loopback unless given. */
   address?: string;
+  /** The ports of that address which are for guests. */
+  ports?: PortRange | undefined;
 }
 
 interface Machine extends KnownMachine {
@@ -47,6 +50,9 @@ interface Machine extends KnownMachine {
 
 /** Number of machines that are switched on concurrently when a host starts. */
 const resumeBatch = 64;
+
+/** Pause before a machine that could not be removed from the disk vanishes again. */
+const vanishAgainMs = 250;
 
 /** Throws DriverError('Unavailable') when another agent serves the host. */
 export async function openSimulatedHost(options: SimulatedHostOptions): Promise<MachineDriver> {
@@ -71,14 +77,20 @@ class SimulatedHost implements MachineDriver {
   readonly #counts: FaultCounts;
   readonly #latency: SimulatedLatency;
   readonly #address: string;
+  readonly #ports: PortRange | undefined;
   readonly #release: () => Promise<void>;
   readonly #machines = new Machines<Machine>(lastSeen);
 
-  constructor(folder: string, { latencyMs, address = loopback }: SimulatedHostOptions, release: () => Promise<void>) {
+  constructor(
+    folder: string,
+    { latencyMs, address = loopback, ports }: SimulatedHostOptions,
+    release: () => Promise<void>,
+  ) {
     this.#records = new HostRecords(folder);
     this.#counts = new FaultCounts(folder);
     this.#latency = latencyOf(latencyMs);
     this.#address = address;
+    this.#ports = ports;
     this.#release = release;
   }
 
@@ -159,7 +171,7 @@ class SimulatedHost implements MachineDriver {
 
   async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
     this.#machines.closing.throwIfAborted();
-    await this.#records.bury(runtimeId);
+    await this.#records.writeTombstone(runtimeId);
     await this.#machines.inTurn(runtimeId, signal, async () => {
       const machine = this.#machines.get(runtimeId);
       const faults = machine ? await this.#counts.of(machine.record.runtime) : noFaults();
@@ -199,8 +211,9 @@ class SimulatedHost implements MachineDriver {
       faults,
       bootMs: this.#latency.boot + faults.slowMs,
       address: this.#address,
+      ports: this.#ports,
       onChange: () => this.#machines.tell(machine, machine.settled),
-      onVanish: () => void this.#machines.unasked(machine, () => this.#remove(machine, true)).catch(() => undefined),
+      onVanish: () => void this.#vanish(machine),
     });
     record.power = 'on';
     record.forwards = guest.forwards();
@@ -213,6 +226,17 @@ class SimulatedHost implements MachineDriver {
     }
     machine.guest = guest;
     guest.boot();
+  }
+
+  /** The machine goes even if its host's disk takes no change at the moment. */
+  async #vanish(machine: Machine): Promise<void> {
+    for (;;) {
+      try {
+        return await this.#machines.unasked(machine, () => this.#remove(machine, true));
+      } catch {
+        await pause(vanishAgainMs);
+      }
+    }
   }
 
   async #switchOff(machine: Machine): Promise<void> {

@@ -3,6 +3,7 @@
  * its own faults (src/drivers/simulated/simulatedBmc.ts); those of the host's actions are here, before the driver.
  */
 import type { Logger } from 'pino';
+import { loopback, type PortRange } from '../../domain/forwardTargets.ts';
 import type { MachineDriver, RuntimeSpec } from '../agent/driver.ts';
 import { redfishSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
@@ -13,7 +14,6 @@ import type { Action, MetalTiming, Simulation } from '../redfish/redfishOptions.
 import { FaultCounts } from './disk.ts';
 import { faultLabel } from './faults.ts';
 import { type Bmc, openBmc } from './simulatedBmc.ts';
-import { loopback } from './simulatedGuest.ts';
 
 export interface SimulatedMetalOptions {
   hostName: string;
@@ -22,6 +22,8 @@ export interface SimulatedMetalOptions {
   latencyMs: number;
   /** Where the machine's ports are; loopback unless given. */
   address?: string;
+  /** The ports of that address which are for guests. */
+  ports?: PortRange | undefined;
   images: ImageCache;
   log: Logger;
 }
@@ -41,6 +43,7 @@ export async function openSimulatedMetal({
   dataDir,
   latencyMs,
   address = loopback,
+  ports,
   images,
   log,
 }: SimulatedMetalOptions): Promise<MachineDriver> {
@@ -50,7 +53,7 @@ export async function openSimulatedMetal({
     dataDir,
     settings: redfishSettings.parse({ endpoint: 'http://127.0.0.1', credentialsFile: 'none', address }),
     images,
-    simulation: new SimulatedMetal(folder, latencyMs, address),
+    simulation: new SimulatedMetal(folder, latencyMs, { address, ports }),
     timing,
     log,
   });
@@ -59,12 +62,12 @@ export async function openSimulatedMetal({
 class SimulatedMetal implements Simulation {
   readonly #folder: string;
   readonly #latencyMs: number;
-  readonly #address: string;
+  readonly #at: { address: string; ports: PortRange | undefined };
   readonly #counts: FaultCounts;
   #bmc: Bmc | null = null;
 
-  constructor(folder: string, latencyMs: number, address: string) {
-    this.#address = address;
+  constructor(folder: string, latencyMs: number, at: { address: string; ports: PortRange | undefined }) {
+    this.#at = at;
     this.#folder = folder;
     this.#latencyMs = latencyMs;
     this.#counts = new FaultCounts(folder);
@@ -73,7 +76,7 @@ class SimulatedMetal implements Simulation {
   async open() {
     await this.#counts.open();
     const latencyMs = { boot: this.#latencyMs, stop: this.#latencyMs };
-    const bmc = await openBmc({ folder: this.#folder, faults: this.#counts, latencyMs, address: this.#address });
+    const bmc = await openBmc({ folder: this.#folder, faults: this.#counts, latencyMs, ...this.#at });
     this.#bmc = bmc;
     return { endpoint: bmc.endpoint, credentials: async () => bmc.credentials };
   }

@@ -3,13 +3,18 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
 import type { Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
+import type { KeyMaker } from './keyEnds.ts';
 
 export interface NewApiKey {
   customerId: string;
   tenantId: string;
   name: string;
   scopes: readonly Scope[];
-  expiresAt?: Date | null;
+  expiresAt: Date;
+  /** Null for a key that replaces one whose maker is not on record. */
+  maker: KeyMaker | null;
+  /** The key that it replaces, by a rotation. */
+  replaces?: string;
   /** Id and secret of a key generated beforehand ({@link newApiKey}); set both or neither. */
   id?: string;
   secret?: string;
@@ -30,6 +35,9 @@ export interface ApiKeyRow {
   expiresAt: Date | null;
   revokedAt: Date | null;
   lastUsedAt: Date | null;
+  lastUsedAddress: string | null;
+  makerType: KeyMaker['type'] | null;
+  makerId: string | null;
 }
 
 const shown = {
@@ -42,6 +50,9 @@ const shown = {
   expiresAt: true,
   revokedAt: true,
   lastUsedAt: true,
+  lastUsedAddress: true,
+  makerType: true,
+  makerId: true,
 } as const;
 
 function digestOf(secret: string): Uint8Array<ArrayBuffer> {
@@ -64,7 +75,10 @@ export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key
       name: key.name,
       scopes: [...key.scopes],
       secretDigest: digestOf(secret),
-      expiresAt: key.expiresAt ?? null,
+      expiresAt: key.expiresAt,
+      makerType: key.maker?.type ?? null,
+      makerId: key.maker?.id ?? null,
+      replaces: key.replaces ?? null,
     },
     select: shown,
   });
@@ -78,7 +92,8 @@ export async function listApiKeys(db: Queryable, customerId: string, page: PageQ
 }
 
 export function countLiveApiKeys(db: Queryable, customerId: string): Promise<number> {
-  return db.apiKey.count({ where: { customerId, revokedAt: null } });
+  const isLive = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
+  return db.apiKey.count({ where: { customerId, ...isLive } });
 }
 
 /** The key with this id and this secret, or null. The caller decides whether it may still be used. */
@@ -97,6 +112,48 @@ export async function findApiKeyById(
   key: { id: string; customerId: string },
 ): Promise<ApiKeyRow | null> {
   return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
+}
+
+/** The maximum life of a key, unless the operator sets another. */
+export const defaultKeyDays = 365;
+
+/** Until when a key made now may live. */
+export function latestEnd(maxDays: number): Date {
+  return new Date(Date.now() + maxDays * 86_400_000);
+}
+
+/** The key that replaced this one and is not revoked, or null. */
+export async function findReplacement(db: Queryable, key: { id: string; customerId: string }): Promise<string | null> {
+  const where = { replaces: key.id, customerId: key.customerId, revokedAt: null };
+  return (await db.apiKey.findFirst({ where, select: { id: true } }))?.id ?? null;
+}
+
+/**
+ * Ends a key that was replaced once the overlap is over, or sooner if it would have; returns when. What it made belongs
+ * to the key that replaces it. Call it in a transaction that holds the customer's lock.
+ */
+export async function retireApiKey(
+  tx: Queryable,
+  key: Pick<ApiKeyRow, 'id' | 'customerId'>,
+  { replacement, overlapSeconds }: { replacement: string; overlapSeconds: number },
+): Promise<Date> {
+  await tx.apiKey.updateMany({
+    where: { customerId: key.customerId, makerType: 'api-key', makerId: key.id },
+    data: { makerId: replacement },
+  });
+  const rows = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    UPDATE api_keys SET expires_at = least(expires_at, clock_timestamp() + make_interval(secs => ${overlapSeconds})),
+      warned_at = coalesce(warned_at, clock_timestamp())
+    WHERE id = ${key.id}::uuid RETURNING expires_at AS "expiresAt"`;
+  return rows[0]!.expiresAt;
+}
+
+/** Records where and when keys minted sessions, unless that was recorded less than five minutes ago. */
+export async function recordKeyUse(db: Queryable, addressOf: ReadonlyMap<string, string>): Promise<void> {
+  await db.$executeRaw`
+    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = used.address
+    FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS used (id, address)
+    WHERE k.id = used.id AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - interval '5 minutes')`;
 }
 
 /** Revokes a key and, from the next request on, its sessions. False if it was already revoked or does not exist. */

@@ -1,11 +1,12 @@
 /** New customers: everything that a first request needs, or nothing. */
+import { UserError } from '../../domain/errors.ts';
 import { scopes as allScopes, type Scope } from '../../domain/scopes.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { sqlState, uniqueViolation } from '../core/db.ts';
 import type { FleetAllotment } from '../fleet/applyFleet.ts';
 import { createTenant, type TenantRow } from './accounts.ts';
-import { createApiKey, newApiKey, type PlainApiKey } from './apiKeys.ts';
+import { createApiKey, defaultKeyDays, latestEnd, newApiKey, type PlainApiKey } from './apiKeys.ts';
 
 export interface NewCustomer {
   /** A DNS label of at most 55 characters; the namespace is named after it. */
@@ -18,6 +19,8 @@ export interface NewCustomer {
   allotments?: readonly FleetAllotment[] | undefined;
   /** A key generated beforehand; if absent, one is generated. */
   apiKey?: PlainApiKey;
+  /** Days until the key ends; defaults to a year. */
+  keyDays?: number;
   /** Scopes of the key; defaults to all scopes. */
   scopes?: readonly Scope[];
 }
@@ -30,12 +33,11 @@ export interface CreatedCustomer {
   apiKey: PlainApiKey;
 }
 
-/** A customer that cannot be created as requested; the message is one line. */
-export class CustomerRefused extends Error {}
+const code = 'customer_refused';
 
 /**
  * Creates a customer with its default tenant, namespace, allotments, and an API key, in one transaction. Throws
- * CustomerRefused if the slug is invalid or taken.
+ * UserError if the slug is invalid or taken.
  */
 export async function createCustomer(db: Database, customer: NewCustomer): Promise<CreatedCustomer> {
   requireSlug(customer.slug);
@@ -44,20 +46,31 @@ export async function createCustomer(db: Database, customer: NewCustomer): Promi
       const { customerId, tenant } = await openAccount(tx, customer);
       const { id, secret } = customer.apiKey ?? newApiKey();
       const scopes = customer.scopes ?? allScopes;
-      await createApiKey(tx, { id, secret, customerId, tenantId: tenant.id, name: 'default', scopes });
+      const maker = { type: commandLine.actorType, id: commandLine.actorId };
+      const expiresAt = latestEnd(customer.keyDays ?? defaultKeyDays);
+      await createApiKey(tx, {
+        id,
+        secret,
+        customerId,
+        tenantId: tenant.id,
+        name: 'default',
+        scopes,
+        maker,
+        expiresAt,
+      });
       await recordAudit(tx, { customerId, ...commandLine, action: 'customer.create', target: customer.slug });
       return { customerId, tenantId: tenant.id, namespace: tenant.namespace!, apiKey: { id, secret } };
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    throw new CustomerRefused(`There is a customer "${customer.slug}" already: choose another slug.`, { cause: error });
+    throw new UserError(`There is a customer "${customer.slug}" already: choose another slug.`, { code, cause: error });
   }
 }
 
-/** Throws CustomerRefused. */
+/** Throws UserError. */
 export function requireSlug(slug: string): void {
   if (/^[a-z0-9]([-a-z0-9]{0,53}[a-z0-9])?$/.test(slug)) return;
-  throw new CustomerRefused(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`);
+  throw new UserError(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`, { code });
 }
 
 /** Creates an account with its default tenant. Several statements: call it in a transaction. */

@@ -55,18 +55,30 @@ export async function findCaller(db: Database, digest: Buffer): Promise<Caller |
   return rows[0] ?? null;
 }
 
-/** Records the use of sessions, and of the API keys behind them, unless recorded less than a minute ago. */
-export async function recordUse(db: Database, sessionIds: readonly string[]): Promise<void> {
+/** Whether a request that was authenticated may still act. Asked under the lock that its end takes, too. */
+export async function stillStands(tx: Queryable, { sessionId }: Caller): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM sessions s ${withActors}
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+  return rows.length > 0;
+}
+
+/**
+ * Records the use of sessions, and of the API keys behind them with the address, unless recorded less than a minute ago.
+ */
+export async function recordUse(db: Database, addressOf: ReadonlyMap<string, string>): Promise<void> {
   await db.$executeRaw`
     WITH used AS (
-      UPDATE sessions SET last_used_at = clock_timestamp()
-      WHERE id = ANY(${sessionIds as string[]}::uuid[])
+      UPDATE sessions s SET last_used_at = clock_timestamp()
+      FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS u (id, address)
+      WHERE s.id = u.id
         AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))
-      RETURNING actor_type, actor_id
+      RETURNING s.actor_type, s.actor_id, u.address
     )
-    UPDATE api_keys SET last_used_at = clock_timestamp()
-    WHERE id IN (SELECT actor_id FROM used WHERE actor_type = 'api-key')
-      AND (last_used_at IS NULL OR last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))`;
+    UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = u.address
+    FROM (SELECT DISTINCT ON (actor_id) actor_id, address FROM used WHERE actor_type = 'api-key') u
+    WHERE k.id = u.actor_id
+      AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds}))`;
 }
 
 export interface NewSession extends Actor {

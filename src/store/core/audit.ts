@@ -31,6 +31,9 @@ export interface Change extends Actor {
   reason?: string | undefined;
 }
 
+/** A change that an operator makes by a command of the program. */
+export type OperatorChange = typeof commandLine & { customerId: string; reason: string; requestId?: undefined };
+
 /** Adds an audit event, in the caller's transaction if there is one. A repeated requestId and action add nothing. */
 export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<void> {
   await tx.$executeRaw`
@@ -40,17 +43,18 @@ export async function recordAudit(tx: Queryable, record: AuditRecord): Promise<v
     WHERE NOT EXISTS (SELECT 1 FROM audit_events WHERE request_id = ${record.requestId ?? null} AND action = ${record.action})`;
 }
 
-/** Audits a change by a customer's actor. If it gave no reason, the record names the kind of actor instead. */
+/** Audits a change of something of a customer's. If it gave no reason, the record names the kind of actor instead. */
 export function auditChange(
   tx: Queryable,
-  change: Change,
+  change: Change | OperatorChange,
   action: string,
   target: string,
   details: Record<string, string | number | boolean | null> = {},
 ): Promise<void> {
   const { customerId, actorType, actorId, requestId } = change;
   const reason = change.reason ?? `requested by an actor of type ${actorType}`;
-  return recordAudit(tx, { customerId, actorType, actorId, action, target, reason, requestId, details });
+  const request = requestId === undefined ? {} : { requestId };
+  return recordAudit(tx, { customerId, actorType, actorId, action, target, reason, ...request, details });
 }
 
 export interface AuditRow {

@@ -7,9 +7,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { UserError } from '../../domain/errors.ts';
 
-/** The database is not at these migrations, or cannot be brought to them. The message is one line with the way out. */
-export class MigrationError extends Error {}
+const code = 'migration';
 
 interface Migration {
   name: string;
@@ -42,7 +42,7 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 
 /**
  * Migrates the database to the migrations of `migrationsDir` and returns the names of those it applied. Concurrent
- * callers wait for each other, at most `lockTimeoutMs`. Throws MigrationError if another process holds the lock for
+ * callers wait for each other, at most `lockTimeoutMs`. Throws UserError if another process holds the lock for
  * longer, if a migration fails (nothing of it is left), or if the database was migrated differently or further.
  */
 export async function migrate(
@@ -63,7 +63,7 @@ export async function migrate(
     );
     const applied = await readApplied(client);
     const state = compare(migrations, applied);
-    if (state.state === 'ahead' || state.state === 'different') throw new MigrationError(state.message);
+    if (state.state === 'ahead' || state.state === 'different') throw new UserError(state.message, { code });
     const missing = migrations.slice(applied.length);
     for (const migration of missing) await apply(client, migration);
     return missing.map((migration) => migration.name);
@@ -89,7 +89,7 @@ async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
   } catch (error) {
     if ((error as pg.DatabaseError).code !== '55P03') throw error;
     const message = `Another process has been migrating this database for more than ${lockTimeoutMs / 1000} s: wait for it to end, then start again.`;
-    throw new MigrationError(message, { cause: error });
+    throw new UserError(message, { code, cause: error });
   }
 }
 
@@ -106,7 +106,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
     const message = `Migration ${name} failed and left nothing behind: ${(error as Error).message}`;
-    throw new MigrationError(message, { cause: error });
+    throw new UserError(message, { code, cause: error });
   }
 }
 
@@ -162,15 +162,15 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   );
 }
 
-/** One connection for everything: the advisory lock ends with its session, even after a kill. Throws MigrationError. */
+/** One connection for everything: the advisory lock ends with its session, even after a kill. Throws UserError. */
 async function withSession<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect().catch((error: Error) => {
     const { host } = new URL(databaseUrl);
-    throw new MigrationError(
+    throw new UserError(
       `Postgres at ${host} cannot be used (${error.message}): start it (npm start), or set DATABASE_URL to the right one.`,
-      { cause: error },
+      { code, cause: error },
     );
   });
   try {

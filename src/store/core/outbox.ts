@@ -25,11 +25,17 @@ export function wakeOf(machine: Wakeable, outboxId: bigint): Wake {
   return { outboxId, machineUid, workflowId: machineWorkflowId(machine), requestId };
 }
 
+/** SQL: {@link machineWorkflowId} of the row that has these columns. */
+export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || name || '/' || uid`;
+
+/** SQL: until when the process that writes a wake has the first right to dispatch it. */
+export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
+
 /** Records, in the caller's transaction, that somebody should look at this machine. The writer dispatches it first. */
 export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, clock_timestamp() + interval '10 seconds') RETURNING id`;
+    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}) RETURNING id`;
   return wakeOf(machine, rows[0]!.id);
 }
 
@@ -54,6 +60,11 @@ export async function postponeWake(db: Queryable, outboxId: bigint, refusal: str
     UPDATE outbox SET refusal = ${refusal.slice(0, 1_000)}, attempts = attempts + 1,
       leased_until = clock_timestamp() + make_interval(secs => least(power(2, least(attempts, 20)), ${refusedPauseMaxSeconds}))
     WHERE id = ${outboxId}`;
+}
+
+/** Makes wakes that Temporal refused due again: what it lacked may have been mended. */
+export async function retryRefusedWakes(db: Queryable): Promise<void> {
+  await db.$executeRaw`UPDATE outbox SET leased_until = clock_timestamp() WHERE refusal IS NOT NULL`;
 }
 
 /** Deletes delivered wakes. */

@@ -146,15 +146,20 @@ export function updatePrincipal(
   });
 }
 
-/** Returns the deleted row, whose sessions are revoked; null if there is no such principal. */
+/**
+ * Returns the deleted row, whose sessions are revoked; null if there is no such principal. `permit` may throw, given the
+ * row.
+ */
 export function deletePrincipal(
   db: Database,
   change: Change & PrincipalRoom,
   id: string,
+  permit: (found: PrincipalRow) => void,
 ): Promise<PrincipalRow | null> {
   return db.$transaction(async (tx) => {
     const { customerId, tenantId } = change;
     const row = await findPrincipal(tx, change, id);
+    if (row) permit(row);
     if (!row || (await tx.principal.deleteMany({ where: { id, customerId, tenantId } })).count === 0) return null;
     const revoked = await endSessions(tx, customerId, id);
     await auditChange(tx, change, 'principal.delete', id, { provider_id: row.providerId, revoked });

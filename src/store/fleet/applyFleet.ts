@@ -1,7 +1,11 @@
 // The fleet as operators declare it. The file is the single source of truth for what exists; applying it never removes
 // anything that carries machines.
+
+import { UserError } from '../../domain/errors.ts';
+import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import type { Database, Queryable } from '../core/db.ts';
+import { wakeUnready } from '../machines/registeredForwards.ts';
 
 export interface FleetAllotment {
   class: string;
@@ -37,14 +41,16 @@ export interface FleetHost {
   memoryGiB: number;
   diskGiB: number;
   reservedFor?: string | undefined;
+  /** Where its machines' ports may be reached; absent: loopback, on the ports for guests. */
+  forwards?: ForwardTargets | undefined;
 }
 
 /** The fleet file would strand machines, or names what does not exist. One line per problem; nothing was changed. */
-export class FleetRefused extends Error {
+export class FleetRefused extends UserError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
+    super(problems.join('\n'), { code: 'fleet_refused' });
     this.problems = problems;
   }
 }
@@ -171,8 +177,15 @@ async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
 }
 
 async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
+  const present = new Map((await tx.host.findMany()).map((row) => [row.name, row]));
+  const moved: string[] = [];
   for (const host of fleet.hosts) {
+    const { addresses, ports } = host.forwards ?? { addresses: [loopback], ports: guestPorts };
+    const forwards = { forwardAddresses: addresses, forwardFirstPort: ports.first, forwardLastPort: ports.last };
+    const row = present.get(host.name);
+    if (row && differs(row, forwards)) moved.push(host.name);
     const data = {
+      ...forwards,
       region: host.region,
       className: host.class,
       workload: host.workload,
@@ -189,6 +202,7 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
     where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false },
     data: { retired: true },
   });
+  await wakeUnready(tx, moved);
 }
 
 /** A tenant in the file has exactly the allotments of its entry; other tenants keep what they have. */

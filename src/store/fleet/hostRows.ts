@@ -5,7 +5,7 @@ import { machineWorkflowId } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
-import { enqueueWake } from '../core/outbox.ts';
+import { enqueueWake, workflowIdColumns } from '../core/outbox.ts';
 import { lockMachine, writeMachine } from '../machines/machineStore.ts';
 import { supersededPlacement } from '../machines/placeMachine.ts';
 import { noteUnseen } from '../usage/lifecycles.ts';
@@ -52,8 +52,7 @@ export function markHostFound(db: Database, name: string): Promise<{ wasLost: bo
 export function wakeUnseen(db: Queryable, hostName: string | null = null): Promise<number> {
   return db.$executeRaw`
     INSERT INTO outbox (machine_uid, workflow_id)
-    SELECT m.uid, lower(m.kind) || '/' || m.namespace || '/' || m.name || '/' || m.uid
-    FROM lifecycles l JOIN machines m ON m.uid = l.machine_uid
+    SELECT uid, ${workflowIdColumns} FROM machines m JOIN lifecycles l ON l.machine_uid = m.uid
     WHERE l.unseen_since IS NOT NULL AND l.ended_at IS NULL AND m.deletion_requested_at IS NULL
       AND EXISTS (SELECT 1 FROM placements p JOIN hosts h ON h.name = p.host_name
                   WHERE p.machine_uid = m.uid AND p.released_at IS NULL AND p.abandoned_at IS NULL

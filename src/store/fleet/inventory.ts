@@ -1,27 +1,13 @@
 /** Compares what hosts have with what is recorded, in both directions. */
+import { UserError } from '../../domain/errors.ts';
+import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
-import { readMark } from '../core/databaseMark.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
+import { readHighWaterMark } from '../core/highWaterMark.ts';
 import { enqueueWake, type Wake } from '../core/outbox.ts';
 import { lockMachine, type MachineKey } from '../machines/machineStore.ts';
 import { releasePlacement, supersededPlacement } from '../machines/placeMachine.ts';
-
-export interface HostInventory {
-  hostName: string;
-  /** The highest placement version that the host ever built for. */
-  placementVersion: number;
-  machines: InventoryMachine[];
-  /** Digests of the images on the host. */
-  images: string[];
-}
-
-export interface InventoryMachine {
-  runtimeId: string;
-  machineUid: string;
-  /** The workflow that made it, if the host reports it: it names kind, namespace, and name. */
-  workflowId?: string | undefined;
-}
 
 export interface Reconciliation {
   /** The database is older than what the host has seen: it was restored from a backup and must not destroy anything. */
@@ -49,7 +35,7 @@ export function reconcileInventory(
     const known = await tx.$queryRaw<{ runtime_id: string; gone: boolean }[]>`
       SELECT runtime_id, released_at IS NOT NULL OR abandoned_at IS NOT NULL AS gone FROM placements
       WHERE runtime_id = ANY(${present}::uuid[])`;
-    const databaseIsBehind = (await readMark(tx)).placementVersion < versionSeen;
+    const databaseIsBehind = (await readHighWaterMark(tx)).placementVersion < versionSeen;
     await keepImages(tx, hostName, images);
     await keepOrphans(
       tx,
@@ -123,18 +109,17 @@ export async function countOrphans(db: Queryable): Promise<{ count: number; olde
   return { count: rows[0]!.count, oldestAgeSeconds: rows[0]!.age };
 }
 
-export class AbandonRefused extends Error {}
-
 /**
  * An operator's way out for a machine whose absence cannot be seen: its object may go; its host takes nothing new until
- * the reaper has seen it gone. Refused for a machine that is neither failed nor being deleted. Audited.
+ * the reaper has seen it gone. Audited. Throws UserError for a machine that is neither failed nor being deleted.
  */
 export function abandonMachine(db: Database, key: MachineKey, reason: string): Promise<Wake> {
+  const refused = (message: string) => new UserError(message, { code: 'abandon_refused' });
   return db.$transaction(async (tx) => {
     const machine = await lockMachine(tx, key);
-    if (!machine) throw new AbandonRefused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
+    if (!machine) throw refused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
     if (!machine.deletionRequestedAt && machine.phase !== 'Failed') {
-      throw new AbandonRefused(
+      throw refused(
         `${key.name} is ${machine.phase} and wanted: only a machine that is to go can be abandoned; delete it first`,
       );
     }

@@ -5,13 +5,13 @@
  *
  * Every step may be repeated: a repeat advances counters and changes nothing else.
  */
+import type { HostInventory, InventoryMachine } from '../../domain/hostInventory.ts';
 import type { Resources } from '../../domain/machine.ts';
 import { recordAudit } from '../core/audit.ts';
-import { raiseMark, raisePlacementVersion, readMark } from '../core/databaseMark.ts';
 import type { Database, Queryable } from '../core/db.ts';
+import { raiseHighWaterMark, raisePlacementVersion, readHighWaterMark } from '../core/highWaterMark.ts';
 import { lockMachine } from '../machines/machineStore.ts';
 import { noteAllUnseenSinceBackup } from '../usage/lifecycles.ts';
-import type { HostInventory, InventoryMachine } from './inventory.ts';
 
 /** What a recovery would set or revoke. */
 export interface RecoveryPlan {
@@ -74,7 +74,7 @@ export async function secureRestoredDatabase(
   });
   await db.$transaction(async (tx) => {
     await raisePlacementVersion(tx, seen.placementVersion);
-    await raiseMark(tx, seen.mark);
+    await raiseHighWaterMark(tx, seen.mark);
   });
   return plan;
 }
@@ -139,7 +139,8 @@ export async function compareHost(db: Queryable, { hostName, machines }: HostInv
  */
 export async function adoptHost(db: Database, inventory: HostInventory): Promise<InventoryMachine[]> {
   const { hostName, placementVersion: seen } = inventory;
-  if ((await readMark(db)).placementVersion < seen) await db.$transaction((tx) => raisePlacementVersion(tx, seen));
+  if ((await readHighWaterMark(db)).placementVersion < seen)
+    await db.$transaction((tx) => raisePlacementVersion(tx, seen));
   const adopted: InventoryMachine[] = [];
   for (const machine of (await compareHost(db, inventory)).adoptable)
     if (await adopt(db, hostName, machine)) adopted.push(machine);

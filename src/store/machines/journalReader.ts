@@ -214,7 +214,8 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
     wrote(namespace, entry) {
       const feed = feeds.get(namespace);
       const version = entry.after.resourceVersion;
-      if (!feed || version <= feed.head) return;
+      // A write that changed nothing has the version of another process's entry, which may not have been read yet.
+      if (!feed || version <= feed.head || version === entry.before?.resourceVersion) return;
       if (version === feed.head + 1n)
         append(feed, [{ ...entry, version, size: sizeOf(entry.before) + sizeOf(entry.after) }]);
       else this.nudge(namespace);

@@ -5,17 +5,25 @@
  * namespace's row counts resourceVersion, so the last statement takes its lock together with writing the journal entry,
  * and versions are in commit order. A create has no object to lock and is a single statement.
  */
+import type { FieldManager } from '../../domain/fieldManagers.ts';
+import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
-import { enqueueWake, type Wake, wakeOf } from '../core/outbox.ts';
-import { Turns } from '../core/turns.ts';
+import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
 import type { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
-import { type MachineJson, type MachineKey, type MachineRow, machineFromJson } from './machineRow.ts';
+import {
+  assignments,
+  type MachineChange,
+  type MachineJson,
+  type MachineKey,
+  type MachineRow,
+  machineFromJson,
+} from './machineRow.ts';
 
-export type { MachineKey, MachineRow } from './machineRow.ts';
+export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
 
 const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
   VirtualMachine: sql`virtual_machines`,
@@ -36,17 +44,18 @@ export interface NewMachine extends MachineKey {
   labels: Record<string, string>;
   annotations: Record<string, string>;
   spec: MachineSpec;
+  fieldManagers?: FieldManager[];
   requestId?: string;
 }
 
-/** Concurrent creates per namespace: one that writes and one on its way. */
-const creates = new Turns(2);
+/**
+ * Concurrent creates per namespace: one that writes and one on its way. Others would queue on the namespace's row in
+ * Postgres; waiting here they hold no connection and wake no other writer.
+ */
+const creates = new KeyedSemaphore(2);
 
 /** Cap on machines of a kind that the tenant has no allotment for: none will run, yet each has a row and a workflow. */
 export const unallottedLimit = 1_000;
-
-/** How long the process that wrote a wake has the first right to dispatch it. */
-const ownDispatchSeconds = 10;
 
 /**
  * Records a machine (Pending), its journal entry, and its wake in one statement, so that the namespace's lock is held
@@ -65,15 +74,14 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
         WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, ${unallottedLimit})
         RETURNING n.resource_version
       ), created AS (
-        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, request_id, resource_version)
+        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
         SELECT ${input.kind}, ${input.namespace}, ${input.name}, ${JSON.stringify(input.labels)}::jsonb,
-               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb, ${input.requestId ?? null}, resource_version
+               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb,
+               ${JSON.stringify(input.fieldManagers ?? [])}::jsonb, ${input.requestId ?? null}, resource_version
         FROM counted RETURNING *
       ), woken AS (
         INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-        SELECT uid, lower(kind) || '/' || namespace || '/' || name || '/' || uid,
-               clock_timestamp() + make_interval(secs => ${ownDispatchSeconds})
-        FROM created RETURNING id
+        SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil} FROM created RETURNING id
       ), entered AS (
         INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
         SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
@@ -127,30 +135,15 @@ export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
-/** Columns that a change may set. */
-export type MachinePatch = Partial<
-  Pick<
-    MachineRow,
-    | 'labels'
-    | 'annotations'
-    | 'phase'
-    | 'readyForAccess'
-    | 'failureCode'
-    | 'failureMessage'
-    | 'capacitySource'
-    | 'resolvedImageRef'
-    | 'publishedPorts'
-    | 'sshHostKeys'
-    | 'forwards'
-  >
-> & { deletionRequested?: true };
+export type MachinePatch = MachineChange & { deletionRequested?: true };
 
 /**
  * Writes a change of a machine that this transaction has locked, with its journal entry. Must be the transaction's last
  * statement, because it takes the namespace's lock.
  */
 export async function writeMachine(tx: Queryable, before: MachineRow, patch: MachinePatch): Promise<MachineRow> {
-  const after = { ...before, ...patch };
+  const changed = { ...before, ...patch };
+  const after = { ...changed, forwards: changed.readyForAccess ? changed.forwards : [] };
   const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
     WITH counted AS (
       UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${before.namespace} RETURNING resource_version
@@ -159,18 +152,8 @@ export async function writeMachine(tx: Queryable, before: MachineRow, patch: Mac
     ), changed AS (
       UPDATE machines m SET
         resource_version = counted.resource_version,
-        labels = ${JSON.stringify(after.labels)}::jsonb,
-        annotations = ${JSON.stringify(after.annotations)}::jsonb,
-        phase = ${after.phase},
+        ${assignments(after)},
         phase_since = CASE WHEN m.phase = ${after.phase} THEN m.phase_since ELSE clock_timestamp() END,
-        ready_for_access = ${after.readyForAccess},
-        failure_code = ${after.failureCode},
-        failure_message = ${after.failureMessage},
-        capacity_source = ${after.capacitySource},
-        resolved_image_ref = ${after.resolvedImageRef},
-        published_ports = ${JSON.stringify(after.publishedPorts)}::jsonb,
-        ssh_host_keys = ${JSON.stringify(after.sshHostKeys)}::jsonb,
-        forwards = ${JSON.stringify(after.readyForAccess ? after.forwards : [])}::jsonb,
         deletion_requested_at = CASE WHEN ${patch.deletionRequested ?? false} THEN coalesce(m.deletion_requested_at, clock_timestamp())
                                      ELSE m.deletion_requested_at END
       FROM counted WHERE m.uid = ${before.uid}::uuid RETURNING m.*
@@ -202,20 +185,29 @@ export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<M
   return machineFromJson(rows[0]!.machine);
 }
 
+/** An update that changed something carries the machine as it was. */
+export type UpdateOutcome =
+  | { outcome: 'updated'; before: MachineRow; machine: MachineRow }
+  | { outcome: 'unchanged'; machine: MachineRow }
+  | { outcome: 'missing' };
+
 /**
- * Changes labels and annotations. `change` sees the machine under its lock; it returns null if nothing changes and
+ * Changes labels and annotations, and who manages them. `change` sees the machine under its lock; it returns null if nothing changes and
  * throws to refuse.
  */
 export function updateMetadata(
   db: Database,
   key: MachineKey,
-  change: (before: MachineRow) => { labels: Record<string, string>; annotations: Record<string, string> } | null,
-): Promise<{ outcome: 'updated'; machine: MachineRow } | { outcome: 'missing' }> {
+  change: (
+    before: MachineRow,
+  ) => (Pick<MachineRow, 'labels' | 'annotations'> & Partial<Pick<MachineRow, 'fieldManagers'>>) | null,
+): Promise<UpdateOutcome> {
   return db.$transaction(async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     const patch = change(before);
-    return { outcome: 'updated', machine: patch ? await writeMachine(tx, before, patch) : before };
+    if (!patch) return { outcome: 'unchanged', machine: before };
+    return { outcome: 'updated', before, machine: await writeMachine(tx, before, patch) };
   });
 }
 

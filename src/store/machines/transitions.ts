@@ -1,16 +1,19 @@
 /** Everything a machine's workflow records; each write is under the fence of its row. */
 import { type Ending, endsMachine } from '../../domain/evidence.ts';
+import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
-import type { Observation } from '../../domain/observation.ts';
+import type { Forward, Observation } from '../../domain/observation.ts';
 import type { Phase } from '../../domain/phases.ts';
-import { failureText, notReadyText } from '../../domain/reasons.ts';
+import { failureText, forwardRefusedText, notReadyText } from '../../domain/reasons.ts';
 import type { Database, Queryable } from '../core/db.ts';
+import { workflowIdColumns } from '../core/outbox.ts';
 import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from '../usage/lifecycles.ts';
-import { type Fence, lockFenced, writeTransition } from './fence.ts';
+import { type Fence, Fenced, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine, findMachine } from './machineStore.ts';
 import { type HeldPlacement, heldPlacements, hostLostSince, releasePlacement } from './placeMachine.ts';
+import { auditRefusedForward, forwardTargetsOf, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 
 export interface ClaimedMachine {
   row: MachineRow;
@@ -34,7 +37,7 @@ export async function claimMachine(
   const rows = await db.$queryRaw<{ machine: MachineJson; was_ready: boolean }[]>`
     UPDATE machines m SET claim_epoch = claim_epoch + 1, claim_run_id = ${runId}, fence_step = 0, fence_attempt = 0
     WHERE uid = ${uid}::uuid AND (claim_run_id IS NULL OR claim_run_id IN (${runId}, ${from}))
-      AND (${workflowId}::text IS NULL OR ${workflowId} = lower(kind) || '/' || namespace || '/' || name || '/' || uid)
+      AND (${workflowId}::text IS NULL OR ${workflowId} = ${workflowIdColumns})
     RETURNING to_jsonb(m) AS machine, EXISTS (SELECT 1 FROM lifecycles l WHERE l.machine_uid = m.uid) AS was_ready`;
   if (!rows[0]) return null;
   const row = machineFromJson(rows[0].machine);
@@ -62,15 +65,23 @@ export interface AccessRecord {
 /**
  * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens, but
  * only if no delete was accepted. While they may not, the row says why; known host keys stay.
+ *
+ * Returns the forward for which it believed nothing of what was seen, because it is not registered for the host.
  */
-export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<MachineRow> {
+export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<Forward | null> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
-    if (row.deletionRequestedAt) return row;
+    if (row.deletionRequestedAt) return null;
     const { seen } = access;
+    const targets = seen?.forwards.length ? await forwardTargetsOf(tx, uid, access.runtimeId) : null;
+    const refused = unregisteredForward(seen?.forwards ?? [], targets);
+    if (refused) {
+      await refuseForward(tx, row, refused, targets);
+      return refused;
+    }
     if (row.phase === 'Running') await noteSeen(tx, uid);
     if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
-    return writeTransition(tx, row, {
+    await writeTransition(tx, row, {
       phase: 'Running',
       readyForAccess: access.accessible,
       failureMessage: access.accessible || !seen ? null : notReadyText(row.spec.ports ?? [], seen),
@@ -78,7 +89,25 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
       sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
       forwards: access.accessible ? (seen?.forwards ?? []) : [],
     });
+    return null;
   });
+}
+
+/**
+ * Whoever reported it, customers are not led there. The first time, the host is asked: if only a signal was forged, the
+ * machine is ready again at once. Repeats change nothing.
+ */
+async function refuseForward(
+  tx: Queryable,
+  row: MachineRow,
+  refused: Forward,
+  targets: RegisteredTargets | null,
+): Promise<void> {
+  const unready = { phase: 'Running', readyForAccess: false, failureMessage: forwardRefusedText } as const;
+  if (row.phase === unready.phase && row.failureMessage === unready.failureMessage) return;
+  await auditRefusedForward(tx, row.uid, refused, targets);
+  await wakeMachine(tx, row.uid);
+  await writeTransition(tx, row, unready);
 }
 
 /**
@@ -106,22 +135,19 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
 }
 
 /**
- * Records that a cleanup is blocked, or that it continues. An earlier failure keeps its code. Customers read that the
+ * Records that a cleanup is blocked. An earlier failure keeps its code. Customers read that the
  * machine is being taken care of; what blocks the cleanup is in its workflow.
  */
-export function recordCleanupBlocked(db: Database, uid: string, fence: Fence, blocked: boolean): Promise<MachineRow> {
+export function recordCleanupBlocked(db: Database, uid: string, fence: Fence): Promise<MachineRow> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
     const code = 'CleanupBlocked';
     const failure: Failure = { code, message: 'it could not be verified yet that the machine is gone from its host' };
-    return writeTransition(
-      tx,
-      row,
-      blocked
-        ? { failureCode: code, failureMessage: failureText(failure, row.phase, row.requestId) }
-        : { failureCode: null, failureMessage: null },
-    );
+    return writeTransition(tx, row, {
+      failureCode: code,
+      failureMessage: failureText(failure, row.phase, row.requestId),
+    });
   });
 }
 
@@ -152,22 +178,21 @@ export function removeMachine(db: Database, uid: string, fence: Fence): Promise<
 
 export interface Intent {
   deletionRequested: boolean;
-  readyForAccess: boolean;
-  phase: Phase;
   /** When its host was lost, RFC 3339. */
   hostLostSince: string | null;
 }
 
-/** What is wanted of the machine now; null when it is gone. */
-export async function readIntent(db: Database, uid: string): Promise<Intent | null> {
+/**
+ * What is wanted of the machine now; null when it is gone. Throws Fenced if the row no longer belongs to claim `epoch`,
+ * as after a restore from a backup: a run that only waits writes nothing, so nothing else would tell it.
+ */
+export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
   const row = await findMachine(db, uid);
   if (!row) return null;
-  const { readyForAccess, phase } = row;
+  if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
   const lostSince = await hostLostSince(db, uid);
   return {
     deletionRequested: row.deletionRequestedAt !== null,
-    readyForAccess,
-    phase,
     hostLostSince: lostSince?.toISOString() ?? null,
   };
 }

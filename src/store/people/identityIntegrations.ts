@@ -1,5 +1,5 @@
 /** How a customer's people sign in, and the one-time links for setting that up. */
-import { auditChange, type Change, recordAudit } from '../core/audit.ts';
+import { auditChange, type Change, type OperatorChange, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
 
@@ -24,6 +24,8 @@ export interface Integration {
   status: Exclude<IntegrationStatus, 'not_configured'>;
   /** Null until a first setup was completed. */
   settings: SignInSettings | null;
+  /** Why it was disabled, if a reason was given: only a person lifts such a stop. */
+  stoppedFor: string | null;
 }
 
 /** Whether people may try to sign in: an integration in error recovers with the next successful sign-in. */
@@ -57,7 +59,19 @@ function asSettings({ issuer, clientId, clientSecretSealed, emailDomains }: Stor
 export async function findIntegration(db: Queryable, customerId: string): Promise<Integration | null> {
   const row = await db.identityIntegration.findUnique({ where: { customerId } });
   if (!row) return null;
-  return { id: row.id, customerId, status: row.status as Integration['status'], settings: asSettings(row) };
+  const { id, status, stoppedFor } = row;
+  return { id, customerId, status: status as Integration['status'], settings: asSettings(row), stoppedFor };
+}
+
+/** The same, locked until the commit: what is stopped meanwhile stays stopped. */
+export async function lockIntegration(tx: Queryable, customerId: string): Promise<Integration | null> {
+  await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
+  return findIntegration(tx, customerId);
+}
+
+function revokeSetupLinks(tx: Queryable, customerId: string) {
+  const revokedAt = new Date();
+  return tx.setupLink.updateMany({ where: { customerId, usedAt: null, revokedAt: null }, data: { revokedAt } });
 }
 
 /** Creates a link and its token, seen only here. Replaces the customer's open links. Call it in a transaction. */
@@ -71,10 +85,7 @@ export async function createSetupLink(
     update: {},
     select: { id: true },
   });
-  await tx.setupLink.updateMany({
-    where: { customerId, usedAt: null, revokedAt: null },
-    data: { revokedAt: new Date() },
-  });
+  await revokeSetupLinks(tx, customerId);
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + setupLinkSeconds * 1_000);
   await tx.setupLink.create({
@@ -104,6 +115,8 @@ export async function saveCandidate(db: Queryable, linkId: string, candidate: Si
  * other than what was tested. Call it in a transaction.
  */
 export async function activateIntegration(tx: Queryable, link: SetupLink, tested: SignInSettings): Promise<boolean> {
+  // A stop locks in this order, too: the integration, then its links.
+  await lockIntegration(tx, link.customerId);
   const now = new Date();
   const { count } = await tx.setupLink.updateMany({
     where: { id: link.id, ...open(), clientSecretSealed: tested.clientSecretSealed },
@@ -112,7 +125,7 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
   if (count === 0) return false;
   await tx.identityIntegration.update({
     where: { id: link.integrationId },
-    data: { ...tested, status: 'active', failures: 0, activatedAt: now },
+    data: { ...tested, status: 'active', stoppedFor: null, failures: 0, activatedAt: now },
   });
   return true;
 }
@@ -176,27 +189,29 @@ export async function recordProviderSuccess(db: Database, customerId: string, re
   });
 }
 
-/** Disables or enables sign-in; null if nothing was set up to switch. Audited only if it changes anything. */
+/**
+ * Disables or enables sign-in; null if nothing was set up to switch. A stop with a reason also ends open setup links.
+ * `permit` may throw, given what is there. Audited only if it changes anything.
+ */
 export function switchIntegration(
   db: Database,
-  change: Change,
+  change: Change | OperatorChange,
   status: 'active' | 'disabled',
+  permit: (found: Integration) => void = () => {},
 ): Promise<Integration | null> {
-  const { customerId } = change;
+  const { customerId, reason = null } = change;
   return db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM identity_integrations WHERE customer_id = ${customerId}::uuid FOR UPDATE`;
-    const integration = await findIntegration(tx, customerId);
+    const integration = await lockIntegration(tx, customerId);
     if (!integration?.settings) return null;
-    const isSo = status === 'disabled' ? integration.status === 'disabled' : takesSignIns(integration);
-    if (isSo) return integration;
-    await tx.identityIntegration.update({ where: { customerId }, data: { status, failures: 0 } });
-    await auditChange(
-      tx,
-      change,
-      status === 'disabled' ? 'identity-integration.disable' : 'identity-integration.enable',
-      integration.id,
-    );
-    return { ...integration, status };
+    permit(integration);
+    const isStop = status === 'disabled';
+    const stoppedFor = isStop ? (integration.stoppedFor ?? reason) : null;
+    const isSo = isStop ? integration.status === 'disabled' : takesSignIns(integration);
+    if (isSo && stoppedFor === integration.stoppedFor) return integration;
+    await tx.identityIntegration.update({ where: { customerId }, data: { status, stoppedFor, failures: 0 } });
+    if (stoppedFor !== null) await revokeSetupLinks(tx, customerId);
+    await auditChange(tx, change, `identity-integration.${isStop ? 'disable' : 'enable'}`, integration.id);
+    return { ...integration, status, stoppedFor };
   });
 }
 

@@ -1,6 +1,7 @@
 /** The people of a customer and their invitations. */
 import type { Role } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
+import { revokeKeysMadeBy } from '../accounts/keyEnds.ts';
 import { auditChange, type Change, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
@@ -126,8 +127,16 @@ export async function listInvitations(db: Queryable, customerId: string, page: P
   return rows.map(asInvitation);
 }
 
-/** Revokes a pending invitation and removes the invited user. Returns an invitation that already ended as it is. */
-export function revokeInvitation(db: Database, change: Change, id: string): Promise<InvitationRow | null> {
+/**
+ * Revokes a pending invitation and removes the invited user. Returns an invitation that already ended as it is.
+ * `permit` may throw, given the row.
+ */
+export function revokeInvitation(
+  db: Database,
+  change: Change,
+  id: string,
+  permit: (found: InvitationRow) => void,
+): Promise<InvitationRow | null> {
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, change.customerId);
     const row = await tx.invitation.findFirst({
@@ -135,6 +144,7 @@ export function revokeInvitation(db: Database, change: Change, id: string): Prom
       select: shownInvitation,
     });
     const found = row && asInvitation(row);
+    if (found) permit(found);
     if (found?.status !== 'pending') return found;
     await tx.invitation.update({ where: { id }, data: { revokedAt: new Date() } });
     await tx.customerUser.update({ where: { id: found.user.id }, data: { status: 'removed' } });
@@ -153,10 +163,15 @@ export async function listUsers(db: Queryable, customerId: string, page: PageQue
 }
 
 /**
- * Removes a user: their sessions, invitations, and sign-in codes end in the same transaction. A sign-in in progress
- * locks the user's row, so either this sees it or it sees the removal.
+ * Removes a user: their sessions, invitations, sign-in codes, and the API keys that they made end in the same transaction. A sign-in in progress
+ * locks the user's row, so either this sees it or it sees the removal. `permit` may throw, given the row.
  */
-export function removeUser(db: Database, change: Change, id: string): Promise<UserRow | 'absent' | 'last owner'> {
+export function removeUser(
+  db: Database,
+  change: Change,
+  id: string,
+  permit: (found: UserRow) => void = () => {},
+): Promise<UserRow | 'absent' | 'last owner'> {
   const { customerId } = change;
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -166,6 +181,7 @@ export function removeUser(db: Database, change: Change, id: string): Promise<Us
       select: shownUser,
     });
     if (!row) return 'absent';
+    permit(row as UserRow);
     const isOwner = row.roleSlug === 'owner' && row.status === 'active';
     const owners = { customerId, roleSlug: 'owner', status: 'active' };
     if (isOwner && (await tx.customerUser.count({ where: owners })) === 1) return 'last owner';
@@ -180,7 +196,9 @@ export function removeUser(db: Database, change: Change, id: string): Promise<Us
     });
     await tx.signInCode.deleteMany({ where: { customerUserId: id } });
     const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' }, select: shownUser });
-    await auditChange(tx, change, 'customer-user.remove', id, { email: row.email });
+    // The maker of a key knows its secret.
+    const keys = await revokeKeysMadeBy(tx, change, { type: 'human', id });
+    await auditChange(tx, change, 'customer-user.remove', id, { email: row.email, api_keys_revoked: keys });
     return removed as UserRow;
   });
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { scopes } from '../../domain/scopes.ts';
 import { type AccountRow, findAccount, type TenantRow } from '../accounts/accounts.ts';
-import { type ApiKeyRow, createApiKey } from '../accounts/apiKeys.ts';
+import { type ApiKeyRow, createApiKey, defaultKeyDays, latestEnd } from '../accounts/apiKeys.ts';
 import { openAccount, requireSlug } from '../accounts/customers.ts';
 import { commandLine, recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sqlState, uniqueViolation } from '../core/db.ts';
@@ -18,7 +18,7 @@ export interface IssuedCode {
   isForExisting: boolean;
 }
 
-/** Creates a code of 160 bits. Throws CustomerRefused if the slug is invalid; null if the account is not active. */
+/** Creates a code of 160 bits. Throws UserError if the slug is invalid; null if the account is not active. */
 export function issueCode(
   db: Database,
   { slug, displayName, region, ttlSeconds }: { slug: string; displayName: string; region: string; ttlSeconds: number },
@@ -53,14 +53,19 @@ export interface Registered {
   opened: { invitationToken: string | null; setup: { token: string; expiresAt: Date; integrationId: string } } | null;
 }
 
+export interface Redemption {
+  code: string;
+  contact: Contact;
+  requestId: string;
+  /** Days until the key ends; defaults to a year. */
+  keyDays?: number;
+}
+
 /**
  * Redeems a code in one transaction: opens an account with all a first request needs, or gives an existing one another
  * key. The code's row is locked, so of several concurrent redemptions one wins and the others find it spent.
  */
-export async function redeemCode(
-  db: Database,
-  request: { code: string; contact: Contact; requestId: string },
-): Promise<Registered | 'invalid' | 'spent'> {
+export async function redeemCode(db: Database, request: Redemption): Promise<Registered | 'invalid' | 'spent'> {
   try {
     return await db.$transaction((tx) => redeem(tx, request));
   } catch (error) {
@@ -72,7 +77,7 @@ export async function redeemCode(
 
 async function redeem(
   tx: Queryable,
-  { code, contact, requestId }: { code: string; contact: Contact; requestId: string },
+  { code, contact, requestId, keyDays = defaultKeyDays }: Redemption,
 ): Promise<Registered | 'invalid' | 'spent'> {
   const codeDigest = digestOf(code);
   await tx.$queryRaw`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
@@ -86,7 +91,9 @@ async function redeem(
   const account = (await findAccount(tx, customerId))!;
   const tenant = account.tenants[0]!;
   const name = existing ? `registration ${new Date().toISOString().slice(0, 10)}` : 'default';
-  const { key, secret } = await createApiKey(tx, { customerId, tenantId: tenant.id, name, scopes });
+  const maker = { type: 'registration-code' as const, id: row.id };
+  const expiresAt = latestEnd(keyDays);
+  const { key, secret } = await createApiKey(tx, { customerId, tenantId: tenant.id, name, scopes, maker, expiresAt });
   const opened = existing ? null : await openForPeople(tx, customerId, contact);
   await tx.registrationCode.update({
     where: { id: row.id },

@@ -15,8 +15,8 @@ import { recordAudit } from '../core/audit.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
 import { insertRebuiltUsage, oldestHourAt, rebuiltUsage, secondsNow, usageTable } from './usageRollups.ts';
 
-/** A range of one usage table that is compared or rebuilt at once. */
-export interface UsageStretch {
+/** A bounds of one usage table that is compared or rebuilt at once. */
+export interface UsageRange {
   unit: BucketUnit;
   startsAt: number;
   /** Exclusive. */
@@ -37,41 +37,41 @@ export interface UsageDifference {
 const statementLimitMs = 10 * 60_000;
 
 /** Every month that has any data, oldest first, and the hours stored individually. */
-export async function usageStretches(db: Queryable, at: number | null = null): Promise<UsageStretch[]> {
+export async function usageRanges(db: Queryable, at: number | null = null): Promise<UsageRange[]> {
   const rows = await db.$queryRaw<{ now: number; since: number }[]>`
     SELECT now::float8 AS now, least(now, (SELECT min(started_at) FROM lifecycles), (SELECT min(bucket_start) FROM usage_day))::float8 AS since
     FROM (SELECT ${secondsNow(at)} AS now) AS clock`;
   const { now, since } = rows[0]!;
-  const stretches: UsageStretch[] = [];
+  const ranges: UsageRange[] = [];
   for (let month = monthStart(since); month <= now; month = nextMonth(month)) {
-    stretches.push({ unit: 'day', startsAt: month, endsAt: nextMonth(month), frozen: month < oldestOpenMonth(now) });
+    ranges.push({ unit: 'day', startsAt: month, endsAt: nextMonth(month), frozen: month < oldestOpenMonth(now) });
   }
-  stretches.push({
+  ranges.push({
     unit: 'hour',
     startsAt: oldestKeptHour(now),
     endsAt: truncate(now, 'hour') + bucketSeconds.hour,
     frozen: false,
   });
-  return stretches;
+  return ranges;
 }
 
-function rangeOf({ startsAt, endsAt }: UsageStretch) {
+function boundsOf({ startsAt, endsAt }: UsageRange) {
   return { from: sql`${startsAt}::bigint`, until: sql`${endsAt}::bigint` };
 }
 
-/** Differences within one range, by customer. */
-export function compareUsage(db: Database, stretch: UsageStretch): Promise<UsageDifference[]> {
-  return patiently(db, (tx) => differences(tx, stretch));
+/** Differences within one bounds, by customer. */
+export function compareUsage(db: Database, range: UsageRange): Promise<UsageDifference[]> {
+  return withLongTimeout(db, (tx) => differences(tx, range));
 }
 
-async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageDifference[]> {
-  const range = rangeOf(stretch);
+async function differences(tx: Queryable, range: UsageRange): Promise<UsageDifference[]> {
+  const bounds = boundsOf(range);
   const rows = await tx.$queryRaw<{ customer_id: string; rows: number; raw_seconds: number; top_up_seconds: number }[]>`
     SELECT customer_id, count(*)::float8 AS rows,
       sum(coalesce(kept.raw_seconds, 0) - coalesce(made.raw_seconds, 0))::float8 AS raw_seconds,
       sum(coalesce(kept.top_up_seconds, 0) - coalesce(made.top_up_seconds, 0))::float8 AS top_up_seconds
-    FROM (SELECT * FROM ${usageTable[stretch.unit]} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}) AS kept
-    FULL JOIN (${rebuiltUsage(stretch.unit, range)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
+    FROM (SELECT * FROM ${usageTable[range.unit]} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}) AS kept
+    FULL JOIN (${rebuiltUsage(range.unit, bounds)}) AS made USING (customer_id, tenant_id, resource_kind, resource_class, bucket_start)
     WHERE (kept.raw_seconds, kept.top_up_seconds, kept.active_count, kept.start_count, kept.open_count, kept.open_offset_seconds)
       IS DISTINCT FROM (made.raw_seconds, made.top_up_seconds, made.active_count, made.start_count, made.open_count, made.open_offset_seconds)
     GROUP BY customer_id ORDER BY customer_id`;
@@ -84,31 +84,31 @@ async function differences(tx: Queryable, stretch: UsageStretch): Promise<UsageD
 }
 
 /**
- * Rebuilds one range if it differs, and writes an audit event for each customer; opening, closing, and rating wait
+ * Rebuilds one bounds if it differs, and writes an audit event for each customer; opening, closing, and rating wait
  * meanwhile. Returns what differed. The caller decides about frozen ranges.
  */
 export function rebuildUsage(
   db: Database,
-  stretch: UsageStretch,
+  range: UsageRange,
   by: { actorType: string; actorId: string },
 ): Promise<UsageDifference[]> {
-  return patiently(db, async (tx) => {
-    const table = usageTable[stretch.unit];
+  return withLongTimeout(db, async (tx) => {
+    const table = usageTable[range.unit];
     // Blocks writers, not readers. Reads after it include everything committed before it.
     await tx.$executeRaw`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`;
-    const found = await differences(tx, stretch);
+    const found = await differences(tx, range);
     if (found.length === 0) return found;
-    const range = rangeOf(stretch);
-    await tx.$executeRaw`DELETE FROM ${table} WHERE bucket_start >= ${range.from} AND bucket_start < ${range.until}`;
-    await tx.$executeRaw(insertRebuiltUsage(stretch.unit, range));
+    const bounds = boundsOf(range);
+    await tx.$executeRaw`DELETE FROM ${table} WHERE bucket_start >= ${bounds.from} AND bucket_start < ${bounds.until}`;
+    await tx.$executeRaw(insertRebuiltUsage(range.unit, bounds));
     for (const difference of found)
-      await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(stretch, difference) });
+      await recordAudit(tx, { ...by, action: 'usage.rebuild', ...describe(range, difference) });
     return found;
   });
 }
 
 /** Runs work whose statements may take longer than a request allows. */
-function patiently<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+function withLongTimeout<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   return db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(statementLimitMs)}, true)`;
@@ -118,45 +118,43 @@ function patiently<T>(db: Database, work: (tx: Queryable) => Promise<T>): Promis
   );
 }
 
-function describe(stretch: UsageStretch, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
-  const { unit, startsAt, endsAt, frozen } = stretch;
+function describe(range: UsageRange, { customerId, rows, rawSeconds, topUpSeconds }: UsageDifference) {
+  const { unit, startsAt, endsAt, frozen } = range;
   const text = (at: number) => new Date(at * 1_000).toISOString();
   return {
     customerId,
-    target: `usage/${stretchName(stretch)}`,
+    target: `usage/${rangeName(range)}`,
     details: { unit, from: text(startsAt), until: text(endsAt), frozen, rows, rawSeconds, topUpSeconds },
   };
 }
 
-/** A range's name for people: the month, or the recent hours. */
-export function stretchName({ unit, startsAt }: UsageStretch): string {
+/** A bounds's name for people: the month, or the recent hours. */
+export function rangeName({ unit, startsAt }: UsageRange): string {
   return unit === 'day' ? new Date(startsAt * 1_000).toISOString().slice(0, 7) : 'recent-hours';
 }
 
 export interface FoundDifferences {
-  stretch: UsageStretch;
+  range: UsageRange;
   differences: UsageDifference[];
 }
 
-/** Records the result of a full comparison: an audit event for each customer and range that differs, and a row. */
+/** Records the result of a full comparison: an audit event for each customer and bounds that differs, and a row. */
 export function recordReconciliation(
   db: Database,
   runId: string,
   comparedMonths: number,
   found: readonly FoundDifferences[],
 ): Promise<void> {
-  const differing = found.flatMap(({ stretch, differences: all }) =>
-    all.map((difference) => ({ stretch, difference })),
-  );
+  const differing = found.flatMap(({ range, differences: all }) => all.map((difference) => ({ range, difference })));
   return db.$transaction(async (tx) => {
-    for (const { stretch, difference } of differing) {
-      const requestId = `${runId}/${stretchName(stretch)}/${difference.customerId}`;
+    for (const { range, difference } of differing) {
+      const requestId = `${runId}/${rangeName(range)}/${difference.customerId}`;
       await recordAudit(tx, {
         actorType: 'service',
         actorId: 'usage-reconciliation',
         action: 'usage.difference',
         requestId,
-        ...describe(stretch, difference),
+        ...describe(range, difference),
       });
     }
     const rows = differing.reduce((sum, { difference }) => sum + difference.rows, 0);

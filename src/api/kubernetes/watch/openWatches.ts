@@ -1,6 +1,6 @@
 /** The open watches of this process: how many there may be, who owns them, and what ends them from outside. */
 import type { Logger } from 'pino';
-import { Refusal } from '../../../http/refusal.ts';
+import { ApiError } from '../../../http/apiError.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
 import { type JournalReader, openJournalReader } from '../../../store/machines/journalReader.ts';
@@ -16,7 +16,7 @@ export interface Watches {
   /** The journal that every watch of this process reads. */
   readonly journal: JournalReader;
   readonly count: number;
-  /** Counts a watch until the returned function is called. Throws Refusal 429 for too many, 503 during shutdown. */
+  /** Counts a watch until the returned function is called. Throws ApiError 429 for too many, 503 during shutdown. */
   add(watch: OpenWatch): () => void;
   /** Ends all watches. */
   close(): Promise<void>;
@@ -87,10 +87,10 @@ export function openWatches({ db, log }: { db: Database; log: Logger }, limits: 
     },
     add(watch) {
       if (closed)
-        throw new Refusal('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
+        throw new ApiError('ServiceUnavailable', 'the service is stopping', { headers: { 'retry-after': '1' } });
       const siblings = perCustomer.get(watch.customerId) ?? 0;
       if (open.size >= inProcess || siblings >= ofCustomer) {
-        throw new Refusal('TooManyRequests', `there are too many open watches (${siblings} of this account)`, {
+        throw new ApiError('TooManyRequests', `there are too many open watches (${siblings} of this account)`, {
           headers: { 'retry-after': '5' },
         });
       }

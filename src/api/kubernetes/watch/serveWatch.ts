@@ -6,17 +6,17 @@
  * memory, and one that reads nothing for too long loses its connection, not its place.
  */
 import type { Request, Response } from 'express';
+import { ApiError } from '../../../http/apiError.ts';
 import { integerParameter, wordParameter } from '../../../http/query.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { factsOf } from '../../../http/requestFacts.ts';
 import { callerOf } from '../../callers/caller.ts';
 import { lists, versionParameter } from '../listPages.ts';
 import type { ComputeObject } from '../objectMetadata.ts';
+import { type Representation, representationOf } from '../representation.ts';
 import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperations, Scope } from '../resourceKind.ts';
 import { type Selector, selectorOf } from '../selectors.ts';
 import { failureStatus } from '../status.ts';
-import { wantsTable } from '../table.ts';
-import { type EventLines, errorLine, type WatchFormat } from './watchEvents.ts';
+import { type EventLines, errorLine } from './watchEvents.ts';
 
 /** The default timeout. Randomized, so that clients that started together do not all return together. */
 const defaultTimeoutMs = () => 30 * 60_000 * (1 + Math.random());
@@ -42,10 +42,10 @@ interface WatchQuery {
   bookmarks: boolean;
   timeoutMs: number;
   selector: Selector | null;
-  format: WatchFormat;
+  format: Representation;
 }
 
-/** Serves a watch until it ends. Throws Refusal only before anything was sent. */
+/** Serves a watch until it ends. Throws ApiError only before anything was sent. */
 export async function serveWatch(
   { kind, operations, services, lines }: WatchParts,
   scope: Scope,
@@ -86,21 +86,20 @@ export async function serveWatch(
   }
 }
 
-/** Reads a watch's query. Like Kubernetes, throws Refusal 400 for parameters that cannot be combined. */
+/** Reads a watch's query. Like Kubernetes, throws ApiError 400 for parameters that cannot be combined. */
 function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, request: Request): WatchQuery {
   const seconds = integerParameter(query, 'timeoutSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-  if (query.get('continue')) throw new Refusal('BadRequest', 'continue: must not be given with watch');
+  if (query.get('continue')) throw new ApiError('BadRequest', 'continue: must not be given with watch');
   const version = versionParameter(query);
   const match = wordParameter(query, 'resourceVersionMatch', ['', 'NotOlderThan', 'Exact'] as const) ?? '';
   const initial = query.has('sendInitialEvents') ? booleanParameter(query, 'sendInitialEvents') : null;
   if (initial === null && match !== '') {
-    throw new Refusal('BadRequest', 'resourceVersionMatch: must not be given with watch unless sendInitialEvents is');
+    throw new ApiError('BadRequest', 'resourceVersionMatch: must not be given with watch unless sendInitialEvents is');
   }
   if (initial !== null && match !== 'NotOlderThan') {
-    throw new Refusal('BadRequest', 'sendInitialEvents: needs resourceVersionMatch=NotOlderThan');
+    throw new ApiError('BadRequest', 'sendInitialEvents: needs resourceVersionMatch=NotOlderThan');
   }
   const bookmarks = booleanParameter(query, 'allowWatchBookmarks');
-  const include = wordParameter(query, 'includeObject', ['None', 'Metadata', 'Object'] as const) ?? 'Metadata';
   return {
     version,
     initialEvents: initial ?? version === null,
@@ -108,7 +107,7 @@ function watchQuery(kind: ResourceKind, query: ReadonlyMap<string, string>, requ
     bookmarks,
     timeoutMs: seconds ? Math.min(seconds, maximumTimeoutSeconds) * 1_000 : defaultTimeoutMs(),
     selector: selectorOf(query, kind.selectableFields),
-    format: wantsTable(request) ? `Table/${include}` : 'Object',
+    format: representationOf(request, query),
   };
 }
 
@@ -247,7 +246,7 @@ class WatchStream {
 
   /** Tells the client when its position has expired. After any other error, the client resumes from where it is. */
   #fail(error: unknown): void {
-    if (error instanceof Refusal && error.reason === 'Expired') this.#response.write(errorLine(failureStatus(error)));
+    if (error instanceof ApiError && error.reason === 'Expired') this.#response.write(errorLine(failureStatus(error)));
     else this.#options.log.warn({ err: error }, 'a watch ended early');
     this.end();
   }

@@ -1,14 +1,11 @@
 /** Renders changes as the lines of a watch, once for all watches that show them alike. */
 
-import type { ComputeObject } from '../objectMetadata.ts';
-import { apiVersion } from '../objectMetadata.ts';
+import type { ComputeObject, ObjectMeta } from '../objectMetadata.ts';
+import { type Representation, renderObject } from '../representation.ts';
 import type { Change, ResourceKind } from '../resourceKind.ts';
 import type { Selector } from '../selectors.ts';
 import type { Status } from '../status.ts';
-import { type IncludeObject, renderTable } from '../table.ts';
-
-/** How a client wants objects: whole, or as a one-row Table. */
-export type WatchFormat = 'Object' | `Table/${IncludeObject}`;
+import { partial, renderTable } from '../table.ts';
 
 type EventType = 'ADDED' | 'MODIFIED' | 'DELETED';
 
@@ -31,7 +28,7 @@ export class EventLines {
    * Renders a change as a selector sees it: an object that starts to match was ADDED, one that stops matching was
    * DELETED. Returns null when it matched neither before nor after.
    */
-  ofChange(change: Change, selector: Selector | null, format: WatchFormat): Buffer | null {
+  ofChange(change: Change, selector: Selector | null, format: Representation): Buffer | null {
     const { before, after } = change;
     const was = before !== null && (selector?.matches(before) ?? true);
     const is = after !== null && (selector?.matches(after) ?? true);
@@ -47,22 +44,20 @@ export class EventLines {
     );
   }
 
-  ofObject(object: ComputeObject, format: WatchFormat): Buffer {
-    return line('ADDED', this.#shown(object, format));
+  ofObject(object: ComputeObject, format: Representation): Buffer {
+    return line('ADDED', renderObject(this.#kind, object, format));
   }
 
   /** Reports that a watch reached a version; `initialEventsEnd` says that all that existed at its start was sent. */
-  bookmark(version: string, format: WatchFormat, initialEventsEnd = false): Buffer {
+  bookmark(version: string, format: Representation, initialEventsEnd = false): Buffer {
     const metadata = {
       resourceVersion: version,
       ...(initialEventsEnd && { annotations: { 'k8s.io/initial-events-end': 'true' } }),
     };
-    const object =
-      format === 'Object' ? { apiVersion, kind: this.#kind.kind, metadata } : renderTable(this.#kind, [], { metadata });
-    return line('BOOKMARK', object);
+    return line('BOOKMARK', this.#renderBookmark(metadata, format));
   }
 
-  #line(change: Change, type: EventType, object: ComputeObject, format: WatchFormat): Buffer {
+  #line(change: Change, type: EventType, object: ComputeObject, format: Representation): Buffer {
     const key = `${type}/${format}`;
     let lines = this.#lines.get(change);
     if (!lines) {
@@ -71,18 +66,18 @@ export class EventLines {
     }
     const second = Math.floor(Date.now() / 1_000);
     let made = lines.get(key);
-    if (!made || (format !== 'Object' && made.second !== second)) {
-      made = { bytes: line(type, this.#shown(object, format)), second };
+    if (!made || (format.startsWith('Table') && made.second !== second)) {
+      made = { bytes: line(type, renderObject(this.#kind, object, format)), second };
       lines.set(key, made);
     }
     return made.bytes;
   }
 
-  #shown(object: ComputeObject, format: WatchFormat): object {
-    if (format === 'Object') return object;
-    const { resourceVersion } = object.metadata;
-    const include = format.slice('Table/'.length) as IncludeObject;
-    return renderTable(this.#kind, [object], { metadata: { resourceVersion }, include });
+  #renderBookmark(metadata: { resourceVersion: string }, format: Representation): object {
+    const { apiVersion, kind } = this.#kind;
+    if (format === 'Object') return { apiVersion, kind, metadata };
+    if (format === 'PartialObjectMetadata') return partial({ metadata: metadata as ObjectMeta });
+    return renderTable(this.#kind, [], { metadata });
   }
 }
 

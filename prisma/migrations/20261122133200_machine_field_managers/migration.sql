@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "machines" ADD COLUMN     "field_managers" JSONB NOT NULL DEFAULT '[]';

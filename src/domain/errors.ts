@@ -1,0 +1,51 @@
+/**
+ * An error whose message is written for the person who reads it: what is wrong, what is accepted, what to do. It is
+ * shown without its stack. Programs tell such errors apart by `code`, which is stable. Any other error is a defect.
+ */
+export abstract class PublicError<Code extends string = string> extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The exit code of a command that ends with an error, by the error's code. */
+const exitCodes = {
+  failed: 1,
+  usage: 2,
+  configuration: 1,
+  migration: 1,
+  fleet_refused: 1,
+  customer_refused: 1,
+  abandon_refused: 1,
+  database_behind: 1,
+  not_prepared: 1,
+} as const;
+export type UserErrorCode = keyof typeof exitCodes;
+
+/** A problem that the person who runs the program can fix; the message says how, one line per problem. */
+export class UserError extends PublicError<UserErrorCode> {
+  constructor(message: string, { code = 'failed', ...options }: ErrorOptions & { code?: UserErrorCode } = {}) {
+    super(code, message, options);
+  }
+
+  get exitCode(): number {
+    return exitCodes[this.code];
+  }
+}
+
+/** A command that was called incorrectly. Its message shows the usage. */
+export class UsageError extends UserError {
+  constructor(message: string) {
+    super(message, { code: 'usage' });
+  }
+}
+
+/** The configuration, or a file that it names, cannot be used. */
+export class ConfigError extends UserError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, { ...options, code: 'configuration' });
+  }
+}

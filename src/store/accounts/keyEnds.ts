@@ -1,0 +1,66 @@
+/** How API keys end: with their maker, by their maximum life, and not without a warning. */
+import type { Change } from '../core/audit.ts';
+import { type Queryable, sql } from '../core/db.ts';
+
+/** A key's end is announced this many days ahead. */
+export const warningDays = 30;
+
+/** Who made a key. A registration code and an operator are no credentials that end. */
+export interface KeyMaker {
+  type: 'human' | 'api-key' | 'registration-code' | 'operator';
+  id: string;
+}
+
+/**
+ * Revokes the keys that a person or key made, and what those made in turn, with an audit event for each. Call it in a
+ * transaction that holds the customer's lock, as making a key does.
+ */
+export function revokeKeysMadeBy(tx: Queryable, change: Change, maker: KeyMaker): Promise<number> {
+  const { customerId, actorType, actorId, requestId } = change;
+  return tx.$executeRaw`
+    WITH RECURSIVE made AS (
+      SELECT id FROM api_keys
+      WHERE customer_id = ${customerId}::uuid AND maker_type = ${maker.type} AND maker_id = ${maker.id}
+      UNION
+      SELECT k.id FROM api_keys k JOIN made m ON k.maker_id = m.id::text
+      WHERE k.customer_id = ${customerId}::uuid AND k.maker_type = 'api-key'
+    ), ended AS (
+      UPDATE api_keys SET revoked_at = clock_timestamp()
+      WHERE id IN (SELECT id FROM made) AND revoked_at IS NULL RETURNING id
+    )
+    INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, request_id, details)
+    SELECT ${customerId}::uuid, ${actorType}, ${actorId}, 'api-key.revoke', id::text, 'ended with its maker', ${requestId},
+           jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
+    FROM ended`;
+}
+
+const warning = sql`make_interval(hours => ${24 * warningDays})`;
+
+/**
+ * Gives an end to keys that have none, or one beyond the maximum life, but not before a warning is possible; and warns,
+ * once, by an audit event, of ends that are near. A short life that was chosen needs no warning. Idempotent.
+ */
+export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: number }): Promise<void> {
+  const latest = sql`greatest(created_at + make_interval(hours => ${24 * maxDays}), clock_timestamp() + ${warning})`;
+  const service = sql`customer_id, 'service', 'housekeeping'`;
+  // A day of tolerance: the end of a new key comes from another clock.
+  await db.$executeRaw`
+    WITH bounded AS (
+      UPDATE api_keys SET expires_at = ${latest}
+      WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${latest} + interval '24 hours')
+      RETURNING customer_id, id, expires_at
+    )
+    INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
+    SELECT ${service}, 'api-key.bound', id::text, 'a key has a maximum life', jsonb_build_object('expires_at', expires_at)
+    FROM bounded`;
+  await db.$executeRaw`
+    WITH warned AS (
+      UPDATE api_keys SET warned_at = clock_timestamp()
+      WHERE revoked_at IS NULL AND warned_at IS NULL AND expires_at > clock_timestamp()
+        AND expires_at <= clock_timestamp() + ${warning} AND expires_at - created_at > 2 * ${warning}
+      RETURNING customer_id, id, name, expires_at
+    )
+    INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
+    SELECT ${service}, 'api-key.ends-soon', id::text, 'rotate it before it ends', jsonb_build_object('name', name, 'expires_at', expires_at)
+    FROM warned`;
+}

@@ -1,0 +1,66 @@
+/** Where the machines of a host may be reached, as the fleet file registers it, and what is refused. */
+import type { ForwardTargets } from '../../domain/forwardTargets.ts';
+import type { Forward } from '../../domain/observation.ts';
+import { recordAudit } from '../core/audit.ts';
+import { type Queryable, sql } from '../core/db.ts';
+import { workflowIdColumns } from '../core/outbox.ts';
+import { supersededPlacement } from './placeMachine.ts';
+
+export interface RegisteredTargets extends ForwardTargets {
+  hostName: string;
+}
+
+/** What is registered for the host that holds the machine, or this placement of it; null if it is held nowhere. */
+export async function forwardTargetsOf(
+  db: Queryable,
+  machineUid: string,
+  runtimeId: string | null = null,
+): Promise<RegisteredTargets | null> {
+  const rows = await db.$queryRaw<{ name: string; addresses: string[]; first: number; last: number }[]>`
+    SELECT h.name, h.forward_addresses AS addresses, h.forward_first_port AS first, h.forward_last_port AS last
+    FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL AND p.abandoned_at IS NULL
+      AND ${runtimeId === null ? sql`NOT ${supersededPlacement}` : sql`p.runtime_id = ${runtimeId}::uuid`}`;
+  if (!rows[0]) return null;
+  const { name, addresses, first, last } = rows[0];
+  return { hostName: name, addresses, ports: { first, last } };
+}
+
+/** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
+export function auditRefusedForward(
+  db: Queryable,
+  machineUid: string,
+  { guestPort, address, port }: Forward,
+  targets: RegisteredTargets | null,
+): Promise<void> {
+  const registered = targets
+    ? `${targets.addresses.join(', ')} ports ${targets.ports.first}-${targets.ports.last}`
+    : null;
+  return recordAudit(db, {
+    actorType: 'host',
+    actorId: targets?.hostName ?? 'unknown',
+    action: 'forward.refuse',
+    target: `machine/${machineUid}`,
+    reason:
+      'the forward is not registered for the host: if it is the host’s own, add it to the fleet file (forwardAddresses, forwardPorts) and apply it',
+    details: { address, port, guest_port: guestPort, registered },
+  });
+}
+
+/** Enqueues a look at the machine that any dispatcher may send at once. */
+export async function wakeMachine(tx: Queryable, uid: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO outbox (machine_uid, workflow_id) SELECT uid, ${workflowIdColumns} FROM machines WHERE uid = ${uid}::uuid`;
+}
+
+/** Enqueues a look at every machine of these hosts that is up and not ready: its forwards may be registered now. */
+export async function wakeUnready(tx: Queryable, hostNames: readonly string[]): Promise<void> {
+  if (hostNames.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO outbox (machine_uid, workflow_id)
+    SELECT uid, ${workflowIdColumns} FROM machines m
+    WHERE m.phase = 'Running' AND NOT m.ready_for_access AND m.deletion_requested_at IS NULL
+      AND EXISTS (SELECT 1 FROM placements p WHERE p.machine_uid = m.uid AND p.released_at IS NULL
+                  AND p.abandoned_at IS NULL AND p.host_name = ANY(${hostNames as string[]}))
+      AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.machine_uid = m.uid)`;
+}

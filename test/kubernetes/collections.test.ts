@@ -1,0 +1,200 @@
+/** What concerns several objects or their names: deleting many by a selector, and names that the service makes. */
+import { createNamed, generatedName } from '../../src/api/kubernetes/generatedName.ts';
+import { ApiError } from '../../src/http/apiError.ts';
+import { makeSession, makeTenant, type TestTenant, vm } from '../support/apiServer.ts';
+import { startTeams, type Teams } from '../support/teams.ts';
+
+let { api, tenant, stop } = {} as Teams;
+beforeAll(async () => {
+  ({ api, tenant, stop } = await startTeams());
+});
+afterAll(() => stop?.());
+
+const pathOf = (namespace: string) =>
+  `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/virtualmachines`;
+
+describe('a delete of a collection', () => {
+  let counter = 0;
+  let team: TestTenant;
+  let path: string;
+  const call = (suffix: string, method = 'GET', body?: unknown, token = team.token) =>
+    api.call(`${path}${suffix}`, { token, method, ...(body !== undefined && { body }) });
+  /** The machines of which the deletion was accepted. As no host ever had them, they are gone at once. */
+  const deleted = async (): Promise<string[]> => {
+    const left: string[] = (await call('')).body.items.map(
+      ({ metadata }: { metadata: { name: string } }) => metadata.name,
+    );
+    return ['a', 'b', 'c'].filter((name) => !left.includes(name));
+  };
+  beforeEach(async () => {
+    team = await makeTenant(api.db, `many-${counter++}`);
+    path = pathOf(team.namespace);
+    for (const name of ['a', 'b', 'c'])
+      await call('', 'POST', vm(name, {}, { labels: { batch: name === 'c' ? 'y' : 'x' } }));
+  });
+
+  test('deletes what its selectors choose, once, and responds with a Status', async () => {
+    const answer = await call('?labelSelector=batch%3Dx', 'DELETE');
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        apiVersion: 'v1',
+        kind: 'Status',
+        status: 'Success',
+        code: 200,
+        message: 'the deletion of 2 virtualmachines.compute.service is accepted',
+      },
+    ]);
+    expect(await deleted()).toEqual(['a', 'b']);
+    const again = await call('?labelSelector=batch%3Dx', 'DELETE');
+    expect([again.status, again.body.message]).toEqual([200, expect.stringContaining('deletion of 0 ')]);
+    expect((await call('?fieldSelector=metadata.name%3Dc', 'DELETE')).status).toBe(200);
+    expect(await deleted()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('without a selector deletes all of the namespace, and nothing of another or of another kind', async () => {
+    const other = `${pathOf('team-a')}`;
+    await api.call(other, { method: 'POST', token: tenant.token, body: vm('untouched') });
+    const iron = {
+      ...vm('iron'),
+      kind: 'BareMetalMachine',
+      spec: { imageRef: 'debian-12', machineClassName: 'metal' },
+    };
+    const metal = path.replace('virtualmachines', 'baremetalmachines');
+    expect((await api.call(metal, { method: 'POST', token: team.token, body: iron })).status).toBe(201);
+    expect((await call('', 'DELETE')).status).toBe(200);
+    expect(await deleted()).toEqual(['a', 'b', 'c']);
+    for (const [place, token] of [
+      [`${other}/untouched`, tenant.token],
+      [`${metal}/iron`, team.token],
+    ] as const)
+      expect((await api.call(place, { token })).body.metadata).toMatchObject({ resourceVersion: expect.any(String) });
+  });
+
+  test('deletes a page where it is given a limit', async () => {
+    expect((await call('?limit=2', 'DELETE')).status).toBe(200);
+    expect(await deleted()).toEqual(['a', 'b']);
+  });
+
+  test('as a rehearsal, with a precondition that fails, or with a faulty selector deletes nothing', async () => {
+    expect((await call('?dryRun=All', 'DELETE')).status).toBe(200);
+    expect((await call('', 'DELETE', { dryRun: ['All'] })).status).toBe(200);
+    expect((await call('', 'DELETE', { preconditions: { uid: 'another' } })).status).toBe(409);
+    for (const query of ['labelSelector=a%20b', 'fieldSelector=spec.imageRef%3Dx', 'limit=x', 'dryRun=Some'])
+      expect([query, (await call(`?${query}`, 'DELETE')).status]).toEqual([query, 400]);
+    expect((await call('', 'DELETE', { colour: 'red' })).status).toBe(400);
+    expect(await deleted()).toEqual([]);
+    expect((await call('', 'DELETE')).status).toBe(200);
+    expect(await deleted()).toHaveLength(3);
+  });
+
+  test('needs the namespace and the scope, and is not served across namespaces or for machine classes', async () => {
+    const reader = await makeSession(api.db, team, ['compute:read']);
+    const writer = await makeSession(api.db, team, ['compute:write']);
+    expect((await call('', 'DELETE', undefined, reader)).status).toBe(403);
+    expect((await call('', 'DELETE', undefined, tenant.token)).status).toBe(403);
+    const across = path.replace(`/namespaces/${team.namespace}`, '');
+    expect((await api.call(across, { method: 'DELETE', token: team.token })).status).toBe(405);
+    const classes = path.replace('virtualmachines', 'machineclasses');
+    expect((await api.call(classes, { method: 'DELETE', token: team.token })).status).toBe(405);
+    expect(await deleted()).toEqual([]);
+    expect((await call('', 'DELETE', undefined, writer)).status).toBe(200);
+    expect(await deleted()).toHaveLength(3);
+  });
+});
+
+describe('a generated name', () => {
+  const create = (metadata: object, query = '') => {
+    const { name: _name, ...rest } = vm('x').metadata;
+    return api.call(`${pathOf('team-a')}${query}`, {
+      method: 'POST',
+      token: tenant.token,
+      body: { ...vm('x'), metadata: { ...rest, ...metadata } },
+    });
+  };
+
+  test('is generateName and five characters, and the object has no other trace of it', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () => create({ generateName: 'web-', labels: { a: 'b' } })),
+    );
+    expect(made.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const names: string[] = made.map(({ body }) => body.metadata.name);
+    expect(new Set(names).size).toBe(8);
+    for (const name of names) expect(name).toMatch(/^web-[bcdfghjklmnpqrstvwxz2456789]{5}$/);
+    expect(made[0]!.body.metadata).not.toHaveProperty('generateName');
+    expect(made[0]!.body.metadata.labels).toEqual({ a: 'b' });
+    const rehearsed = await create({ generateName: 'dry.' }, '?dryRun=All');
+    expect([rehearsed.status, rehearsed.body.metadata.name]).toEqual([201, expect.stringMatching(/^dry\..{5}$/)]);
+    const read = await api.call(`${pathOf('team-a')}/${rehearsed.body.metadata.name}`, { token: tenant.token });
+    expect(read.status).toBe(404);
+  });
+
+  test('gives way to a name', async () => {
+    const named = await create({ generateName: 'x-', name: 'given' });
+    expect([named.status, named.body.metadata.name]).toEqual([201, 'given']);
+    expect((await create({ generateName: 'x-', name: 'given' })).status).toBe(409);
+    expect((await create({ generateName: '', name: 'given-too' })).status).toBe(201);
+  });
+
+  test.each<[string, object, number, RegExp]>([
+    ['text that begins no name', { generateName: 'Web_' }, 422, /metadata.generateName: Invalid value/],
+    ['a number', { generateName: 7 }, 400, /metadata.generateName: must be a string/],
+    ['nothing', { generateName: '' }, 422, /metadata.name: Required value/],
+  ])('is not made from %s', async (_what, metadata, status, message) => {
+    const refused = await create(metadata);
+    expect([refused.status, refused.body.message]).toEqual([status, expect.stringMatching(message)]);
+  });
+
+  test('is never longer than a name may be', async () => {
+    const long = await create({ generateName: 'n'.repeat(400) });
+    expect([long.status, long.body.metadata.name.length]).toEqual([201, 253]);
+    expect(generatedName('a'.repeat(250))).toMatch(/^a{248}.{5}$/);
+  });
+
+  test('that is taken is made again, a few times', async () => {
+    const taken = new ApiError('AlreadyExists', 'taken');
+    const tried: string[] = [];
+    const attempt = (free: number) => async (name: string) => {
+      tried.push(name);
+      if (tried.length < free) throw taken;
+      return name;
+    };
+    expect(await createNamed('web-', attempt(3))).toBe(tried[2]);
+    expect(new Set(tried).size).toBe(3);
+    tried.length = 0;
+    await expect(createNamed('web-', attempt(100))).rejects.toThrow('taken');
+    expect(tried).toHaveLength(8);
+    tried.length = 0;
+    const quota = new ApiError('Forbidden', 'exceeded quota');
+    await expect(createNamed('web-', () => Promise.reject(quota))).rejects.toBe(quota);
+  });
+});
+
+test.each(['ownerReferences', 'finalizers'])('%s are refused with why, unless there are none', async (field) => {
+  const create = (name: string, value: unknown) =>
+    api.call(pathOf('team-a'), { method: 'POST', token: tenant.token, body: vm(name, {}, { [field]: value }) });
+  const refused = await create('x', ['example.com/hold']);
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    expect.stringMatching(new RegExp(`unknown field "metadata.${field}": .*not supported`)),
+  ]);
+  expect((await create(`${field.toLowerCase()}-none`, [])).status).toBe(201);
+  expect((await create(`${field.toLowerCase()}-null`, null)).status).toBe(201);
+});
+
+test('leases are not served, and the refusal says what to use', async () => {
+  const path = '/v1/compute/apis/coordination.k8s.io/v1/namespaces/team-a/leases/x';
+  const { status, body } = await api.call(path, { token: tenant.token });
+  expect([status, body.message]).toEqual([404, expect.stringMatching(/leases are not served/)]);
+});
+
+test('kubectl cluster-info finds no services, in whatever namespace it asks', async () => {
+  const get = async (path: string) => (await api.call(`/v1/compute/api/v1${path}`, { token: tenant.token })).body;
+  const none = { apiVersion: 'v1', kind: 'ServiceList', metadata: { resourceVersion: '1' }, items: [] };
+  for (const path of [
+    '/services',
+    ...['team-a', 'kube-system', 'nowhere'].map((name) => `/namespaces/${name}/services`),
+  ])
+    expect(await get(`${path}?labelSelector=kubernetes.io/cluster-service%3Dtrue`)).toEqual(none);
+  expect((await get('')).resources.map(({ name }: { name: string }) => name)).toEqual(['namespaces', 'services']);
+});

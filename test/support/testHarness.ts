@@ -1,0 +1,385 @@
+/**
+ * The whole control plane in one process, for tests that must stand between its parts: a real Postgres, a real Temporal
+ * server, the real worker, and the real host agents with simulated machines on real sockets. Only the API is missing.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createConnection, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
+import pino from 'pino';
+import { stringify } from 'yaml';
+import type { Activities } from '../../activities/index.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { MachineSpec, PortSpec } from '../../src/domain/machine.ts';
+import { hostWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
+import type { Deadlines } from '../../src/domain/phases.ts';
+import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
+import { liftFaults, listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { faultLabel } from '../../src/drivers/simulated/faults.ts';
+import { runHost } from '../../src/roles/hostRole.ts';
+import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
+import { openDispatcher } from '../../src/temporal/dispatcher.ts';
+import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
+import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
+import { startPostgres } from './database.ts';
+import { makeHost, makeTenant } from './fixtures.ts';
+import { startTemporal } from './temporal.ts';
+import { waitFor } from './wait.ts';
+
+export interface TestHarnessOptions {
+  hosts?: number;
+  latencyMs?: number;
+  /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
+  waitMs?: number;
+  /** Environment variables that configure the service. */
+  environment?: Record<string, string>;
+  /** Puts something between the service and its Temporal server; returns the settings that lead there. */
+  reachTemporal?: (address: string) => Promise<Record<string, string>>;
+  wrapActivities?: (activities: Activities) => Activities;
+  /** Wraps the database that activities see. */
+  wrapDatabase?: (db: Database) => Database;
+  wrapDriver?: (driver: MachineDriver) => MachineDriver;
+  /** Number of history events after which a run is asked to continue as new; a server's default is 4,096. */
+  continueAsNewAfterEvents?: number;
+}
+
+export interface NewVm {
+  name?: string;
+  fault?: string;
+  ports?: Partial<PortSpec>[];
+  spec?: Partial<MachineSpec>;
+  /** Deadlines of this machine alone: the ones that it should exceed. */
+  deadlines?: Partial<Deadlines>;
+  /** Called with the machine's row before any workflow hears of it. */
+  prepare?: (machine: MachineRow) => void;
+}
+
+export type TestHarness = Awaited<ReturnType<typeof openTestHarness>>;
+
+/**
+ * Long enough that no machine exceeds a deadline because it is slow. A test shortens the deadlines that it wants
+ * exceeded.
+ */
+const longMs = '600000';
+const longDeadlines = {
+  PLACEMENT_DEADLINE_MS: longMs,
+  CREATING_DEADLINE_MS: longMs,
+  STARTING_DEADLINE_MS: longMs,
+  ACCESS_DEADLINE_MS: longMs,
+  STOPPING_DEADLINE_MS: longMs,
+  CLEANUP_BLOCKED_AFTER_MS: longMs,
+  CLEANUP_RETRY_MAX_MS: '2000',
+  HOST_SILENT_MS: longMs,
+};
+
+/** These run at fixed times of day, whichever test is running. They are paused; a test that wants one runs it. */
+const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
+
+export async function openTestHarness(options: TestHarnessOptions = {}) {
+  const { hosts = 2, latencyMs = 0, waitMs } = options;
+  const [postgres, temporal, dataDir] = await Promise.all([
+    startPostgres(),
+    startTemporal(
+      options.continueAsNewAfterEvents
+        ? [`limit.historyCount.suggestContinueAsNew=${options.continueAsNewAfterEvents}`]
+        : [],
+    ),
+    mkdtemp(path.join(tmpdir(), 'harness-')),
+  ]);
+  const databaseUrl = await postgres.createDatabase();
+  const hostNames = Array.from({ length: hosts }, (_, i) => `h${i + 1}`);
+  const fleetFile = path.join(dataDir, 'fleet.yaml');
+  await writeFile(
+    fleetFile,
+    stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }),
+  );
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    FLEET_FILE: fleetFile,
+    DATABASE_URL: databaseUrl,
+    TEMPORAL_ADDRESS: temporal.address,
+    LOG_LEVEL: 'silent',
+    SIMULATED_LATENCY_MS: String(latencyMs),
+    OWNERSHIP_INTERVAL_SECONDS: '3600',
+    ...longDeadlines,
+    ...options.environment,
+    ...(await options.reachTemporal?.(temporal.address)),
+  });
+  const db = openDatabase(databaseUrl, { poolSize: 10 });
+  const tenant = await makeTenant(db, { minimumSeconds: 60 });
+  for (const name of hostNames) await makeHost(db, { name, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
+  const connection = await Connection.connect({ address: temporal.address });
+  const client = new Client({ connection });
+  const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
+  const machines: MachineRow[] = [];
+  const shortened = new Map<string, Partial<Deadlines>>();
+  const startWorker = () =>
+    runWorker(
+      config,
+      (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
+      options.wrapDatabase,
+    );
+  let worker: RunningWorker | null = await startWorker();
+  let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);
+  const stopWorker = async () => {
+    await worker?.close();
+    worker = null;
+  };
+  const stopHosts = async () => {
+    await host?.close();
+    host = null;
+  };
+
+  for (const name of clockedSchedules)
+    await waitFor(`the schedule ${name}`, () =>
+      client.schedule
+        .getHandle(name)
+        .pause()
+        .then(() => true),
+    );
+  // The first run of each schedule is over before a test starts.
+  await waitFor('every lease to be held', async () => {
+    const leases = await Promise.all(
+      hostNames.map((name) => client.workflow.getHandle(hostWorkflowId(name)).describe()),
+    );
+    return leases.every(({ raw }) =>
+      raw.pendingActivities?.some(({ activityType }) => activityType?.name === 'attendHost'),
+    );
+  });
+  await waitFor(
+    'the machines to be looked through',
+    async () => (await ownershipRuns('Completed')) > 0 && (await ownershipRuns('Running')) === 0,
+  );
+
+  const workflow = (machine: MachineRow) => client.workflow.getHandle(machineWorkflowId(machine));
+  const current = (machine: MachineRow) => findMachine(db, machine.uid);
+  async function ownershipRuns(status: 'Completed' | 'Running'): Promise<number> {
+    return (await client.workflow.count(`WorkflowType='${ownershipSchedule}' AND ExecutionStatus='${status}'`)).count;
+  }
+  async function isListed(machine: MachineRow): Promise<boolean> {
+    for await (const open of openMachineWorkflows(client)) if (open === machineWorkflowId(machine)) return true;
+    return false;
+  }
+
+  return {
+    db,
+    client,
+    config,
+    dataDir,
+    postgres,
+    databaseUrl,
+    tenant,
+    temporal,
+    hostNames,
+    workflow,
+    current,
+
+    async createVm({
+      name = `vm-${machines.length + 1}`,
+      fault,
+      ports = [],
+      spec = {},
+      deadlines = {},
+      prepare,
+    }: NewVm = {}): Promise<MachineRow> {
+      shortened.set(name, deadlines);
+      const created = await createMachine(db, {
+        kind: 'VirtualMachine',
+        namespace: tenant.namespace,
+        name,
+        requestId: `create-of-${name}`,
+        annotations: {},
+        labels: fault ? { [faultLabel]: fault } : {},
+        spec: {
+          imageRef: 'debian-12',
+          resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+          ports: ports.map((port, i) => ({
+            name: `p${i}`,
+            guestPort: 8080 + i,
+            protocol: 'TCP',
+            exposure: 'private-tunnel',
+            readinessProbe: true,
+            ...port,
+          })),
+          ...spec,
+        },
+      });
+      if (created.outcome !== 'created') throw new Error(created.outcome);
+      machines.push(created.machine);
+      prepare?.(created.machine);
+      dispatcher.dispatch(created.wake);
+      return created.machine;
+    },
+
+    async deleteVm(machine: MachineRow): Promise<void> {
+      const deletion = await requestDeletion(db, machine);
+      if (deletion.outcome === 'accepted' && deletion.wake) dispatcher.dispatch(deletion.wake);
+    },
+
+    untilReady: (machine: MachineRow) =>
+      waitFor(
+        `${machine.name} to be ready`,
+        async () => {
+          const row = await current(machine);
+          if (row?.phase === 'Failed') throw new Error(`${row.failureCode}: ${row.failureMessage}`);
+          return row?.readyForAccess ? row : null;
+        },
+        waitMs,
+      ),
+    untilPhase: (machine: MachineRow, phase: MachineRow['phase']) =>
+      waitFor(
+        `${machine.name} to be ${phase}`,
+        async () => {
+          const row = await current(machine);
+          return row?.phase === phase ? row : null;
+        },
+        waitMs,
+      ),
+    untilGone: (machine: MachineRow) =>
+      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, waitMs),
+
+    /** What the Temporal UI shows of the machine. */
+    async details(machine: MachineRow): Promise<string> {
+      return (await workflow(machine).query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
+    },
+
+    /**
+     * Terminates the machine's workflow, as an operator may, and waits until Temporal's lists, which lag a moment, show
+     * it.
+     */
+    async terminate(machine: MachineRow): Promise<void> {
+      await workflow(machine).terminate('by hand');
+      await waitFor(`the workflow of ${machine.name} to be listed no more`, async () => !(await isListed(machine)));
+    },
+    untilListed: (machine: MachineRow) =>
+      waitFor(`the workflow of ${machine.name} to be listed`, () => isListed(machine)),
+
+    /**
+     * Runs now what the schedule would start, and waits until it ends. It does not trigger the schedule, because a
+     * trigger is skipped while a run lasts and silently dropped within the same second as the previous one.
+     */
+    async runSchedule(name: string): Promise<{ workflowId: string; runId: string }> {
+      const { action } = await client.schedule.getHandle(name).describe();
+      const started = await client.workflow.start(action.workflowType, {
+        taskQueue: action.taskQueue,
+        args: action.args ?? [],
+        workflowId: `${name}-${randomUUID()}`,
+      });
+      await started.result();
+      return { workflowId: started.workflowId, runId: started.firstExecutionRunId };
+    },
+
+    /** Machines on the hosts, as the hosts themselves report them. */
+    inventory: () => listSimulatedInventory(dataDir),
+
+    async liftFaults(machine: MachineRow): Promise<void> {
+      for (const placement of await db.placement.findMany({ where: { machineUid: machine.uid } }))
+        await liftFaults(dataDir, placement.hostName, placement.runtimeId);
+    },
+
+    /** Rejects if the current worker must not continue. */
+    workerFailed: () => worker!.failed,
+    stopWorker,
+    async startWorker(): Promise<void> {
+      worker = await startWorker();
+    },
+    async restartWorker(): Promise<void> {
+      await stopWorker();
+      worker = await startWorker();
+    },
+    stopHosts,
+    async startHosts(): Promise<void> {
+      host = await runHost(config, options.wrapDriver);
+    },
+
+    /** Deletes what is left. Afterward nothing may remain of any machine except one rated bill if it was ever ready. */
+    async verifyCleanSlate(): Promise<void> {
+      const ports = (await listSimulatedInventory(dataDir)).flatMap((m) => m.forwards.map((f) => f.port));
+      for (const machine of machines) if (await current(machine)) await this.deleteVm(machine);
+      for (const machine of machines) await this.untilGone(machine);
+      await waitFor('the outbox to be empty', async () => (await db.outboxEntry.count()) === 0);
+      for (const machine of machines) {
+        await waitFor(`the workflow of ${machine.name} to end`, async () => {
+          try {
+            return (await workflow(machine).describe()).status.name !== 'RUNNING';
+          } catch (error) {
+            return error instanceof WorkflowNotFoundError;
+          }
+        });
+      }
+      expect(await listSimulatedInventory(dataDir)).toEqual([]);
+      expect(await db.placement.count({ where: { releasedAt: null } })).toBe(0);
+      for (const used of await db.host.findMany({
+        select: { cpuUsed: true, memoryGiBUsed: true, diskGiBUsed: true, machinesHeld: true },
+      })) {
+        expect(used).toEqual({ cpuUsed: 0, memoryGiBUsed: 0, diskGiBUsed: 0, machinesHeld: 0 });
+      }
+      expect(await db.namespace.findUnique({ where: { name: tenant.namespace } })).toMatchObject({
+        virtualMachines: 0,
+      });
+      for (const machine of machines) {
+        const wasReady =
+          (
+            await db.$queryRaw<
+              unknown[]
+            >`SELECT 1 FROM journal WHERE uid = ${machine.uid}::uuid AND (after->>'ready_for_access')::boolean`
+          ).length > 0;
+        const lifecycle = await db.lifecycle.findUnique({ where: { machineUid: machine.uid } });
+        if (!wasReady) expect(lifecycle).toBeNull();
+        else {
+          const raw = Number(lifecycle!.endedAt! - lifecycle!.startedAt);
+          expect(lifecycle).toMatchObject({
+            ratedAt: expect.any(Date),
+            topUpSeconds: Math.max(0, lifecycle!.minimumSeconds - raw),
+          });
+        }
+      }
+      expect(ports.filter(listensHere)).toEqual([]);
+      machines.length = 0;
+    },
+
+    async close(): Promise<void> {
+      await dispatcher.close();
+      await Promise.all([stopWorker(), stopHosts()]);
+      await connection.close();
+      await db.$disconnect();
+      await Promise.all([temporal.stop(), postgres.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The activities, with per-machine deadlines where a test set them. */
+function withDeadlines(activities: Activities, ofMachine: ReadonlyMap<string, Partial<Deadlines>>): Activities {
+  return {
+    ...activities,
+    async claim(input) {
+      const claim = await activities.claim(input);
+      return claim && { ...claim, deadlines: { ...claim.deadlines, ...ofMachine.get(claim.name) } };
+    },
+  };
+}
+
+/**
+ * Whether this process, and with it a simulated guest, listens on a port. Another process may have been given it since.
+ */
+export function listensHere(port: number): boolean {
+  const { _getActiveHandles: handles } = process as unknown as { _getActiveHandles(): unknown[] };
+  return handles().some(
+    (handle) => handle instanceof Server && (handle.address() as AddressInfo | null)?.port === port,
+  );
+}
+
+/** Whether something accepts connections on a loopback port. */
+export function connects(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port }, () => {
+      socket.destroy();
+      resolve(true);
+    }).once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,215 @@
+/** What a machine's workflow knows while it runs, and how it shows that to operators. */
+import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
+import type { Claim, FencedInput } from '../activities/controlPlane.ts';
+import type { Failure, FailureCode } from '../src/domain/machine.ts';
+import { type HostReport, memoKeys } from '../src/domain/names.ts';
+import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
+import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
+
+/** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
+export interface Mailbox {
+  woken: boolean;
+  /** How many wakes have arrived in total. */
+  wakes: number;
+  report: HostReport | null;
+  retryRequested: boolean;
+  /** Set while a cleanup waits for its next attempt; only then may an operator hurry it. */
+  cleanupWaits: boolean;
+}
+
+/** What the machine is. It stays the same for as long as the claim holds. */
+interface Identity {
+  uid: string;
+  claim: Claim;
+  mailbox: Mailbox;
+}
+
+/** How far the machine got, as far as this run knows. */
+interface Progress {
+  /** The row's phase as this run last recorded it. */
+  phase: Phase;
+  /** Number of the last fenced write. */
+  step: number;
+  /** The current placement: the newest one that was not abandoned. */
+  placement: HeldPlacement | null;
+  runtime: RuntimeSpec | null;
+  /** Placements whose host went out of reach before creation. They hold capacity until their absence is seen. */
+  abandonedPlacements: readonly string[];
+  deleting: boolean;
+  /** Its cleanup is running: everything that it holds is being given back. */
+  cleaning: boolean;
+  accessible: boolean;
+  /** It was ready once. From then on, only its delete and its host can end it. */
+  wasReady: boolean;
+  /** The workflow should ask the host how the machine is. */
+  lookAgain: boolean;
+  /** When its host was lost, RFC 3339, as the row said at the last wake; null while the host is heard. */
+  hostLostSince: string | null;
+  /** What it waits for, in words; since when (RFC 3339), as far as this run has seen; and what is known about it. */
+  waiting: { what: string; since: string; detail: string };
+  /** Why it failed, if it failed. A blocked cleanup does not count as a failure. */
+  failure: Problem | null;
+  /** Why its cleanup is blocked. */
+  blocked: Problem | null;
+}
+
+/** What a machine's workflow knows while it runs. */
+export type Lifecycle = Readonly<Identity & Progress>;
+
+/** The only way to change it. */
+export function advance(lifecycle: Lifecycle, progress: Partial<Progress>): void {
+  Object.assign(lifecycle, progress);
+}
+
+interface Problem extends Failure {
+  /** The phase that it was in; null if only an earlier run knew. */
+  phase: Phase | null;
+  /** RFC 3339. */
+  since: string;
+}
+
+export function newLifecycle(uid: string, claim: Claim, mailbox: Mailbox): Lifecycle {
+  return {
+    uid,
+    claim,
+    mailbox,
+    phase: claim.phase,
+    step: 0,
+    placement: claim.held[0] ?? null,
+    runtime: null,
+    abandonedPlacements: [],
+    deleting: claim.deletionRequested,
+    cleaning: false,
+    accessible: claim.readyForAccess,
+    wasReady: claim.wasReady,
+    lookAgain: false,
+    hostLostSince: null,
+    waiting: { what: '', since: '', detail: '' },
+    failure: recordedFailure(claim),
+    blocked: null,
+  };
+}
+
+/** The failure that an earlier run recorded. Claims in histories of older releases lack the text and the time. */
+function recordedFailure({ phase, failureCode, failureMessage, phaseSince }: Claim): Problem | null {
+  if (failureCode === null || failureCode === 'CleanupBlocked') return null;
+  const since = phase === 'Failed' ? (phaseSince ?? '') : '';
+  return { code: failureCode as FailureCode, message: failureMessage ?? '', phase: null, since };
+}
+
+/** The fence of the next write. */
+export function nextWrite(lifecycle: Lifecycle): FencedInput {
+  const step = lifecycle.step + 1;
+  advance(lifecycle, { step });
+  return { uid: lifecycle.uid, epoch: lifecycle.claim.epoch, step };
+}
+
+/** Shows in the Temporal UI where the machine is, what it waits for and since when, what comes next and what to do. */
+export function show(
+  lifecycle: Lifecycle,
+  phase: Phase,
+  { what = waitsFor(lifecycle, phase), detail = '' } = {},
+): void {
+  const { placement, waiting } = lifecycle;
+  if (phase !== lifecycle.phase || phase === 'Failed') {
+    upsertSearchAttributes([
+      { key: attributes.Phase, value: phase },
+      ...(placement
+        ? [
+            { key: attributes.Host, value: placement.hostName },
+            { key: attributes.MachineClass, value: placement.className },
+          ]
+        : []),
+    ]);
+  }
+  const isNewWait = phase !== lifecycle.phase || what !== waiting.what;
+  const since = isNewWait ? new Date().toISOString() : waiting.since;
+  advance(lifecycle, { phase, waiting: { what, since, detail } });
+  showDetails(lifecycle);
+}
+
+/** Adds no event to the history. */
+function showDetails(lifecycle: Lifecycle): void {
+  const { phase, waiting } = lifecycle;
+  setCurrentDetails(
+    [
+      `**${phase}**, waiting for ${waiting.what} since ${waiting.since}${waiting.detail && `: ${waiting.detail}`}`,
+      ...[lifecycle.failure, lifecycle.cleaning ? lifecycle.blocked : null].flatMap((problem) =>
+        problem ? describe(problem) : [],
+      ),
+      ...whatNext(lifecycle),
+      whereItIs(lifecycle),
+      ...whoItIs(lifecycle),
+      `claim ${lifecycle.claim.epoch}`,
+    ].join('\n\n'),
+  );
+}
+
+function waitsFor({ cleaning }: Lifecycle, phase: Phase): string {
+  return cleaning && phase !== 'Stopping' && phase !== 'Deleting' ? 'its cleanup' : phaseTable[phase].waitsFor;
+}
+
+/** What happens if the wait lasts, and what an operator can do about it. */
+function whatNext({ phase, cleaning, waiting, claim }: Lifecycle): string[] {
+  if (cleaning) {
+    const blocked = `counts as blocked after ${minutes(claim.deadlines.cleanupBlockedAfterMs)}`;
+    return [
+      `The cleanup is tried until the host shows that the machine is gone, and ${blocked}. Repair the host, then send the update \`retryCleanup\`; docs/operations.md has the way out where the host will not come back.`,
+    ];
+  }
+  if (phase === 'Failed')
+    return ['Nothing is held and nothing more is billed; the object stays until its owner deletes it.'];
+  const { onDeadline, waitsFor: what } = phaseTable[phase];
+  if (onDeadline === null || waiting.what !== what) return [];
+  return [
+    `That may take ${minutes(phaseDeadlinesMs(claim.deadlines)[phase])}; then the machine fails, with ${onDeadline} unless more is known. The last error of a step that is tried again is under Pending Activities.`,
+  ];
+}
+
+/** A run that continued as new has lost its static summary and details. */
+function whoItIs({ uid, claim: { kind, name } }: Lifecycle): string[] {
+  const { continuedFromExecutionRunId, workflowId } = workflowInfo();
+  if (!continuedFromExecutionRunId) return [];
+  return [`${kind} **${name}** in namespace \`${workflowId.split('/')[1]}\`, uid \`${uid}\``];
+}
+
+/** What went wrong, in which phase and when, with the text of the host or of the code that reported it. */
+function describe({ code, message, evidence, phase, since }: Problem): string[] {
+  const where = [phase && `while ${phase}`, since && `at ${since}`].filter(Boolean).join(', ');
+  return [
+    `**${code}**${where && ` ${where}`}: ${message}`,
+    ...(evidence ? [`Evidence: \`${evidence.replaceAll('`', "'")}\``] : []),
+  ];
+}
+
+function whereItIs({ phase, cleaning, placement }: Lifecycle): string {
+  if (!placement) return 'on no host yet';
+  if (phase === 'Failed' && !cleaning) return `on no host any more; it was on \`${placement.hostName}\``;
+  return `on host \`${placement.hostName}\` as runtime \`${placement.runtimeId}\` (${placement.capacitySource}); the workflow \`host/${placement.hostName}\` tells whether its agent answers`;
+}
+
+function minutes(milliseconds: number): string {
+  return `${Math.round(milliseconds / 6_000) / 10} min`;
+}
+
+/** Shows why a machine failed or why its cleanup is blocked, and makes the machine searchable by that code. */
+export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
+  const { code, message, evidence = '' } = problem;
+  upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
+  const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
+  const since = lifecycle[kind]?.since ?? new Date().toISOString();
+  advance(lifecycle, { [kind]: { ...problem, phase: lifecycle.phase, since } });
+  showDetails(lifecycle);
+  log.warn(`${code}: ${message}${evidence && ` (${evidence})`}`, {
+    uid: lifecycle.uid,
+    phase: lifecycle.phase,
+    requestId: workflowInfo().memo?.[memoKeys.requestId],
+  });
+}
+
+/** Makes the machine searchable by its failure code again, or by none. */
+export function showFailureCode({ failure }: Lifecycle): void {
+  upsertSearchAttributes([{ key: attributes.FailureCode, value: failure?.code ?? null }]);
+}
