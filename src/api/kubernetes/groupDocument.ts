@@ -6,11 +6,11 @@ import { type ComputeScope, requiredScope } from './access.ts';
 import type { ApiGroup, Subresource } from './apiGroup.ts';
 import { namespaceKind } from './namespace.ts';
 import { apiVersion, groupAndVersion } from './objectMetadata.ts';
-import { propagationPolicies } from './resourceHandler.ts';
 import type { ResourceKind, Verb } from './resourceKind.ts';
 import { type ReviewKind, reviewKinds } from './reviews.ts';
 import { applyPatchType } from './serverSideApply.ts';
 import { statusSchema } from './status.ts';
+import { deleteOptionsSchema, propagationPolicies } from './writeOptions.ts';
 
 type Json = Record<string, unknown>;
 
@@ -99,26 +99,6 @@ const deleteParameters = [
   query('propagationPolicy', 'All the same here, since nothing depends on a machine', oneOf(...propagationPolicies)),
   query('gracePeriodSeconds', 'Ignored: how long a machine may take to shut down is the same for all', count),
 ];
-const deleteOptions: Json = {
-  type: 'object',
-  description: "Kubernetes' DeleteOptions",
-  additionalProperties: false,
-  properties: {
-    apiVersion: { type: 'string' },
-    kind: { type: 'string', enum: ['DeleteOptions'] },
-    dryRun: { type: 'array', items: { type: 'string', enum: ['All'] } },
-    gracePeriodSeconds: { type: 'integer', format: 'int64', minimum: 0 },
-    orphanDependents: { type: 'boolean' },
-    preconditions: {
-      type: 'object',
-      description: 'The delete is refused (409) unless the object is the one, and in the version, that these name',
-      additionalProperties: false,
-      properties: { uid: { type: 'string' }, resourceVersion: { type: 'string' } },
-    },
-    propagationPolicy: oneOf(...propagationPolicies),
-    ignoreStoreReadErrorWithClusterBreakingPotential: { type: 'boolean' },
-  },
-};
 const jsonPatchSchema: Json = {
   type: 'array',
   description: 'A JSON Patch (RFC 6902)',
@@ -224,7 +204,7 @@ function pathsOf(kind: ResourceKind): Json {
         delete: operation(
           'deletecollection',
           'deletecollection',
-          { requestBody: { content: content(deleteOptions) } },
+          { requestBody: { content: content(deleteOptionsSchema) } },
           [...deleteParameters, ...choosingParameters],
           answer(200, reference(status), 'Accepted'),
         ),
@@ -257,7 +237,7 @@ function pathsOf(kind: ResourceKind): Json {
         delete: operation(
           'delete',
           'delete',
-          { requestBody: { content: content(deleteOptions) } },
+          { requestBody: { content: content(deleteOptionsSchema) } },
           deleteParameters,
           answer(200, reference(status), 'Accepted'),
         ),

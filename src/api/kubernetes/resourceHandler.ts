@@ -5,7 +5,7 @@ import { type FieldManagers, type Fields, updateFields } from '../../domain/fiel
 import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
-import { integerParameter, queryOf, wordParameter } from '../../http/query.ts';
+import { queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
@@ -13,7 +13,6 @@ import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts'
 import {
   checkExpectation,
   decodeObject,
-  type Expectation,
   expectationOf,
   generateNameOf,
   invalid,
@@ -41,12 +40,9 @@ import { applyPatchType, applyTo, applyToNothing, fieldsOf, managerOf, parseAppl
 import { successStatus } from './status.ts';
 import { booleanParameter, serveWatch } from './watch/serveWatch.ts';
 import { EventLines } from './watch/watchEvents.ts';
+import { bodyLimit, deleteOptions, json, writeOptions } from './writeOptions.ts';
 
-const bodyLimit = 1024 * 1024;
-export const json = 'application/json';
 const applyAttempts = 5;
-/** From Kubernetes' DeleteOptions. */
-export const propagationPolicies = ['Background', 'Foreground', 'Orphan'] as const;
 
 export type Handler = (request: Request, response: Response) => Promise<void>;
 
@@ -280,12 +276,6 @@ function checkUpdate(sent: unknown): void {
   expectationOf(sent);
 }
 
-/** Checks a write's query; returns whether it is a dry run. Objects are closed, so every fieldValidation is Strict. */
-export function writeOptions(query: ReadonlyMap<string, string>): boolean {
-  wordParameter(query, 'fieldValidation', ['Strict', 'Warn', 'Ignore'] as const);
-  return wordParameter(query, 'dryRun', ['All'] as const) === 'All';
-}
-
 function requireName({ metadata }: SentObject, name: string): void {
   if (metadata.name === name) return;
   throw new ApiError(
@@ -328,55 +318,6 @@ function differences(before: object, after: object): string {
     (field) => !isDeepStrictEqual(was[field], is[field]),
   );
   return fields.map((field) => `spec.${field} differs`).join(', ');
-}
-
-const isText = (value: unknown) => typeof value === 'string';
-const isFlag = (value: unknown) => typeof value === 'boolean';
-
-/** Kubernetes' DeleteOptions (meta.k8s.io/v1) with each field's form. Fields without meaning here are only checked. */
-const deleteOptionForms: Readonly<Record<string, { is(value: unknown): boolean; form: string }>> = {
-  apiVersion: { is: isText, form: 'must be a string' },
-  kind: { is: (value) => value === 'DeleteOptions', form: 'must be "DeleteOptions"' },
-  dryRun: {
-    is: (value) => Array.isArray(value) && value.every((word) => word === 'All'),
-    form: 'must be ["All"]',
-  },
-  gracePeriodSeconds: {
-    is: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
-    form: 'must be a whole number of at least 0',
-  },
-  orphanDependents: { is: isFlag, form: 'must be a boolean' },
-  preconditions: { is: isObject, form: 'must be an object' },
-  propagationPolicy: {
-    is: (value) => propagationPolicies.some((policy) => policy === value),
-    form: `must be one of: ${propagationPolicies.join(', ')}`,
-  },
-  ignoreStoreReadErrorWithClusterBreakingPotential: { is: isFlag, form: 'must be a boolean' },
-};
-
-/** Reads DeleteOptions from the body and the query. Throws ApiError 400. */
-async function deleteOptions(request: Request): Promise<{ dryRun: boolean; preconditions: Expectation }> {
-  const query = queryOf(request);
-  let dryRun = writeOptions(query);
-  wordParameter(query, 'propagationPolicy', propagationPolicies);
-  integerParameter(query, 'gracePeriodSeconds', { minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-  const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
-  if (!body) return { dryRun, preconditions: {} };
-  const options = parseBody(body.text);
-  const refuse = (what: string) => new ApiError('BadRequest', `strict decoding error: ${what}`);
-  if (!isObject(options)) throw refuse('the body must be a DeleteOptions object');
-  for (const [field, value] of Object.entries(options)) {
-    const known = Object.hasOwn(deleteOptionForms, field) ? deleteOptionForms[field] : undefined;
-    if (!known) throw refuse(`unknown field "${field.slice(0, 64)}"`);
-    if (value !== null && !known.is(value)) throw refuse(`${field}: ${known.form}`);
-  }
-  dryRun ||= ((options['dryRun'] ?? []) as string[]).length > 0;
-  const preconditions = (options['preconditions'] ?? {}) as Record<string, unknown>;
-  for (const field of Object.keys(preconditions)) {
-    if (field !== 'uid' && field !== 'resourceVersion')
-      throw refuse(`unknown field "preconditions.${field.slice(0, 64)}"`);
-  }
-  return { dryRun, preconditions: expectationOf({ metadata: preconditions }) };
 }
 
 function sendObject(

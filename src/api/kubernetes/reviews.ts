@@ -15,7 +15,8 @@ import type { DiscoveredKind } from './discovery.ts';
 import { group } from './objectMetadata.ts';
 import { type AccessRule, refusalOfAccess } from './permissions.ts';
 import { decodeProtobuf, encodeProtobuf, protobufType } from './protobuf.ts';
-import { type Handler, json, writeOptions } from './resourceHandler.ts';
+import type { Handler } from './resourceHandler.ts';
+import { json, writeOptions } from './writeOptions.ts';
 
 const bodyLimit = 64 * 1024;
 
