@@ -1,4 +1,7 @@
-/** Memory and open files of each process at calm points: neither may grow over time. */
+/**
+ * Memory and open files of each process at calm points: neither may grow over time. Of Postgres, its connections count:
+ * each opens the files of every table that it comes to use, and keeps them.
+ */
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { memoryMb, openFiles } from '../resources.ts';
 import type { Findings } from './findings.ts';
@@ -23,7 +26,7 @@ export class Growth {
     for (const part of parts) {
       const pid = service.pidOf(part);
       const memory = pid === null ? null : memoryMb(pid);
-      const files = pid === null ? null : openFiles(pid);
+      const files = pid === null ? null : part === 'postgres' ? await connections(service) : openFiles(pid);
       if (memory === null || files === null) continue;
       // A simulated machine's sockets count as its host's files.
       const hosts: readonly string[] = part === 'host-a' || part === 'host-b' ? hostsOf[part] : [];
@@ -45,7 +48,10 @@ export class Growth {
       if (memory.late > memory.early * memoryTolerance.times + memoryTolerance.plusMb)
         findings.add('memory grows', `${part}: ${memory.early.toFixed(0)} MB, then ${memory.late.toFixed(0)} MB`);
       if (files.late > files.early + filesTolerance)
-        findings.add('open files grow', `${part}: ${files.early}, then ${files.late}`);
+        findings.add(
+          part === 'postgres' ? 'connections grow' : 'open files grow',
+          `${part}: ${files.early}, then ${files.late}`,
+        );
     }
   }
 
@@ -59,11 +65,18 @@ export class Growth {
       return `| ${part} | ${cells.join(' | ')} |`;
     };
     return [
-      '| memory (Pss) and open files at calm points | first third | middle | last third |',
+      '| memory (Pss) and open files (of postgres, connections) at calm points | first third | middle | last third |',
       '| --- | --- | --- | --- |',
       ...[...this.series].map(([part, points]) => line(part, points)),
     ];
   }
+}
+
+async function connections({ sql }: Service): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>(
+    `SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend'`,
+  );
+  return rows[0]!.count;
 }
 
 function most(points: readonly Point[], what: keyof Point): number {
