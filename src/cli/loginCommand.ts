@@ -101,7 +101,10 @@ async function askBrowser(options: LoginOptions): Promise<{ code: string; redire
   }
 }
 
-/** Waits for the code that a browser brings with our state; any other request gets an explanation and is ignored. */
+/**
+ * Waits for the code that a browser brings with our state. Any other request gets an explanation and is ignored. Throws
+ * UserError after a no.
+ */
 function nextCode(listener: Server, state: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
@@ -110,19 +113,25 @@ function nextCode(listener: Server, state: string): Promise<string> {
     );
     listener.on('request', (incoming, outgoing) => {
       const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1');
-      const code = pathname === '/callback' && searchParams.get('state') === state ? searchParams.get('code') : null;
+      const isOurs = pathname === '/callback' && searchParams.get('state') === state;
+      const code = isOurs ? searchParams.get('code') : null;
+      // RFC 6749, section 4.1.2.1
+      const isRefused = isOurs && searchParams.has('error');
       const text = code
         ? 'You are signed in. You can close this window and go back to your terminal.\n'
-        : 'This is not the sign-in that was started here.\n';
-      outgoing.writeHead(code ? 200 : 400, {
+        : isRefused
+          ? 'The sign-in was cancelled. You can close this window.\n'
+          : 'This is not the sign-in that was started here.\n';
+      outgoing.writeHead(code || isRefused ? 200 : 400, {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
         connection: 'close',
       });
       outgoing.end(text, () => {
-        if (!code) return;
+        if (!code && !isRefused) return;
         clearTimeout(late);
-        resolve(code);
+        if (code) resolve(code);
+        else reject(new UserError('The sign-in was cancelled in the browser. Run "login" again to sign in.'));
       });
     });
   });

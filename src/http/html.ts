@@ -31,7 +31,8 @@ label { display: block; margin-top: 1rem; font-weight: 600; }
 input { width: 100%; padding: 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; font: inherit; background: var(--paper); color: inherit; }
 .hint { margin: 0.2rem 0 0; font-size: 0.9rem; }
 .alert { padding: 0.8rem 1rem; border: 2px solid var(--warn); border-radius: 0.4rem; }
-.button { display: inline-block; margin-top: 1.5rem; padding: 0.7rem 1.4rem; border: 0; border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+.button { display: inline-block; margin-right: 0.75rem; margin-top: 1.5rem; padding: 0.7rem 1.4rem; border: 0; border-radius: 0.4rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+.quiet { border: 1px solid var(--edge); background: var(--paper); color: inherit; }
 a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 dt { font-weight: 600; } dd { margin: 0 0 0.6rem; overflow-wrap: anywhere; }
@@ -62,9 +63,14 @@ export interface Page {
   body: Html;
   status?: number;
   sheet?: StyleSheet;
+  /** Where a form of the page may lead besides this service, as a source of the content security policy. */
+  formTarget?: string;
 }
 
-export function sendPage(response: Response, { title, body, status = 200, sheet = plainSheet }: Page): void {
+export function sendPage(
+  response: Response,
+  { title, body, status = 200, sheet = plainSheet, formTarget = '' }: Page,
+): void {
   if (response.headersSent || response.destroyed) return;
   const document = html`<!doctype html>
 <html lang="en">
@@ -86,7 +92,10 @@ ${body}
   response.statusCode = status;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-security-policy', sheet.contentSecurityPolicy);
+  response.setHeader(
+    'content-security-policy',
+    sheet.contentSecurityPolicy.replace("form-action 'self'", `form-action 'self' ${formTarget}`.trimEnd()),
+  );
   // With no-referrer, browsers send `Origin: null` with their own forms; same-origin still hides URLs from other sites.
   response.setHeader('referrer-policy', 'same-origin');
   response.end(document.html);

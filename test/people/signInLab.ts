@@ -91,6 +91,11 @@ export interface Visit {
   text: string;
 }
 
+/** The id of the question on a page of the service whether to go on with a sign-in. */
+export function questionOf({ text }: Visit): string | undefined {
+  return /action="\/v1\/auth\/consent">\s*<input type="hidden" name="id" value="([^"]+)"/.exec(text)?.[1];
+}
+
 /** A browser without scripts: cookies, redirects, and forms. */
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -143,8 +148,18 @@ export class Browser {
     return [...this.cookies].find(([name]) => name.endsWith('__Host-session'))?.[1] ?? null;
   }
 
-  /** Follows the start URL to the provider, signs in there, and comes back. */
+  /** Follows the start URL to the provider, signs in there, and comes back; says yes to the service's question. */
   async signIn(start: string, login: string, options: { stopAt?: RegExp } = {}): Promise<Visit> {
+    const page = await this.signInUntilAsked(start, login, options);
+    return questionOf(page) ? this.decide(page, 'yes', options) : page;
+  }
+
+  /** Gives the person's decision on the page that asks for it. */
+  decide(page: Visit, decision: string, options: { stopAt?: RegExp; headers?: Record<string, string> } = {}) {
+    return this.visit(new URL('/v1/auth/consent', page.url), { form: { id: questionOf(page)!, decision }, ...options });
+  }
+
+  async signInUntilAsked(start: string, login: string, options: { stopAt?: RegExp } = {}): Promise<Visit> {
     let page = await this.visit(start, options);
     for (const prompt of ['login', 'consent']) {
       const action = /action="([^"]+)"/.exec(page.text)?.[1];

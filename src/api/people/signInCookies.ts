@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 
 const sessionName = '__Host-session';
 const signInName = '__Host-sign-in';
+const consentName = '__Host-sign-in-consent';
 /** Maximum duration of a sign-in. */
 export const signInSeconds = 600;
 
@@ -32,4 +33,10 @@ export const signInCookie = {
   read: (request: Request) => read(request, signInName),
   write: (response: Response, sealed: string) => write(response, signInName, sealed, signInSeconds),
   clear: (response: Response) => write(response, signInName, '', 0),
+};
+
+export const consentCookie = {
+  read: (request: Request) => read(request, consentName),
+  write: (response: Response, sealed: string) => write(response, consentName, sealed, signInSeconds),
+  clear: (response: Response) => write(response, consentName, '', 0),
 };

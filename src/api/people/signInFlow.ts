@@ -17,9 +17,16 @@ import type { PeopleServices } from './peopleServices.ts';
 import { secretContext } from './secretContext.ts';
 import { signInSeconds } from './signInCookies.ts';
 
+/** A program at a terminal that waits for a code (RFC 8252). */
+export const terminalPurpose = z.strictObject({
+  for: z.literal('terminal'),
+  redirectUri: z.string(),
+  state: z.string(),
+  codeChallenge: z.string(),
+});
 const purpose = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('page'), returnTo: z.string() }),
-  z.strictObject({ for: z.literal('terminal'), redirectUri: z.string(), state: z.string(), codeChallenge: z.string() }),
+  terminalPurpose,
   z.strictObject({ for: z.literal('invitation'), token: z.string() }),
   z.strictObject({ for: z.literal('setup'), token: z.string(), tested: z.string() }),
 ]);

@@ -5,6 +5,7 @@ import { deadline } from '../../http/deadline.ts';
 import { requireOwnOrigin } from '../../http/forms.ts';
 import { queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { seeOther } from '../../http/seeOther.ts';
 import { findCaller, revokeSession, tokenDigest } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import {
@@ -15,14 +16,16 @@ import {
   recordProviderSuccess,
   type SignInSettings,
 } from '../../store/people/identityIntegrations.ts';
-import { acceptInvitation, type ExternalIdentity, findSigningIn } from '../../store/people/people.ts';
-import { createSignInCode, mintHumanSession } from '../../store/people/signIn.ts';
+import { acceptInvitation, type ExternalIdentity, findSigningIn, type UserRow } from '../../store/people/people.ts';
+import { mintHumanSession } from '../../store/people/signIn.ts';
 import { authorizationHeader } from '../callers/authenticate.ts';
 import { sessionTtlSeconds } from '../callers/sessionRequest.ts';
+import { findSignedIn } from './browserSession.ts';
 import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
 import { pageErrors } from './pageErrors.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { setupDonePage } from './setupPages.ts';
+import { askForTerminal, askToSwitch, decide } from './signInConsent.ts';
 import { sessionCookie, signInCookie } from './signInCookies.ts';
 import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, switchedOff } from './signInFlow.ts';
 
@@ -41,6 +44,7 @@ export function loginRoutes(services: PeopleServices): Router {
   for (const [path, method, handle] of [
     ['/login', 'get', start],
     ['/callback', 'get', finish],
+    ['/consent', 'post', consent],
     ['/logout', 'post', signOut],
   ] as const) {
     const allow = method.toUpperCase();
@@ -51,7 +55,7 @@ export function loginRoutes(services: PeopleServices): Router {
       throw new ApiError('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
     });
   }
-  router.use(['/login', '/callback', '/logout'], pageErrors(services));
+  router.use(['/login', '/callback', '/consent', '/logout'], pageErrors(services));
   return router;
 }
 
@@ -63,7 +67,7 @@ function start(services: PeopleServices): RequestHandler {
       services.people.openId.start(provider, services.publicUrl + callbackPath),
     );
     signInCookie.write(response, sealFlow(services, { ...target, pending }));
-    redirect(response, url.href);
+    seeOther(response, url.href);
   };
 }
 
@@ -136,23 +140,16 @@ async function arrive(
         throw new SignInRefused(
           'This invitation is for somebody else: sign in with the account that has its e-mail address.',
         );
-      return signIn(services, flow, user.id, request, response);
+      return arriveAt(services, { ...flow, user, returnTo: accountPage }, request, response);
     }
     case 'page':
     case 'terminal': {
       const user = await findSigningIn(db, { customerId, identity, requestId });
       if (!user)
         throw new SignInRefused('You are not a user of this account. Ask an administrator of it to invite you.');
-      if (purpose.for === 'page') return signIn(services, flow, user.id, request, response, purpose.returnTo);
-      const { redirectUri, codeChallenge, state } = purpose;
-      const code = await createSignInCode(db, {
-        customerId,
-        userId: user.id,
-        tenantId: flow.tenantId,
-        redirectUri,
-        codeChallenge,
-      });
-      return redirect(response, `${redirectUri}?${new URLSearchParams({ code, state })}`);
+      if (purpose.for === 'page')
+        return arriveAt(services, { ...flow, user, returnTo: purpose.returnTo }, request, response);
+      return askForTerminal(services, response, { customerId, tenantId: flow.tenantId, user, ...purpose });
     }
   }
 }
@@ -185,20 +182,40 @@ async function activate(
   setupDonePage(response, { email: identity.email, returnUrl: link!.returnUrl });
 }
 
+/** Signs a person in in this browser; asks first if another person is signed in there. */
+async function arriveAt(
+  services: PeopleServices,
+  { customerId, tenantId, user, returnTo }: Pick<Flow, 'customerId' | 'tenantId'> & { user: UserRow; returnTo: string },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const present = await findSignedIn(services, request);
+  if (present && present.user.id !== user.id)
+    return askToSwitch(services, response, { for: 'page', customerId, tenantId, user, returnTo }, present);
+  await signIn(services, { customerId, tenantId, userId: user.id, returnTo }, request, response);
+}
+
+function consent(services: PeopleServices): RequestHandler {
+  return decide(services, (agreed, request, response) => signIn(services, agreed, request, response));
+}
+
 /** Every sign-in creates a new session and ends the one that this browser had before. */
 async function signIn(
   services: PeopleServices,
-  flow: Flow,
-  userId: string,
+  {
+    customerId,
+    tenantId,
+    userId,
+    returnTo,
+  }: Pick<Flow, 'customerId' | 'tenantId'> & { userId: string; returnTo: string },
   request: Request,
   response: Response,
-  returnTo = accountPage,
 ): Promise<void> {
   const { requestId } = factsOf(response);
   const ttlSeconds = sessionTtlSeconds.maximum;
   const signedIn = await mintHumanSession(services.db, {
-    customerId: flow.customerId,
-    tenantId: flow.tenantId,
+    customerId,
+    tenantId,
     userId,
     ttlSeconds,
     requestId,
@@ -208,7 +225,7 @@ async function signIn(
   await endSession(services, sessionCookie.read(request), requestId);
   services.tokens.admit(signedIn.session.token);
   sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
-  redirect(response, returnTo);
+  seeOther(response, returnTo);
 }
 
 /** A program signs out with its bearer token, a browser with the form of a page of this service. */
@@ -233,7 +250,7 @@ function signOut(services: PeopleServices): RequestHandler {
     requireOwnOrigin(request, services.publicUrl);
     await endSession(services, sessionCookie.read(request), requestId);
     sessionCookie.clear(response);
-    redirect(response, '/sign-in?signed-out=1');
+    seeOther(response, '/sign-in?signed-out=1');
   };
 }
 
@@ -241,13 +258,4 @@ async function endSession({ db }: PeopleServices, token: string | null, requestI
   const digest = token && tokenDigest(token);
   const caller = digest ? await findCaller(db, digest) : null;
   if (caller) await revokeSession(db, caller, caller.sessionId, requestId);
-}
-
-/** 303: whatever the method was, a GET follows (RFC 9110, section 15.4.4). */
-function redirect(response: Response, location: string): void {
-  if (response.headersSent) throw new ApiError('Timeout', 'the sign-in took too long');
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('location', location);
-  response.statusCode = 303;
-  response.end();
 }

@@ -1,0 +1,142 @@
+/**
+ * The question before a sign-in takes effect: a person sees which account and program are about to get a session, and
+ * says yes or no (RFC 8252, section 8.6; RFC 9700, section 4.7). It is asked before a code goes to a program, and before
+ * another account replaces the one in the browser. What was asked is kept in a cookie that only this service can read.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import * as z from 'zod';
+import { scopesOfRole } from '../../domain/roles.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { readForm, requireOwnOrigin } from '../../http/forms.ts';
+import { type Html, html, sendPage } from '../../http/html.ts';
+import { seeOther } from '../../http/seeOther.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import type { UserRow } from '../../store/people/people.ts';
+import { createSignInCode } from '../../store/people/signIn.ts';
+import type { SignedInPerson } from './browserSession.ts';
+import { SignInRefused } from './openIdProvider.ts';
+import type { PeopleServices } from './peopleServices.ts';
+import { consentCookie, signInSeconds } from './signInCookies.ts';
+import { terminalPurpose } from './signInFlow.ts';
+
+const person = { id: z.string(), customerId: z.string(), tenantId: z.string(), userId: z.string(), until: z.number() };
+const consentSchema = z.discriminatedUnion('for', [
+  z.strictObject({ ...person, ...terminalPurpose.shape }),
+  z.strictObject({ ...person, for: z.literal('page'), returnTo: z.string() }),
+]);
+type Consent = z.infer<typeof consentSchema>;
+type TerminalConsent = Extract<Consent, { for: 'terminal' }>;
+type PageConsent = Extract<Consent, { for: 'page' }>;
+type Asked<T extends Consent> = Omit<T, 'id' | 'until' | 'userId'> & { user: UserRow };
+const cookieContext = 'sign-in consent';
+
+export const consentPath = '/v1/auth/consent';
+
+/** Asks whether the program that listens at `redirectUri` may have a session of this person. */
+export async function askForTerminal(
+  services: PeopleServices,
+  response: Response,
+  { user, ...asked }: Asked<TerminalConsent>,
+): Promise<void> {
+  const id = remember(services, response, { ...asked, userId: user.id });
+  const { origin, host } = new URL(asked.redirectUri);
+  const body = html`<p>A program on this computer asks for a session in your name:</p>
+<dl>
+<dt>Program</dt><dd>the one that listens at <code>${host}</code></dd>
+${await personRows(services, asked, user)}
+<dt>What it may do</dt><dd>${scopesOfRole[user.roleSlug].join(', ')}</dd>
+</dl>
+<p>Continue only if you have just started a sign-in at a terminal on this computer. If a link or another person brought you here, cancel.</p>
+${decision(id, 'Continue', 'Cancel')}`;
+  // Browsers check the whole chain of redirects that follows a form. A policy cannot name an IPv6 address.
+  sendPage(response, {
+    title: 'Sign in at a terminal?',
+    body,
+    formTarget: host.startsWith('[') ? 'http:' : origin,
+  });
+}
+
+/** Asks whether this person takes the place of the one who is signed in in this browser. */
+export async function askToSwitch(
+  services: PeopleServices,
+  response: Response,
+  { user, ...asked }: Asked<PageConsent>,
+  present: SignedInPerson,
+): Promise<void> {
+  const id = remember(services, response, { ...asked, userId: user.id });
+  const body = html`<p>You are signed in in this browser:</p>
+<dl>${await personRows(services, present.caller, present.user)}</dl>
+<p>To go on would replace this with:</p>
+<dl>${await personRows(services, asked, user)}</dl>
+<p>If you did not choose this account yourself, stay signed in as you are.</p>
+${decision(id, 'Switch', 'Stay')}`;
+  sendPage(response, { title: 'Switch to another account?', body });
+}
+
+/** Handles the form of either question. `signIn` puts the agreed person in the place of the present one. */
+export function decide(
+  services: PeopleServices,
+  signIn: (agreed: PageConsent, request: Request, response: Response) => Promise<void>,
+): RequestHandler {
+  return async (request, response) => {
+    requireOwnOrigin(request, services.publicUrl);
+    const fields = await readForm(request);
+    const consent = recall(services, request);
+    consentCookie.clear(response);
+    // The page may be older than the cookie: a yes is for what this page showed.
+    if (!consent || consent.id !== fields.get('id'))
+      throw new SignInRefused('Another sign-in was started in this browser, or this one took longer than ten minutes.');
+    const answer = fields.get('decision');
+    if (answer !== 'yes' && answer !== 'no') throw new ApiError('BadRequest', 'decision must be yes or no');
+    if (consent.for === 'page')
+      return answer === 'yes' ? signIn(consent, request, response) : seeOther(response, '/account');
+    const { redirectUri, state, codeChallenge, customerId, userId, tenantId } = consent;
+    const result =
+      answer === 'yes'
+        ? { code: await createSignInCode(services.db, { customerId, userId, tenantId, redirectUri, codeChallenge }) }
+        : { error: 'access_denied' };
+    seeOther(response, `${redirectUri}?${new URLSearchParams({ ...result, state })}`);
+  };
+}
+
+type Undated<T> = Omit<T, 'id' | 'until'>;
+
+function remember(
+  { people }: PeopleServices,
+  response: Response,
+  asked: Undated<TerminalConsent> | Undated<PageConsent>,
+): string {
+  const id = randomUUID();
+  const consent = { ...asked, id, until: Date.now() + signInSeconds * 1_000 };
+  consentCookie.write(response, people.sealing.seal(JSON.stringify(consent), cookieContext));
+  return id;
+}
+
+/** Null when nothing was asked in this browser, the cookie is not ours, or the question is too old. */
+function recall({ people }: PeopleServices, request: Request): Consent | null {
+  const sealed = consentCookie.read(request);
+  const text = sealed && people.sealing.open(sealed, cookieContext);
+  const parsed = text ? consentSchema.safeParse(JSON.parse(text)) : null;
+  return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
+}
+
+async function personRows(
+  { db }: PeopleServices,
+  { customerId, tenantId }: { customerId: string; tenantId: string },
+  user: UserRow,
+): Promise<Html> {
+  const account = await findAccount(db, customerId);
+  const tenant = account?.tenants.find(({ id }) => id === tenantId);
+  return html`<dt>Account</dt><dd>${account?.displayName ?? ''} (<code>${account?.slug ?? ''}</code>)</dd>
+<dt>Namespace</dt><dd><code>${tenant?.namespace ?? tenant?.slug ?? ''}</code></dd>
+<dt>Person</dt><dd>${user.displayName}, ${user.email}</dd>`;
+}
+
+function decision(id: string, yes: string, no: string): Html {
+  return html`<form method="post" action="${consentPath}">
+<input type="hidden" name="id" value="${id}">
+<button class="button" type="submit" name="decision" value="yes">${yes}</button>
+<button class="button quiet" type="submit" name="decision" value="no">${no}</button>
+</form>`;
+}
