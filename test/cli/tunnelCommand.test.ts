@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('tunnel --stdio ends only once its reader has everything', async () => {
+test('tunnel --stdio exits only after its reader has received everything', async () => {
   const farewell = once(sockets, 'connection').then(([ws]) => once(ws, 'close'));
   // A reader that starts when it is told to.
   const piped = [
