@@ -91,7 +91,7 @@ const exists = (file: string) =>
   );
 const backupFolder = async () => (await readdir(dataDir)).find((name) => name.startsWith('backup.'));
 
-test('a backup during writes is one moment of the database; restore puts it in place and keeps what was there', async () => {
+test('a backup during writes is one moment of the database; restore puts it in place and keeps the previous data', async () => {
   const file = path.join(folder, 'one');
   // Two tables that every transaction changes together, and a sequence.
   await query(running!.url, 'CREATE TABLE pair_a (n int); CREATE TABLE pair_b (n int); CREATE SEQUENCE pair_seq');
@@ -137,7 +137,7 @@ test('a backup during writes is one moment of the database; restore puts it in p
   expect(pairs!.a).toBeLessThanOrEqual(atEnd);
 }, 300_000);
 
-test('what cannot be done is refused with words: a running service, another server, a file that is there, no service', async () => {
+test('impossible commands are refused with an explanation: a running service, another server, an existing file, no service', async () => {
   const file = path.join(folder, 'one');
   expect(await run(['restore', file])).toMatchObject({ code: 1, stderr: `There is no file ${file}.\n` });
   const other = { DATABASE_URL: 'postgresql://x:y@db.example.com:5432/compute' };
@@ -206,7 +206,7 @@ test('a damaged file is refused, and nothing is changed', async () => {
   expect(await run(['restore', file])).toMatchObject({ code: 0 });
 }, 300_000);
 
-test('a backup that is killed leaves no file of its name and no process; the next one clears up', async () => {
+test('a killed backup leaves no file under its name and no process; the next one cleans up', async () => {
   const file = path.join(folder, 'one');
   const moments: [string, () => Promise<boolean>][] = [
     ['the copy', async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'base.tar.gz'))],
@@ -234,7 +234,7 @@ test('a backup that is killed leaves no file of its name and no process; the nex
   expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
 }, 300_000);
 
-test('a restore that is killed before its step leaves the old state, and behind it the restored one', async () => {
+test('a restore that is killed leaves the old state before its commit point, and the restored one after it', async () => {
   const file = path.join(folder, 'one');
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
   await query(running!.url, "INSERT INTO places VALUES ('new')");
