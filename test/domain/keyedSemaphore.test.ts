@@ -1,6 +1,6 @@
 import { KeyedSemaphore } from '../../src/domain/keyedSemaphore.ts';
 
-/** Starts named tasks that run until they are told to end. */
+/** Starts named tasks that run until the test ends them. */
 function tasks(semaphore: KeyedSemaphore) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
