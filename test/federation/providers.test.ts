@@ -420,7 +420,7 @@ test('an unreachable issuer gets 503 with Retry-After, and its health says why',
   const health = async () => (await admin('GET', `providers/${id}/health`)).body;
   await waitFor('the failure to be on record', async () => (await health()).last_error !== null);
   expect(await health()).toMatchObject({
-    last_error: 'answered 500, not 200',
+    last_error: 'responded with 500, not 200',
     key_ids: ['key-1'],
     warnings: [{ code: 'keys_unavailable' }],
   });

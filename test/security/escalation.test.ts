@@ -58,7 +58,7 @@ const exchange = (principal: string, claims: object = {}) =>
     },
   });
 
-// Whoever controls a provider can be anybody there, and people are bound to it again by their email addresses.
+// A person who controls a provider can be anyone there, and people are bound to it again by their email addresses.
 test('a caller who lacks a scope of an owner gets no link to set up everybody’s sign-in', async () => {
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' }, administrator)).toMatchObject(lacking);
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' })).toMatchObject({ status: 201 });

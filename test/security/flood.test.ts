@@ -63,7 +63,7 @@ describe('an endless stream of refused exchanges', () => {
     const records = await recordsOf(principals[0]);
     expect(records).toHaveLength(refusalWindow.records);
     expect(
-      records.filter(({ reason }) => reason!.includes('further refusals of the next minutes are not recorded')),
+      records.filter(({ reason }) => reason!.includes('further refusals in the next minutes are not recorded')),
     ).toHaveLength(1);
     await refusedExchange(principals[1]!);
     expect(await recordsOf(principals[1])).toHaveLength(1);
@@ -150,7 +150,7 @@ test('many concurrent requests of /readyz share one check, and a later request c
       const asked = Promise.all(Array.from({ length: 10 }, ask));
       await waitFor('everybody to have asked', () => arrived.length === 10);
       for (const begin of arrived.splice(0)) begin();
-      await waitFor('somebody to look', () => looks >= expected);
+      await waitFor('a request to look', () => looks >= expected);
       expect(looks).toBe(expected);
       answer('ok');
       expect(new Set(await asked)).toEqual(new Set([200]));
