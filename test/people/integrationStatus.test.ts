@@ -77,7 +77,10 @@ describe('an integration whose provider fails', () => {
     });
     for (const expected of ['active', 'active', 'error', 'error']) {
       const page = await newBrowser().visit(start());
-      expect([page.status, page.text.includes('did not answer as OpenID Connect wants it')]).toEqual([403, true]);
+      expect([
+        page.status,
+        page.text.includes('The response of the identity provider does not follow OpenID Connect'),
+      ]).toEqual([403, true]);
       expect((await status()).integration_status).toBe(expected);
     }
     const failing = await status();
@@ -91,7 +94,7 @@ describe('an integration whose provider fails', () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({
       actor_type: 'service',
-      details: { issuer: front.url, failures: 3, cause: expect.stringContaining('did not answer') },
+      details: { issuer: front.url, failures: 3, cause: expect.stringContaining('does not follow OpenID Connect') },
     });
 
     await harness.api.db.identityIntegration.update({
@@ -178,10 +181,10 @@ describe('disabled sign-in', () => {
       actor_type: 'api-key',
       reason: 'the provider was broken into',
     });
-    expect((await begun.visit(back.url)).text).toContain('Sign-in is switched off');
-    expect((await newBrowser().visit(start())).text).toContain('Sign-in is switched off');
+    expect((await begun.visit(back.url)).text).toContain('Sign-in is disabled');
+    expect((await newBrowser().visit(start())).text).toContain('Sign-in is disabled');
     expect((await newBrowser().visit(`${harness.publicUrl}/sign-in?account=team-a`)).text).toContain(
-      'Sign-in is switched off',
+      'Sign-in is disabled',
     );
     const { customerId, tenantId } = harness.tenant;
     const user = await harness.api.db.customerUser.findFirstOrThrow({ where: { customerId } });

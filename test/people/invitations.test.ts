@@ -207,7 +207,7 @@ describe('invitations', () => {
 
   test('only the invited person can accept one, once', async () => {
     const made = (await invite({ email: 'ada@example.com' })).body;
-    expect(await accept(made.accept_invitation_url, 'eve@example.com')).toBe('somebody else');
+    expect(await accept(made.accept_invitation_url, 'eve@example.com')).toBe('another person');
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => accept(made.accept_invitation_url, 'ada@example.com', 'subject')),
     );

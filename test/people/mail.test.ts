@@ -89,7 +89,7 @@ test('an email whose address the server refuses permanently is abandoned, the au
   expect(event).toMatchObject({
     actor_type: 'service',
     actor_id: 'mail',
-    details: { cause: 'the mail server answered 550 to RCPT TO', attempts: 1 },
+    details: { cause: 'the mail server responded with 550 to RCPT TO', attempts: 1 },
   });
   expect((await admin('invitations')).body.invitations[0]).toMatchObject({
     id: event.target,

@@ -97,7 +97,7 @@ describe('setting up sign-in', () => {
       stopAt: /\/v1\/auth\/callback/,
     });
     await harness.newBrowser().visit(link, { form: settings({ email_domains: 'evil.example' }) });
-    expect((await browser.visit(back.url)).text).toContain('has changed');
+    expect((await browser.visit(back.url)).text).toContain('have changed');
     expect((await harness.admin('identity')).body.allowed_email_domains).toEqual(['example.com', 'example.org']);
   });
 });
@@ -107,7 +107,7 @@ describe('people', () => {
     const url = await invite('Grace@example.com');
     expect((await harness.newBrowser().visit(url)).text).toContain('grace@example.com');
     const wrong = await harness.newBrowser().signIn(accept(url), 'eve@example.com');
-    expect([wrong.status, wrong.text.includes('for somebody else')]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes('for another person')]).toEqual([403, true]);
 
     const browser = harness.newBrowser();
     const page = await browser.signIn(accept(url), 'grace@example.com');
