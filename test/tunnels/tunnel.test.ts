@@ -252,7 +252,7 @@ describe('a refusal is an HTTP response', () => {
       ['a body', path, { token, headers: { 'content-length': '5' } }, 400, /has no body/],
       ['a body in chunks', path, { token, headers: { 'transfer-encoding': 'chunked' } }, 400, /has no body/],
       ['another version of WebSocket', path, { token, version: 8 }, 426, /must be 13/],
-      ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /takes an upgrade/],
+      ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /does not accept upgrades/],
     ];
     for (const [what, at, options, status, message] of rows) {
       const answer = await refused(at, options);
@@ -349,7 +349,7 @@ describe('a tunnel that is open ends', () => {
     expect(await unready.closed).toMatchObject({ code: closeCodes.notReady, reason: expect.stringContaining('ready') });
     expect(await moved.closed).toMatchObject({
       code: closeCodes.notReady,
-      reason: expect.stringContaining('another way'),
+      reason: expect.stringContaining('the address of port'),
     });
   });
 
@@ -447,7 +447,7 @@ describe('the cap of a tenant', () => {
     ];
     await api.db.$executeRaw`DELETE FROM tunnels WHERE tenant_id = ${capped.tenantId}::uuid`;
     await waitFor(
-      'both to be counted anew',
+      'both to be counted again',
       async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId } })) === 2,
     );
     expect(await echoes(tunnels[0]!)).toBe(true);
