@@ -1,5 +1,5 @@
 /**
- * A Postgres that refuses writes: what clients are told, by SQLSTATE, in each of the API's forms, and what /readyz
+ * A Postgres that refuses writes: what clients read, by SQLSTATE, in each of the API's forms, and what /readyz
  * says.
  */
 import { request } from 'undici';
