@@ -227,8 +227,8 @@ describe('a customer', () => {
   test('is refused with a taken or invalid slug, and nothing of it is left', async () => {
     const acme = { slug: 'acme', displayName: 'Acme', region: 'north', allotments: fleet.defaultAllotments };
     await createCustomer(db, acme);
-    await expect(createCustomer(db, acme)).rejects.toThrow('There is a customer "acme" already');
-    await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is no slug');
+    await expect(createCustomer(db, acme)).rejects.toThrow('The customer "acme" already exists');
+    await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is not a slug');
     expect(await db.tenant.count()).toBe(1);
   });
 });
@@ -264,7 +264,7 @@ describe('a fleet file', () => {
     [
       'a host named twice',
       (text) => text.replace('north-hv-2', 'north-hv-1'),
-      /hosts: north-hv-1 stands there more than once/,
+      /hosts: north-hv-1 is listed more than once/,
     ],
     ['an invalid digest', (text) => text.replace('sha256:6f', 'md5:6f'), /images\.0\.digest/],
     ['broken YAML', (text) => `${text}\n  - }`, /fleet\.yaml:/],

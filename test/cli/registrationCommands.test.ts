@@ -44,7 +44,7 @@ test.each([
   ['a lifetime beyond 90 days', { ttl: '91d' }, 'is not a lifetime'],
   ['a lifetime of zero', { ttl: '0m' }, 'is not a lifetime'],
   ['an unknown region', { region: 'moon' }, 'There is no region "moon"'],
-  ['an invalid slug', { slug: 'Acme!' }, 'is no slug'],
+  ['an invalid slug', { slug: 'Acme!' }, 'is not a slug'],
 ])('%s is refused with one line', async (_what, options, message) => {
   await expect(issue(options)).rejects.toThrow(message);
 });

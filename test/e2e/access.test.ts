@@ -166,7 +166,7 @@ describe('ssh', () => {
     expect((await stat(config)).mode & 0o777).toBe(0o700);
     const elsewhere = { ...env, HOME: folder, XDG_CONFIG_HOME: path.join(home, '.config') };
     expect(text(await cli(['ssh', 'keyed', '--', 'hostname'], { env: elsewhere }))).toMatchObject({ code: 0 });
-    // A user without a key of the machine is told which ones it accepts.
+    // A user without a key of the machine reads which ones it accepts.
     const stranger = await cli(['ssh', 'keyed', '--', 'hostname'], { env: { ...env, HOME: folder } });
     expect(stranger.code).toBe(255);
     expect(stranger.err).toMatch(/Permission denied[\s\S]*keyed accepts .*SHA256:[\w+/]{43}.*-i/);

@@ -152,7 +152,7 @@ test('impossible commands are refused with an explanation: a running service, an
     expect(refused.stderr).not.toContain('x:y');
   }
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
-  expect((await run(['backup', file])).stderr).toBe(`${file} exists already: name another file.\n`);
+  expect((await run(['backup', file])).stderr).toBe(`${file} already exists: name another file.\n`);
   // As `up` holds it.
   await writeFile(path.join(dataDir, 'lock'), `${process.pid}\n${await commandLineOf(process.pid)}\n`);
   expect((await run(['restore', file])).stderr).toContain(`is in use by process ${process.pid}: stop it`);
@@ -199,7 +199,7 @@ test('a damaged file is refused, and nothing is changed', async () => {
     expect({ copy, code, stderr }).toEqual({
       copy,
       code: 1,
-      stderr: expect.stringMatching(/^.* (is no whole backup|is damaged|differ).*\n$/),
+      stderr: expect.stringMatching(/^.* (is not a complete backup|is damaged|differ).*\n$/),
     });
   }
   expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);

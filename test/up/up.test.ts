@@ -161,7 +161,7 @@ test('the first start creates a ready-to-use customer; kill -9 ends every child;
   const second = await startUp();
   expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
   expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
-  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('There is a customer "acme" already');
+  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('The customer "acme" already exists');
   expect(await run(['token'])).toMatchObject({ code: 0 });
   // One supervisor, two process wrappers with their servers and the servers' children, three roles; nothing of the
   // first run.
@@ -265,7 +265,7 @@ test('a database from a backup is refused until recover has run, both when resto
   }
   await first.end('SIGTERM');
 
-  const second = await startUp(settings, 'as soon as "recover" has made the database safe');
+  const second = await startUp(settings, 'only after "recover" has made the database safe');
   expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
   expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
   expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');

@@ -1,6 +1,6 @@
 /**
  * Everything that an operator can press in the Temporal UI, on every kind of workflow. None of it stops a worker, fails
- * a workflow task, or costs anybody a machine, and afterward the workflow's work is done as before.
+ * a workflow task, or costs anyone a machine, and afterward the workflow's work is done as before.
  */
 import { randomUUID } from 'node:crypto';
 import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';

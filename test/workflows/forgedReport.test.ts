@@ -15,7 +15,7 @@ let api: TestApi;
 let token: string;
 /** Stands for the service's own Postgres: a program beside the machines that is none of them. */
 let bystander: Guest;
-/** While set, whoever serves the host's queue reports this in place of what the host sees. */
+/** While set, the server of the host's queue reports this in place of what the host sees. */
 let stolen: ((seen: Observation) => Observation) | null = null;
 
 beforeAll(async () => {

@@ -141,7 +141,7 @@ test('an abandoned machine is removed from the API; its host accepts no machine 
   const vm = await harness.createVm({ fault: 'destroy-refuses' });
   await harness.untilReady(vm);
   await expect(abandonMachine(harness.db, vm, 'it is wanted still')).rejects.toThrow(
-    'only a machine that is to go can be abandoned',
+    'only a failed or deleted machine can be abandoned',
   );
   await harness.deleteVm(vm);
   await harness.untilPhase(vm, 'Deleting');
