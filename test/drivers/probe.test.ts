@@ -56,7 +56,7 @@ test.each<[string, keyof typeof probes, Guest, string]>([
   ],
   ['that keeps the connection', 'takesConnections', (socket) => socket.resume(), 'true'],
   ['that hangs up', 'takesConnections', (socket) => socket.destroy(), 'false'],
-  // By then the agent has seen the connection and waits to see whether it stays.
+  // At that moment the agent has seen the connection and waits to see whether it stays.
   [
     'that hangs up while its agent is stopped',
     'takesConnections',

@@ -220,7 +220,7 @@ jest.setTimeout(2 * waitMs);
             process.kill(one, 'SIGKILL');
             killed.add(one);
           }
-          // The change is told once the guest runs again. A kill before that is a failed start, not an unattended end.
+          // The change is reported once the guest runs again. A kill before that is a failed start, not an unattended end.
           await waitFor('the next word', () => told.length > words);
           return told.some((change) => change.seen.power === 'off');
         },
