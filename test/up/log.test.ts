@@ -98,7 +98,7 @@ test('a closed reader loses log lines, but neither ends nor blocks a role', asyn
   expect(await readFile(file, 'utf8')).toBe('7\n');
 }, 120_000);
 
-test('a role does not wait for a stalled reader, which is told how many lines it missed once it reads again', async () => {
+test('a role does not wait for a stalled reader; once it reads again, the log says how many lines it missed', async () => {
   const quoted = role.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   // The reader reads nothing until the file "go" exists.
   const piped = `{ ${quoted}; echo $? >"$0/code"; } | { until test -e "$0/go"; do sleep 0.05; done; cat >"$0/log"; }`;
