@@ -131,7 +131,7 @@ function report(service: readonly number[], alone: readonly number[]): string {
     [`a real virtual machine under QEMU, one at a time, ${rounds} rounds in turns`, 'seconds, p50 (least–most)', 'aim'],
     [
       ['POST to ready, by the whole service', seconds(service), ''],
-      ['the same machine by its driver alone: create, boot, host key, SSH answers', seconds(alone), ''],
+      ['the same machine by its driver alone: create, boot, host key, SSH responds', seconds(alone), ''],
       ["the control plane's share", `${(share * 100).toFixed(1)}%`, 'below 5%'],
     ],
   );

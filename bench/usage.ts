@@ -83,7 +83,7 @@ export async function measureUsage(rig: Rig, { times = 1 } = {}): Promise<string
           ],
           ['CPU ms of Postgres and the client for a close', number(closing.closeCpuMs), ''],
           ['ratings per second, likewise', number(closing.ratingsPerSecond), ''],
-          ['making all usage anew from the lifecycles, s', number(rebuildSeconds), ''],
+          ['rebuilding all usage from the lifecycles, s', number(rebuildSeconds), ''],
         ],
       ),
     ].join('\n\n');

@@ -5,7 +5,7 @@
  *   node scripts/build-test-guest.mjs FOLDER       writes FOLDER/kernel and FOLDER/initrd, prints their image entry
  *   node scripts/build-test-guest.mjs --version    prints what determines the bytes: this file, the packages' versions
  *
- * Needs apt-get and dpkg-deb with Debian's archive (bookworm or later). What the guest is told and what it reports is
+ * Needs apt-get and dpkg-deb with Debian's archive (bookworm or later). What the guest gets and what it reports is
  * the contract of `kernel` images: src/drivers/qemu/guestReport.ts.
  */
 import { execFileSync } from 'node:child_process';

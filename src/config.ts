@@ -142,10 +142,10 @@ export const settings = {
     HOSTS: z
       .string()
       .default('')
-      .describe('hosts that a `host` role serves, by comma; empty: every host of the fleet file'),
+      .describe('hosts that a `host` role runs, by comma; empty: every host of the fleet file'),
     HOST_SILENT_MS: positive
       .default(defaultDeadlines.hostSilentMs)
-      .describe('silence after which an agent is asked once more, for as long; then its host is lost'),
+      .describe('silence after which an agent is asked once more and given as long again; then its host is lost'),
     PLACEMENT_DEADLINE_MS: positive
       .default(defaultDeadlines.placementMs)
       .describe('longest wait of a machine for a host; then it fails'),
@@ -186,7 +186,7 @@ export const settings = {
     API_KEY_MAX_DAYS: whole(1, 3_650)
       .default(365)
       .describe(
-        'longest life of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
+        'longest lifetime of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
       'mail server for invitations, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, the inviter passes the link on',
@@ -199,7 +199,7 @@ export const settings = {
         (list) => list.split(',').every((text) => text.trim() === '' || URL.canParse(text.trim())),
         'must be origins by comma: https://HOST',
       )
-      .describe("origins, by comma, to which the set-up of sign-in may lead back; the service's own always is one"),
+      .describe("origins, by comma, to which the setup of sign-in may return; the service's own is always allowed"),
     REGISTRATIONS_PER_ADDRESS: positive
       .default(30)
       .describe('attempts to redeem registration codes, per address and ten minutes, over all replicas of the API'),

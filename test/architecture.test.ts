@@ -43,7 +43,7 @@ function files(folder: string): string[] {
 const sources = ['src', 'activities', 'workflows'].flatMap(files);
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('every room imports only what its place in the house allows, and no file is in a circle', async () => {
+test('every folder imports only what its layer allows, and no file is part of an import cycle', async () => {
   const found = await cruise(root, ['src', 'workflows', 'activities']);
   expect(shown(found)).toEqual([]);
   // Everything was read: every source, and every kind of import (of a type, of a value, at run time).
@@ -57,7 +57,7 @@ test('every room imports only what its place in the house allows, and no file is
   );
 });
 
-test('the program imports production dependencies only: its image has no others', () => {
+test('the program imports only production dependencies, because its image has no others', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
   const imported = new Set(
     sources.flatMap((file) =>
@@ -100,11 +100,11 @@ describe('the rules find', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('a type from a room above', () => {
+  test('a type from a layer above', () => {
     expect(found).toContain('not-in-allowed: src/domain/names.ts -> src/store/core/db.ts');
   });
 
-  test('a noun of the API that knows another noun', () => {
+  test('a noun of the API that imports another noun', () => {
     expect(found).toContain('not-in-allowed: src/api/usage/usagePage.ts -> src/api/people/mailer.ts');
   });
 
@@ -112,11 +112,11 @@ describe('the rules find', () => {
     expect(found).toContain('not-in-allowed: src/domain/late.ts -> src/store/core/db.ts');
   });
 
-  test('a room that has no place in the house', () => {
+  test('a folder that belongs to no layer', () => {
     expect(found).toContain('not-in-allowed: src/api/billing/invoice.ts -> src/store/core/db.ts');
   });
 
-  test('a circle of types, even within one room', () => {
+  test('a cycle of type imports, even within one folder', () => {
     expect(found).toContainEqual(expect.stringMatching(/^no-circles: src\/domain\/[ab]\.ts/));
   });
 
@@ -141,7 +141,7 @@ function valueImports(file: string): string[] {
   });
 }
 
-test('workflows import values only from the domain, their own kind and data: of everything else they know types', () => {
+test('workflows import values only from the domain, from other workflows, and data; everything else is imported as types', () => {
   const imported = files('workflows').flatMap((file) =>
     valueImports(file)
       .filter((name) => name.startsWith('.'))
@@ -153,7 +153,7 @@ test('workflows import values only from the domain, their own kind and data: of 
   ]);
 });
 
-test('only the store knows Prisma', () => {
+test('only the store imports Prisma', () => {
   const knowing = sources.filter((file) => /from '(@prisma|.*generated\/client)/.test(textOf(file)));
   expect(knowing.length).toBeGreaterThan(0);
   expect(knowing.filter((file) => !file.startsWith('src/store/'))).toEqual([]);
@@ -163,11 +163,11 @@ test('only the composition root reads the environment', () => {
   expect(sources.filter((file) => /process\.env/.test(textOf(file)))).toEqual(['src/main.ts']);
 });
 
-test('no error is told apart by the name of its class: `code` and instanceof survive a rename', () => {
+test('errors are distinguished by `code` or instanceof, never by the name of their class', () => {
   expect(sources.filter((file) => /\bconstructor\.name\b/.test(textOf(file)))).toEqual([]);
 });
 
-test('no cast goes by way of unknown, which would hide any mistake', () => {
+test('no cast goes through unknown, which would hide mistakes', () => {
   expect(sources.filter((file) => /\bas unknown as\b/.test(textOf(file)))).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('no file is longer than five hundred lines', () => {
   expect(long).toEqual([]);
 });
 
-test('a name of a source is found once, and none differs from another by an s', () => {
+test('source file names are unique, and no two differ only by an s', () => {
   // Related activities and workflows share a name, and a workflow is named after its noun.
   const names = files('src').map((file) => path.basename(file, '.ts').toLowerCase());
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
@@ -186,6 +186,6 @@ test('a name of a source is found once, and none differs from another by an s', 
   expect(pairs).toEqual([]);
 });
 
-test('properties are tested with the same values each time, and with others in the whole matrices', () => {
+test('property tests draw the same values on every run, and new ones in test:full', () => {
   expect(fc.readConfigureGlobal().seed).toEqual(process.env['TEST_FULL'] ? undefined : expect.any(Number));
 });

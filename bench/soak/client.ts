@@ -61,11 +61,11 @@ export class ApiClient {
         signal: AbortSignal.timeout(answerWithinMs),
       });
       const text = await reply.body.text();
-      this.#findings.count(`answers ${reply.statusCode}`);
+      this.#findings.count(`responses ${reply.statusCode}`);
       this.#police(`${method} ${path}`, reply.statusCode, reply.headers, text);
       return { status: reply.statusCode, body: text === '' ? null : JSON.parse(text) };
     } catch {
-      this.#findings.count('answers lost');
+      this.#findings.count('responses lost');
       return null;
     }
   }

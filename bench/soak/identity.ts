@@ -49,7 +49,7 @@ export class Workload {
     account: Account,
     sound: boolean,
     mayBeRefused: () => boolean,
-  ): Promise<'minted' | 'refused' | 'no answer'> {
+  ): Promise<'minted' | 'refused' | 'no response'> {
     const excused = mayBeRefused();
     const answer = await this.#client.ask('POST', '/v1/auth/token', {
       body: {
@@ -59,8 +59,8 @@ export class Workload {
         principal_id: this.#principals.get(account.slug),
       },
     });
-    if (!answer || answer.status >= 500) return 'no answer';
-    if (answer.status !== 200) return sound && (excused || mayBeRefused()) ? 'no answer' : 'refused';
+    if (!answer || answer.status >= 500) return 'no response';
+    if (answer.status !== 200) return sound && (excused || mayBeRefused()) ? 'no response' : 'refused';
     const token: string = answer.body.access_token;
     await this.#client.ask('GET', `${machines(account)}?limit=1`, { token });
     return 'minted';

@@ -44,7 +44,7 @@ export function createApp(services: ApiServices): Express {
     });
     route.get((_request, response) => answer(response));
     route.all(() => {
-      throw new ApiError('MethodNotAllowed', 'this address takes GET', { headers: { allow: 'GET' } });
+      throw new ApiError('MethodNotAllowed', 'this address accepts only GET', { headers: { allow: 'GET' } });
     });
   };
   serve('/livez', (response) => sendJson(response, 200, { status: 'ok' }));

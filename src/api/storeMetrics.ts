@@ -16,17 +16,18 @@ export type { ApiMetrics } from '../http/metrics.ts';
 /** Gauges whose values come from the store, with their help texts. */
 const storeGauges = {
   compute_postgres_writable:
-    'Whether Postgres takes writes: 0 while it is read-only, or refused one of this process lately',
+    'Whether Postgres accepts writes: 0 while it is read-only, or if it refused one of this process lately',
   compute_outbox_depth: 'Wakes that have not reached their workflow yet',
   compute_outbox_oldest_age_seconds: 'Age of the oldest such wake',
   compute_outbox_refused: 'Such wakes that Temporal refused: each is tried less and less often, alone',
   compute_ownership_age_seconds:
     'Time since the ownership schedule last ran: each minute, while Temporal and a worker do',
-  compute_letters_waiting: 'Letters that no mail server has taken yet',
-  compute_letters_oldest_age_seconds: 'Age of the oldest such letter',
+  compute_letters_waiting: 'Emails that no mail server has accepted yet',
+  compute_letters_oldest_age_seconds: 'Age of the oldest such email',
   compute_orphan_machines: 'Machines on hosts that no record knows',
   compute_orphan_oldest_age_seconds: 'Age of the oldest such machine',
-  compute_hosts: 'Hosts that take new machines (ready), and those that something keeps from it; each such thing counts',
+  compute_hosts:
+    'Hosts that accept new machines (ready), and hosts that do not, by reason; a host counts once for each reason',
   compute_machines_overdue: "Machines past their phase's deadline; Failed: with a cleanup that is blocked",
   compute_usage_differing_rows:
     'Rows of usage that the latest nightly comparison found to differ from their lifecycles',
@@ -51,7 +52,7 @@ async function storeMetrics(db: Database, deadlines: Deadlines, refusedWrites: R
   };
   const up = new Gauge({
     name: 'compute_postgres_up',
-    help: 'Whether Postgres answered this scrape',
+    help: 'Whether Postgres responded to this scrape',
     registers: [registry],
   });
   try {

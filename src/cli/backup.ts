@@ -46,7 +46,7 @@ export async function backupCommand(
 ): Promise<void> {
   const { dataDir } = config;
   refuseOther(config, 'pg_dump --format=custom --file FILE "$DATABASE_URL"', 'backed up');
-  if (await exists(file)) throw new UserError(`${file} exists already: name another file.`);
+  if (await exists(file)) throw new UserError(`${file} already exists: name another file.`);
   const url = await embeddedDatabaseUrl(dataDir);
   if (!url) throw neverStarted(config);
   await clearLeftovers(dataDir, file);
@@ -107,7 +107,7 @@ export async function restoreCommand(
     print(`restored: ${contentsOf(manifest.database)}`);
     print(`The data before is in ${before}: remove it when you do not need it any more.`);
     print(
-      'Start the service (npm start), and in a second terminal run "recover": before it nothing works on this data.',
+      'Start the service (npm start), and in a second terminal run "recover": nothing works on this data until then.',
     );
   } finally {
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });

@@ -280,7 +280,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
         (await import('./signInCommands.ts')).signInAllowCommand(await config(), { slug, reason }, print),
     },
     'hosts list': {
-      about: 'list hosts, what they carry, and what keeps new machines off them',
+      about: 'list hosts, their machines, and what keeps new ones off them',
       run: async () => (await hosts()).hostsListCommand(await config(), print),
     },
     'hosts cordon NAME': {

@@ -136,7 +136,7 @@ function inconsistencies(data: z.infer<typeof fleet>): string[] {
   };
   const unique = (names: string[], where: string) => {
     const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-    for (const name of new Set(repeated)) problems.push(`${where}: ${name} stands there more than once`);
+    for (const name of new Set(repeated)) problems.push(`${where}: ${name} is listed more than once`);
   };
   unique(data.regions, 'regions');
   unique(

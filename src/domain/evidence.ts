@@ -36,7 +36,7 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
   InvalidSpec: [beforeReady('host', 'the driver refuses the spec as such')],
   ImageUnavailable: [
     beforeReady('placement', 'the catalogue does not have the image'),
-    beforeReady('host', 'the image cannot be fetched for good, or its checksum differs'),
+    beforeReady('host', 'the image can never be fetched, or its checksum differs'),
   ],
   ClassUnavailable: [beforeReady('placement', 'the class is unknown, retired, or not allotted to the tenant')],
   ReservedCapacityUnavailable: [
@@ -49,10 +49,10 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
     beforeReady('placement', 'the chosen host went out of reach before creation, and no other would do'),
   ],
   AllocationBrokerUnavailable: [beforeReady('deadline', 'no placement could be decided until the deadline')],
-  AccessNotReady: [beforeReady('deadline', 'probes did not pass in time, nor at a last look')],
+  AccessNotReady: [beforeReady('deadline', 'probes did not pass in time, nor at a final check')],
   ProviderError: [
-    beforeReady('host', 'the driver failed, also when it tried again'),
-    beforeReady('deadline', 'the machine was not created, or its guest not up, in time, nor at a last look'),
+    beforeReady('host', 'the driver failed, even when it tried again'),
+    beforeReady('deadline', 'the machine was not created, or its guest not up, in time, nor at a final check'),
     always('restarts', 'the guest went down again and again, each time after it was switched on'),
   ],
   VMNotFound: [always('host', 'the host was asked and has no trace of the machine')],

@@ -23,7 +23,7 @@ export interface Conflict {
   field: string;
 }
 
-/** As in Kubernetes: more clients that update are told apart no further. */
+/** As in Kubernetes: further clients that update are not distinguished. */
 const updatersLimit = 10;
 const olderUpdaters = 'ancient-changes';
 const beforeFirstApply = 'before-first-apply';

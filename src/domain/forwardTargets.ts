@@ -1,5 +1,5 @@
 /**
- * Where a host's machines may be reached. An agent reports the address and port of each guest's port, and whoever can
+ * Where a host's machines may be reached. An agent reports the address and port of each guest's port, and anyone who can
  * speak in its name could report any other; so the fleet file registers what is the host's, and nothing else counts.
  */
 import type { Forward } from './observation.ts';

@@ -80,9 +80,9 @@ export function hostLostText(since: Date): string {
   return `its host is out of reach since ${since.toISOString().slice(0, 19)}Z: the machine is kept, and ready again once its host is heard. There is nothing to do`;
 }
 
-/** While nothing is believed of what is said in the name of a machine's host. */
+/** While reports in the name of a machine's host are not believed. */
 export const forwardRefusedText =
-  'where its host says that it is reached is not registered for that host: an operator must look. There is nothing to do';
+  'its host reports an address that is not registered for that host: an operator must correct it. There is nothing to do';
 
 /** Why customers cannot connect to a machine that its host sees like this. */
 export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {

@@ -109,9 +109,9 @@ function isReason(what: Reason | SpecificCode): what is Reason {
   return what in reasons;
 }
 
-/** What a client is told when the database fails a request: whether to retry, and nothing about internals. */
+/** What a client reads when the database fails a request: whether to retry, and nothing about internals. */
 const errorsByCondition: Readonly<Record<DatabaseCondition, { reason: Reason; says: string }>> = {
-  away: { reason: 'ServiceUnavailable', says: 'the service is out of reach of its database; try again' },
+  away: { reason: 'ServiceUnavailable', says: 'the service cannot reach its database; try again' },
   readOnly: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
   full: { reason: 'ServiceUnavailable', says: 'the service cannot save anything now, reading goes on; try again' },
   failing: { reason: 'ServiceUnavailable', says: 'the service has a problem with its database; try again' },
@@ -130,7 +130,7 @@ export function asApiError(error: unknown, requestId: string): ApiError {
   }
   const status = (error as { status?: unknown } | null | undefined)?.status;
   // Express and its router set a status on client errors, such as a path that does not decode.
-  if (status === 400) return new ApiError('NotFound', 'the path does not decode', { cause: error });
+  if (status === 400) return new ApiError('NotFound', 'the path cannot be decoded', { cause: error });
   const message = `the request failed; tell the operator its id, ${requestId}, under which the log has the details`;
   return new ApiError('InternalError', message, { cause: error });
 }

@@ -10,13 +10,13 @@ const retryAfter = header('Seconds after which the request may be sent again', s
 
 /** The headers of a refusal by status, as OpenAPI describes them. */
 const byStatus: Readonly<Record<number, Json>> = {
-  401: { 'WWW-Authenticate': header('What credential is wanted (RFC 6750)') },
-  403: { 'WWW-Authenticate': header('Where a scope is missing: which one (RFC 6750)', { type: 'string' }, false) },
-  405: { Allow: header('The methods that the address takes') },
+  401: { 'WWW-Authenticate': header('Which credential is required (RFC 6750)') },
+  403: { 'WWW-Authenticate': header('Which scope is missing, if one is (RFC 6750)', { type: 'string' }, false) },
+  405: { Allow: header('The methods that the address accepts') },
   429: {
     'Retry-After': retryAfter,
     RateLimit: header('What is left of the limit (draft-ietf-httpapi-ratelimit-headers)', { type: 'string' }, false),
-    'RateLimit-Policy': header('The limit that is exceeded', { type: 'string' }, false),
+    'RateLimit-Policy': header('The limit that was exceeded', { type: 'string' }, false),
   },
   503: { 'Retry-After': retryAfter },
 };

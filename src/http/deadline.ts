@@ -32,7 +32,7 @@ export const deadline: RequestHandler = (request, response, next) => {
   }
   const timer = setTimeout(() => {
     if (!response.headersSent)
-      next(new ApiError('Timeout', `the request was not answered within ${deadlineMs / 1_000} s`));
+      next(new ApiError('Timeout', `the request was not completed within ${deadlineMs / 1_000} s`));
   }, deadlineMs);
   const disarm = () => clearTimeout(timer);
   response.once('close', disarm);

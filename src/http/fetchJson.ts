@@ -47,8 +47,8 @@ export function openJsonFetcher({
     try {
       const { statusCode } = answer;
       if (statusCode >= 300 && statusCode < 400)
-        throw new FetchFailure(`answered ${statusCode}; redirects are not followed`);
-      if (statusCode !== 200) throw new FetchFailure(`answered ${statusCode}, not 200`);
+        throw new FetchFailure(`responded with ${statusCode}; redirects are not followed`);
+      if (statusCode !== 200) throw new FetchFailure(`responded with ${statusCode}, not 200`);
       const bytes = await collect(
         decompressed(answer.body, String(answer.headers['content-encoding'] ?? 'identity')),
         limitBytes,
@@ -76,7 +76,7 @@ export function openJsonFetcher({
 
 function decompressed(body: Readable, encoding: string): Readable {
   if (encoding === 'identity') return body;
-  if (encoding !== 'gzip') throw new FetchFailure('answered with a Content-Encoding that was not asked for');
+  if (encoding !== 'gzip') throw new FetchFailure('responded with a Content-Encoding that was not requested');
   const gunzip = createGunzip();
   body.on('error', (error) => gunzip.destroy(error));
   return body.pipe(gunzip);
@@ -90,7 +90,7 @@ async function collect(stream: Readable, limitBytes: number, signal: AbortSignal
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > limitBytes) throw new FetchFailure(`answered more than ${limitBytes} bytes`);
+      if (length > limitBytes) throw new FetchFailure(`responded with more than ${limitBytes} bytes`);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -104,11 +104,11 @@ async function collect(stream: Readable, limitBytes: number, signal: AbortSignal
 function asFailure(error: unknown, deadlineMs: number): Error {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++) {
     if (inner instanceof AddressRefusal || inner instanceof FetchFailure) return inner;
-    if (inner instanceof StrictJsonError) return new FetchFailure(`answered what ${inner.message}`);
+    if (inner instanceof StrictJsonError) return new FetchFailure(`responded with text that ${inner.message}`);
   }
   const { name, code } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || code === 'UND_ERR_CONNECT_TIMEOUT')
-    return new FetchFailure(`did not answer within ${deadlineMs / 1_000} s`, { cause: error });
+    return new FetchFailure(`did not respond within ${deadlineMs / 1_000} s`, { cause: error });
   return new FetchFailure(
     `could not be reached (${/^[A-Z0-9_]{2,40}$/.test(code ?? '') ? code : 'connection failed'})`,
     { cause: error },

@@ -52,7 +52,7 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url) throw new AddressRefusal('is not a URL');
   if (url.username || url.password || /^[a-z]+:\/\/[^/?#]*@/i.test(text))
-    throw new AddressRefusal('must not hold user or password');
+    throw new AddressRefusal('must not contain a user or password');
   if (url.hash || text.includes('#')) throw new AddressRefusal('must not have a fragment');
   // The URL parser normalizes every spelling of an IPv4 address (`2130706433`, `0x7f.1`).
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');

@@ -60,7 +60,7 @@ const serverLimits = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Time that requests in progress have to finish once the role is told to stop. */
+/** Time that requests in progress have to finish once the role is asked to stop. */
 const closeGraceMs = 10_000;
 
 /** Longest time that the API's start waits for Temporal's record of the database. */
@@ -93,7 +93,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const metrics = openMetrics(db, config.deadlines, refusedWrites);
   const countEmails = metrics.counter(
     'compute_letters_total',
-    'Letters that were sent, postponed after a failure, or given up',
+    'Emails that were sent, postponed after a failure, or abandoned',
     'outcome',
   );
   const watches = openWatches({ db, log });

@@ -183,7 +183,7 @@ class Agent {
         await running;
       } catch (error) {
         if (leaving.aborted) return;
-        log.warn({ err: error }, 'the worker ended; it is made again');
+        log.warn({ err: error }, 'the worker ended; it is started again');
         await pause(workerRestartMs, leaving).catch(() => undefined);
       } finally {
         if (this.#worker) connection.detach(this.#worker);

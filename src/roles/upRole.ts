@@ -287,7 +287,7 @@ class Start {
       let restore = await look().catch(() => null);
       if (restore)
         this.#options.print(
-          `${restore.message}\nNeither API nor worker is started; they are as soon as "recover" has made the database safe.`,
+          `${restore.message}\nThe API and the worker start only after "recover" has made the database safe.`,
         );
       while (restore && !this.#options.signal.aborted) {
         await sleep(recoveredEveryMs);

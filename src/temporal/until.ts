@@ -13,7 +13,7 @@ export async function until<T>(
   for (let attempts = 0; ; attempts++) {
     try {
       const result = await attempt();
-      if (attempts > 0) log.info(`${what} answers`);
+      if (attempts > 0) log.info(`${what} responds`);
       return result;
     } catch (error) {
       const { message } = error as Error;

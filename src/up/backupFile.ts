@@ -68,7 +68,7 @@ export async function pack(
 /** Unpacks the file into `folder` and compares every digest. Throws UserError that says what is wrong with the file. */
 export async function unpack(file: string, folder: string): Promise<BackupManifest> {
   const damaged = (why: string, cause?: unknown) =>
-    new UserError(`${file} is no whole backup of this service: ${why}. Nothing was changed.`, { cause });
+    new UserError(`${file} is not a complete backup of this service: ${why}. Nothing was changed.`, { cause });
   const names = await run('tar', ['-t', '-f', file]).then(
     ({ stdout }) => stdout.split('\n').filter((name) => name !== ''),
     (error: { stderr?: string; message: string }) => {
@@ -114,7 +114,7 @@ async function appear(draft: string, file: string): Promise<void> {
     await link(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new UserError(`${file} exists already: name another file.`, { cause: error });
+    if (code === 'EEXIST') throw new UserError(`${file} already exists: name another file.`, { cause: error });
     await rename(draft, file);
   }
 }

@@ -107,7 +107,7 @@ export async function waitForPostgres(url: string, deadlineMs = 60_000, hasEnded
     fatal: hasEnded,
     late: (error) =>
       new UserError(
-        `Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`,
+        `Postgres did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no response'}`,
       ),
   });
   try {

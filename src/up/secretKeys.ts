@@ -24,7 +24,7 @@ export async function provideSecretKeys(dataDir: string, configured: string): Pr
 }
 
 async function fromFile(file: string): Promise<SecretKey[]> {
-  const damaged = `${file} does not hold keys any more: restore it, or sign-in must be set up anew.`;
+  const damaged = `${file} no longer contains keys: restore it, or set up sign-in again.`;
   const known = await readIfPresent(file);
   if (known !== null) return parse(known.trim(), damaged);
   const made = `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;

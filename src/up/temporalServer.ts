@@ -69,7 +69,7 @@ export async function waitForTemporal(
 ): Promise<void> {
   const late = (error: unknown) =>
     new UserError(
-      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no answer'}`,
+      `Temporal at ${address} did not become ready within ${deadlineMs / 1000} s: ${error instanceof Error ? error.message : 'no response'}`,
     );
   await waitFor(
     async () => {

@@ -41,7 +41,7 @@ test('a tenant is admitted once it has what machines need; what is missing can b
   expect(history).not.toContain(secret);
 });
 
-test('a registration while Temporal is down is admitted when it is back', async () => {
+test('a registration made while Temporal is down is admitted once Temporal is back', async () => {
   await harness.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
   await harness.temporal.kill();
   const { tenant } = await register('patient');

@@ -19,7 +19,7 @@ const tokenOf = (id: string, secret: string) =>
   });
 
 describe('API keys', () => {
-  test('a key is made, used, shown without its secret, and ended with its sessions', async () => {
+  test('a key is created, used, shown without its secret, and revoked together with its sessions', async () => {
     const made = await create({ name: 'deploys', scopes: ['compute:read'] });
     expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store']);
     expect(made.body).toMatchObject({
@@ -77,7 +77,7 @@ describe('API keys', () => {
     ['no date', { expires_at: 'tomorrow' }],
     ['a name of spaces', { name: '  ' }],
     ['a name with a line feed', { name: 'a\nb' }],
-    ['a field nobody knows', { customer_id: randomUUID() }],
+    ['an unknown field', { customer_id: randomUUID() }],
     ['an object for a name', { name: {} }],
   ])('%s is 422', async (_what, fields) => {
     expect((await create({ name: 'k', ...fields })).status).toBe(422);
@@ -88,7 +88,7 @@ describe('API keys', () => {
     expect((await create({ name: 'short', expires_at })).body).toMatchObject({ status: 'active', expires_at });
   });
 
-  test('needs admin:write, and a workload cannot, whatever its scopes', async () => {
+  test('changing keys needs admin:write; a workload may not change them, whatever its scopes', async () => {
     const reader = await makeSession(api.db, tenant, ['admin:read']);
     expect((await create({ name: 'k' }, { token: reader })).status).toBe(403);
     expect((await admin('api-keys', { token: reader })).status).toBe(200);
@@ -118,13 +118,13 @@ describe('API keys', () => {
     expect((await admin(`api-keys/${tenant.keyId}`, { method: 'DELETE', token })).status).toBe(403);
   });
 
-  test('another customer’s key is 404, as is a random and a malformed id', async () => {
+  test('another customer’s key, a random id, and a malformed id are 404', async () => {
     for (const id of [stranger.keyId, randomUUID(), 'x%00'])
       expect((await admin(`api-keys/${id}`, { method: 'DELETE' })).status).toBe(404);
     expect((await tokenOf(stranger.keyId, stranger.keySecret)).status).toBe(200);
   });
 
-  test('the list pages', async () => {
+  test('the list is paginated', async () => {
     const first = (await admin('api-keys?limit=2')).body;
     const second = (await admin(`api-keys?limit=100&cursor=${first.next_cursor}`)).body;
     const ids = [...first.api_keys, ...second.api_keys].map((key: { id: string }) => key.id);
@@ -157,14 +157,14 @@ describe('tenants', () => {
     });
   });
 
-  test('a namespace that another customer has gets a suffix', async () => {
+  test('a namespace name that another customer already has gets a suffix', async () => {
     const neighbour = await makeTenant(api.db, 'team-a-two');
     expect(neighbour.namespace).toBe('team-a-two');
     const made = await admin('tenants', { method: 'POST', body: { slug: 'two', display_name: 'Two' } });
     expect(made.body.namespace).toMatch(/^team-a-two-[0-9a-f]{4}$/);
   });
 
-  test('bad slugs and unknown regions are 422; twenty tenants are enough', async () => {
+  test('bad slugs and unknown regions are 422; a customer may have at most twenty tenants', async () => {
     for (const body of [
       { slug: 'Bad', display_name: 'x' },
       { slug: 'a'.repeat(33), display_name: 'x' },
@@ -182,7 +182,7 @@ describe('tenants', () => {
 });
 
 describe('audit events', () => {
-  test('are found by request, newest first, the customer’s own only', async () => {
+  test('are found by request id, only by the customer they belong to', async () => {
     const made = await create({ name: 'audited' });
     const requestId = String(made.headers['x-request-id']);
     const { body } = await admin(`audit-events?request_id=${requestId}`);

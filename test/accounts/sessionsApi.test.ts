@@ -62,7 +62,7 @@ describe('the token endpoint', () => {
     }
   });
 
-  test('grants a shorter life on request, at most an hour, and none beyond that of the key', async () => {
+  test('grants a shorter lifetime on request, at most an hour, and never beyond the expiry of the key', async () => {
     expect((await token({ ...credentials(), session_ttl_seconds: 60 })).body.expires_in).toBe(60);
     expect((await token(form({ ...credentials(), session_ttl_seconds: '2147483648' }), formType)).body.expires_in).toBe(
       3600,
@@ -77,7 +77,7 @@ describe('the token endpoint', () => {
     expect(answer.body.expires_in).toBeLessThanOrEqual(600);
   });
 
-  test('refuses an unknown key, a wrong secret, a foreign pair and a revoked key alike', async () => {
+  test('gives the same refusal to an unknown key, a wrong secret, a foreign pair, and a revoked key', async () => {
     const revoked = await makeTenant(api.db, 'revoked');
     await api.db.apiKey.update({ where: { id: revoked.keyId }, data: { revokedAt: new Date() } });
     const pairs: [string, string][] = [
@@ -130,18 +130,18 @@ describe('the token endpoint', () => {
     ],
     ['too much', () => token({ grant_type: 'x'.repeat(70_000) }), 413, 'invalid_request'],
     ['another type', () => token('a', { 'content-type': 'text/plain' }), 415, 'invalid_request'],
-  ])('answers %s in the form of OAuth', async (_what, ask, status, error) => {
+  ])('responds to %s with an OAuth error', async (_what, ask, status, error) => {
     const answer = await ask();
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  test('takes POST only', async () => {
+  test('accepts only POST', async () => {
     expect((await api.call('/v1/auth/token')).status).toBe(405);
   });
 });
 
 describe('the account', () => {
-  test('tells a compute:read session its namespace', async () => {
+  test('shows its namespace to a session with compute:read', async () => {
     const reader = await makeSession(api.db, tenant, ['compute:read']);
     const answer = await admin('account', { token: reader });
     expect(answer.status).toBe(200);
@@ -201,7 +201,7 @@ describe('sessions', () => {
     expect(others.body.sessions).toHaveLength(1);
   });
 
-  test('page by cursor, each row once, also past rows made meanwhile', async () => {
+  test('page by cursor, each row once, even when rows are added meanwhile', async () => {
     const pager = await makeTenant(api.db, 'pager');
     for (let index = 0; index < 6; index++) await makeSession(api.db, pager);
     const ids: string[] = [];
@@ -218,7 +218,7 @@ describe('sessions', () => {
     expect([ids.length, new Set(ids).size]).toEqual([7, 7]);
   });
 
-  test('a cursor that was tampered with, or belongs to another list, is 400', async () => {
+  test('a cursor that was tampered with or belongs to another list is 400', async () => {
     await makeSession(api.db, tenant);
     const cursor: string = (await admin('sessions?limit=1')).body.next_cursor;
     const foreign: string[] = [`${cursor}x`, cursor.slice(1), 'x', 'a.b.c', `${cursor.split('.')[0]}.`];
@@ -253,7 +253,7 @@ describe('sessions', () => {
     expect([answer.status, answer.body.id, answer.body.status]).toEqual([200, id, 'expired']);
   });
 
-  test('a revoked session is 401 at the next request; its row is answered, again when repeated, and the end is audited', async () => {
+  test('a revoked session is 401 at the next request; revoking returns its row each time and is audited', async () => {
     const victim = await makeSession(api.db, tenant);
     expect((await api.call(namespacePath, { token: victim })).status).toBe(200);
     const id = await idOf(victim);
@@ -265,7 +265,7 @@ describe('sessions', () => {
     expect(await api.db.auditEvent.count({ where: { action: 'session.revoke', target: id } })).toBe(1);
   });
 
-  test('the session of another actor, an absent one and a malformed id are the same 404', async () => {
+  test('another actor’s session, an absent one, and a malformed id get the same 404', async () => {
     const foreign = await idOf(stranger.token);
     const bodies = [];
     for (const id of [foreign, '00000000-0000-4000-8000-000000000000', 'nonsense', '%00', "'"]) {
@@ -277,7 +277,7 @@ describe('sessions', () => {
     expect((await admin('account', { token: stranger.token })).status).toBe(200);
   });
 
-  test('the last use is written, once a minute', async () => {
+  test('the last use is recorded at most once a minute', async () => {
     const used = await makeSession(api.db, tenant);
     await admin('account', { token: used });
     const { recordUse } = await import('../../src/store/accounts/sessions.ts');

@@ -34,7 +34,7 @@ async function makeActor() {
   return { ...account, actorType: 'api-key' as const, actorId: apiKey.id, scopes, secret: apiKey.secret };
 }
 
-test('a minted token names its caller; only its digest is kept', async () => {
+test('a minted token identifies its caller; only its digest is stored', async () => {
   const actor = await makeActor();
   const minted = await mintSession(db, { ...actor, ttlSeconds: 3_600 });
   expect(minted!.expiresInSeconds).toBe(3_600);
@@ -50,7 +50,7 @@ test('a minted token names its caller; only its digest is kept', async () => {
   });
 });
 
-test('what is no token of ours has no digest, so no query is made for it', () => {
+test('text that is not one of our tokens has no digest, so no query is made for it', () => {
   for (const text of [
     '',
     'cst_',
@@ -63,7 +63,7 @@ test('what is no token of ours has no digest, so no query is made for it', () =>
   }
 });
 
-test('a key that ended, and a customer that is suspended, mint nothing', async () => {
+test('neither a revoked or expired key nor a suspended customer can mint a session', async () => {
   const ended = await makeActor();
   expect(await revokeApiKey(db, { id: ended.actorId, customerId: ended.customerId })).toBe(true);
   expect(await revokeApiKey(db, { id: ended.actorId, customerId: ended.customerId })).toBe(false);
@@ -89,7 +89,7 @@ test('a key is found by its id and its secret together', async () => {
   expect(await findApiKey(db, { id: one.actorId, secret: 'wrong' })).toBeNull();
 });
 
-test('of ten revocations at once each answers the same row, and one end is audited', async () => {
+test('ten concurrent revocations all return the same row, and one end is audited', async () => {
   const actor = await makeActor();
   const minted = await mintSession(db, { ...actor, ttlSeconds: 3_600 });
   const [session] = await listSessions(db, actor, { limit: 1 });
@@ -99,7 +99,7 @@ test('of ten revocations at once each answers the same row, and one end is audit
   expect(await db.auditEvent.count({ where: { target: session!.id } })).toBe(1);
 });
 
-test('an actor neither sees nor ends the sessions of another one', async () => {
+test('an actor can neither see nor end another actor’s sessions', async () => {
   const [one, two] = [await makeActor(), await makeActor()];
   await mintSession(db, { ...one, ttlSeconds: 3_600 });
   const [session] = await listSessions(db, one, { limit: 1 });
@@ -108,7 +108,7 @@ test('an actor neither sees nor ends the sessions of another one', async () => {
   expect((await listSessions(db, one, { limit: 1 }))[0]!.status).toBe('active');
 });
 
-test('the last use of a session and of its key are written, but not twice within a minute', async () => {
+test('the last use of a session and of its key is recorded, but not twice within a minute', async () => {
   const actor = await makeActor();
   const minted = await mintSession(db, { ...actor, ttlSeconds: 3_600 });
   const { sessionId } = (await findCaller(db, tokenDigest(minted!.token)!))!;

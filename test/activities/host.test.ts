@@ -76,7 +76,7 @@ describe('the activities of a host', () => {
     });
     afterEach(() => jest.useRealTimers());
 
-    it('bring it from nothing to accessible in two calls, without a heartbeat, where its ports follow within a moment', async () => {
+    it('make it accessible in two calls and without a heartbeat if its ports open within a moment', async () => {
       await run(activities.createMachine, runtime);
       const starting = run(activities.startMachine, runtime);
       await jest.advanceTimersByTimeAsync(140);
@@ -90,7 +90,7 @@ describe('the activities of a host', () => {
       expect(heartbeats).toEqual([]);
     });
 
-    it('wait for its ports in a call of its own, and with heartbeats, where they take longer', async () => {
+    it('wait for its ports in a separate call with heartbeats if they take longer', async () => {
       const starting = run(activities.startMachine, runtime);
       await jest.advanceTimersByTimeAsync(160);
       expect(await starting).toMatchObject({ guestUp: true, listeningPorts: [] });
@@ -102,7 +102,7 @@ describe('the activities of a host', () => {
     });
   });
 
-  it('may each be repeated', async () => {
+  it('can each be repeated', async () => {
     const runtime = makeRuntime();
     const ports = runtime.spec.ports!;
     for (let time = 0; time < 2; time++) await run(activities.createMachine, runtime);
@@ -123,7 +123,7 @@ describe('the activities of a host', () => {
     expect(await run(activities.listInventory)).toMatchObject({ machines: [] });
   });
 
-  it('wait for access by the ports that are probed, and return once the last of them listens', async () => {
+  it('wait for the probed ports and return once the last of them listens', async () => {
     const runtime = makeRuntime();
     await run(activities.createMachine, runtime);
     const waiting = run(activities.awaitAccess, { runtimeId: runtime.runtimeId, ports: runtime.spec.ports! });
@@ -135,7 +135,7 @@ describe('the activities of a host', () => {
   it.each([
     ['port-never=8080', 'waiting for http (8080) to listen'],
     ['boot-never', 'waiting for the guest to come up'],
-  ])('name in the heartbeat what is waited for, by %s, and end as cancelled', async (fault, word) => {
+  ])('name in the heartbeat what they wait for (fault %s), and end as cancelled', async (fault, word) => {
     const runtime = withFault(fault);
     await run(activities.createMachine, runtime);
     await driver.start(runtime.runtimeId, forever);
@@ -156,7 +156,7 @@ describe('the activities of a host', () => {
     await outcome;
   });
 
-  it('end a slow create as cancelled, with nothing made', async () => {
+  it('end a slow create as cancelled, with nothing created', async () => {
     const runtime = withFault('slow=60000');
     const beat = firstHeartbeat();
     const outcome = expect(run(activities.createMachine, runtime)).rejects.toBeInstanceOf(CancelledFailure);
@@ -179,7 +179,7 @@ describe('the activities of a host', () => {
     });
   });
 
-  it('say VMNotFound of a machine that is not there, was destroyed or vanishes during a wait', async () => {
+  it('report VMNotFound for a machine that is absent, was destroyed, or vanishes during a wait', async () => {
     const notFound = { type: 'VMNotFound', nonRetryable: true };
     const never = makeRuntime();
     await expect(run(activities.startMachine, never)).rejects.toMatchObject(notFound);
@@ -199,7 +199,7 @@ describe('the activities of a host', () => {
     expect(await run(activities.observeMachine, vanishing)).toEqual(absent);
   });
 
-  it('tell a machine that went off after its start from one that its host could not start', async () => {
+  it('distinguish a machine that powered off after its start from one that its host could not start', async () => {
     const off: Observation = { ...absent, presence: 'present', power: 'off' };
     const start = jest.fn(async () => undefined);
     const standIn: Partial<MachineDriver> = { start, observe: async () => off, watch: () => () => undefined };
@@ -212,7 +212,7 @@ describe('the activities of a host', () => {
     await expect(starting()).rejects.toMatchObject({ ...failure, details: undefined });
   });
 
-  it('switch a guest off that ignores its shutdown when the grace is over', async () => {
+  it('power off a guest that ignores its shutdown once the grace period is over', async () => {
     const runtime = withFault('stop-ignored');
     await run(activities.createMachine, runtime);
     await run(activities.startMachine, runtime);
@@ -220,7 +220,7 @@ describe('the activities of a host', () => {
     expect(await run(activities.observeMachine, runtime)).toMatchObject({ presence: 'present', power: 'off' });
   });
 
-  it('fail a destroy that the host refuses, retryably', async () => {
+  it('fail with a retryable error when the host refuses a destroy', async () => {
     const runtime = withFault('destroy-refuses=1');
     await run(activities.createMachine, runtime);
     const refused = { type: 'ProviderError', nonRetryable: false };
@@ -228,7 +228,7 @@ describe('the activities of a host', () => {
     expect(await run(activities.destroyMachine, runtime)).toEqual(absent);
   });
 
-  it('hold the lease with heartbeats until the agent leaves, which completes it at once', async () => {
+  it('hold the lease with heartbeats until the agent leaves, which completes the activity at once', async () => {
     const beat = firstHeartbeat();
     const lease = run(activities.attendHost);
     expect(await beat).toEqual({ attended: 'north-hv-1', placementVersion: expect.any(Number) });

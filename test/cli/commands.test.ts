@@ -30,7 +30,7 @@ async function printedWith(settings: Record<string, string>, ...words: string[])
 
 const words = (text: string) => text.split(/\s+/).join(' ');
 
-test('help lists every command, and each tells what it takes when asked, and does nothing', async () => {
+test('help lists every command, and each command’s --help shows its arguments without running it', async () => {
   const all = await printed('help');
   for (const words of [[], ['--help'], ['help']]) expect(await printed(...words)).toBe(all);
   const names = new Set([...all.matchAll(/^ {2}([a-z-]+(?: [a-z]+)?)/gm)].map((match) => match[1]!));
@@ -81,13 +81,13 @@ test.each([
   ['ssh web --image debian-12', /^--image is the image that --create uses: give both, or neither\.$/],
   ['ssh-key a b', /^Too many arguments for 'ssh-key'\. Expected 1 argument but got 2\./],
   ['tunnel web', /^Missing required argument 'PORT'/],
-])('"%s" is told how it is called', async (line, message) => {
+])('"%s" is refused with its correct usage', async (line, message) => {
   const refused = await printed(...line.split(' ')).catch((error: Error) => error);
   expect(refused).toBeInstanceOf(UsageError);
   expect((refused as Error).message).toMatch(message);
 });
 
-test('--version says which release, Node and schema this is', async () => {
+test('--version shows the release, the Node version, and the schema', async () => {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const migrations = (await readdir(path.join(root, 'prisma', 'migrations'))).filter((name) => /^\d/.test(name)).sort();
   const line = `compute-service ${version} (Node ${process.version}, database schema ${migrations.at(-1)})`;
@@ -95,13 +95,13 @@ test('--version says which release, Node and schema this is', async () => {
   expect(await printed('version')).toBe(line);
 });
 
-test('words that npm left after it took their options away are told of the "--"', async () => {
+test('arguments whose options npm consumed are refused with a hint at "--"', async () => {
   await expect(printedWith({ npm_lifecycle_event: 'cli' }, 'orphans', 'destroy', 'x', 'a reason')).rejects.toThrow(
     'npm run -s cli -- ',
   );
 });
 
-test('what a command needs and does not have is named', async () => {
+test('a command names the settings that it needs and does not have', async () => {
   await expect(printed('api')).rejects.toThrow('This role needs DATABASE_URL, TLS_CERT_FILE, TLS_KEY_FILE;');
   await expect(printed('worker')).rejects.toThrow('This role needs DATABASE_URL;');
   await expect(printed('token', '--server', 'http://localhost')).rejects.toThrow(
@@ -120,6 +120,6 @@ test.each([
   ['TEMPORAL_ADDRESS', 'http://temporal:7233', 'TEMPORAL_ADDRESS must be HOST:PORT, not "http://temporal:7233"'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent, not "loud"'],
   ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be postgresql://USER:PASSWORD@HOST:PORT/DATABASE'],
-])('the setting %s=%s is refused with what is accepted', async (name, value, message) => {
+])('the setting %s=%s is refused, and the error says what is accepted', async (name, value, message) => {
   await expect(printedWith({ [name]: value }, 'host')).rejects.toMatchObject({ message });
 });

@@ -59,7 +59,7 @@ function withFirstHost(change: object): Fleet {
   return { ...fleet, hosts: fleet.hosts.map((host, index) => (index === 0 ? { ...host, ...change } : host)) };
 }
 
-describe('where a host may be reached', () => {
+describe('the forward addresses and ports of a host', () => {
   const guests = { first: 20_000, last: 32_767 };
   const hostOf = async (driver: string, more: string, simulatedAddress?: string) => {
     const text = (await readFile(file, 'utf8')).replace('driver: simulated', `driver: ${driver}${more && `, ${more}`}`);
@@ -77,14 +77,14 @@ describe('where a host may be reached', () => {
       ['127.0.0.1', '10.0.0.8'],
       { first: 5, last: 9 },
     ],
-  ])('is registered: %s', async (_what, driver, more, addresses, ports) => {
+  ])('are registered: %s', async (_what, driver, more, addresses, ports) => {
     expect(await hostOf(driver, more, '10.1.2.3')).toEqual({ addresses, ports });
   });
 
   test.each<[string, object, object]>([
     ['an address of its own, at any port', { address: '10.0.8.7' }, { first: 1, last: 65_535 }],
     ['loopback, at the ports for guests alone', { address: '127.0.0.5' }, guests],
-  ])('is registered of bare metal with %s', async (_what, address, ports) => {
+  ])('are registered for bare metal with %s', async (_what, address, ports) => {
     const settings = JSON.stringify({ endpoint: 'https://bmc', credentialsFile: 'none', ...address });
     const text = (await readFile(file, 'utf8')).replace(
       /(north-metal-1.*)driver: simulated/,
@@ -94,7 +94,7 @@ describe('where a host may be reached', () => {
     expect(host!.forwards).toEqual({ addresses: Object.values(address), ports });
   });
 
-  test('a range that ends before it begins, and an address that is a name, are refused with the place', async () => {
+  test('a range that ends before it begins and an address that is a name are refused with their path in the file', async () => {
     await expect(hostOf('simulated', 'forwardPorts: { first: 9, last: 5 }')).rejects.toThrow(
       /hosts\.0\.forwardPorts\.last: must not be before first/,
     );
@@ -103,7 +103,7 @@ describe('where a host may be reached', () => {
     );
   });
 
-  test('is asked again, once it changes, of the machines there that are up and not ready', async () => {
+  test('wake the machines on the host that are up but not ready when they change', async () => {
     await occupy();
     const { uid: machineUid } = await makeMachine(db, { namespace: 'acme-default' });
     await db.placement.updateMany({ data: { machineUid } });
@@ -187,7 +187,7 @@ describe('applying a fleet', () => {
     expect(await everything()).toBe(before);
   });
 
-  test('says every problem at once', async () => {
+  test('reports all problems at once', async () => {
     await occupy();
     await expect(applyFleet(db, withFirstHost({ cpu: 1, diskGiB: 1, region: 'south' }))).rejects.toMatchObject({
       problems: { length: 3 },
@@ -207,7 +207,7 @@ describe('applying a fleet', () => {
 });
 
 describe('a customer', () => {
-  test('has a namespace, the default allotments and a key of which only the digest is kept', async () => {
+  test('has a namespace, the default allotments, and a key of which only the digest is stored', async () => {
     const created = await createCustomer(db, {
       slug: 'acme',
       displayName: 'Acme',
@@ -224,11 +224,11 @@ describe('a customer', () => {
     expect(await db.allotment.count({ where: { tenantId: created.tenantId } })).toBe(2);
   });
 
-  test('is refused with a slug that is taken or none, and nothing of it is left', async () => {
+  test('is refused with a taken or invalid slug, and nothing of it is left', async () => {
     const acme = { slug: 'acme', displayName: 'Acme', region: 'north', allotments: fleet.defaultAllotments };
     await createCustomer(db, acme);
-    await expect(createCustomer(db, acme)).rejects.toThrow('There is a customer "acme" already');
-    await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is no slug');
+    await expect(createCustomer(db, acme)).rejects.toThrow('The customer "acme" already exists');
+    await expect(createCustomer(db, { ...acme, slug: 'Not a slug' })).rejects.toThrow('is not a slug');
     expect(await db.tenant.count()).toBe(1);
   });
 });
@@ -242,7 +242,7 @@ describe('a fleet file', () => {
     ],
     ['a field left out', (text) => text.replace('cpu: 64, ', ''), /^fleet\.yaml: hosts\.0\.cpu: is required$/],
     [
-      'a word that is none of those known',
+      'an unknown value of an enum',
       (text) => text.replace('driver: simulated', 'driver: vmware'),
       /hosts\.0\.driver: must be one of simulated, qemu, redfish$/,
     ],
@@ -264,11 +264,11 @@ describe('a fleet file', () => {
     [
       'a host named twice',
       (text) => text.replace('north-hv-2', 'north-hv-1'),
-      /hosts: north-hv-1 stands there more than once/,
+      /hosts: north-hv-1 is listed more than once/,
     ],
-    ['a digest that is none', (text) => text.replace('sha256:6f', 'md5:6f'), /images\.0\.digest/],
+    ['an invalid digest', (text) => text.replace('sha256:6f', 'md5:6f'), /images\.0\.digest/],
     ['broken YAML', (text) => `${text}\n  - }`, /fleet\.yaml:/],
-  ])('with %s is refused with the place', async (_what, change, message) => {
+  ])('with %s is refused with its path in the file', async (_what, change, message) => {
     const text = change(await readFile(file, 'utf8'));
     expect(() => parseFleet(text, 'fleet.yaml')).toThrow(message);
   });

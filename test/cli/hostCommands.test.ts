@@ -31,7 +31,7 @@ const drain = (name: string) => said((print) => hostsDrainCommand(config, name, 
 const stateOf = async (name: string) =>
   (await said((print) => hostsListCommand(config, print))).lines.find((line) => line.startsWith(name));
 
-test('draining closes a host, names what is on it and moves nothing; it ends with 0 once the host is empty', async () => {
+test('drain cordons a host, names its machines, and moves none; it exits with 0 once the host is empty', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const machine = await makeMachine(db, { namespace, name: 'web' });
@@ -69,7 +69,7 @@ test('draining closes a host, names what is on it and moves nothing; it ends wit
   expect(await stateOf('h1')).toMatch(/ ready$/);
 });
 
-test('the list counts images and orphans, and names a host that is lost or not asked since a restore', async () => {
+test('the list counts images and orphans, and marks hosts that are lost or whose inventory is due since a restore', async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   await db.host.update({
@@ -80,6 +80,6 @@ test('the list counts images and orphans, and names a host that is lost or not a
   expect(await stateOf('h1')).toMatch(/ 2 +1 +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
 });
 
-test('a host that is not there is refused in one line', async () => {
+test('an unknown host is refused with one line', async () => {
   await expect(drain('h9')).rejects.toThrow('There is no host "h9": "hosts list" shows them.');
 });

@@ -30,7 +30,7 @@ const config = (user: object, cluster: object = {}) => ({
 const read = (files: string[], context?: string) =>
   readKubeconfig({ files, context, environment: { PATH: process.env['PATH'] } });
 
-test('a token, whose namespace and whose certificate: as data, as a file beside it, or not asked for', async () => {
+test('reads the token, the namespace, and the CA: as data, as a file beside the kubeconfig, or skipped', async () => {
   const given = await read([
     await file('a', config({ token: 't' }, { 'certificate-authority-data': Buffer.from('PEM').toString('base64') })),
   ]);
@@ -46,7 +46,7 @@ test('a token, whose namespace and whose certificate: as data, as a file beside 
   expect(careless.tls).toEqual({ rejectUnauthorized: false });
 });
 
-test('a token in a file is read anew each time', async () => {
+test('a token file is read again each time', async () => {
   const { token } = await read([await file('a', config({ tokenFile: 'token' }))]);
   await file('token', 'one\n');
   expect(await token()).toBe('one');
@@ -54,7 +54,7 @@ test('a token in a file is read anew each time', async () => {
   expect(await token()).toBe('two');
 });
 
-test('of several files the first that says something wins, and those that are not there say nothing', async () => {
+test('of several files, the first one to set a value wins, and missing files are skipped', async () => {
   const first = await file('a', { 'current-context': 'there', users: [{ name: 'u', user: { token: 'first' } }] });
   const second = await file('b', config({ token: 'second' }));
   const merged = await read([path.join(folder, 'missing'), first, second]);
@@ -79,7 +79,7 @@ describe('a credential plugin', () => {
   const runs = async () => (await readFile(path.join(folder, 'runs'), 'utf8')).trim().split('\n').length;
   const answer = (status: object) => `echo '${JSON.stringify({ kind: 'ExecCredential', status })}'`;
 
-  test('runs beside the kubeconfig with its arguments, its environment and what it may know', async () => {
+  test('runs in the folder of the kubeconfig with its arguments, its environment, and the cluster information it may have', async () => {
     const { token } = await plugin(
       `printf '%s' "$KUBERNETES_EXEC_INFO" > "${folder}/info"; printf '{"status":{"token":"%s-%s"}}' "$1" "$WORD"`,
       { args: ['arg'], env: [{ name: 'WORD', value: 'env' }], provideClusterInfo: true },
@@ -95,7 +95,7 @@ describe('a credential plugin', () => {
     });
   });
 
-  test('runs once while its token is good, and again when that is over', async () => {
+  test('runs once while its token is valid, and again after it expires', async () => {
     const lasting = await plugin(answer({ token: 't', expirationTimestamp: '2999-01-01T00:00:00Z' }));
     await lasting.token();
     await lasting.token();
@@ -106,7 +106,7 @@ describe('a credential plugin', () => {
     expect(await runs()).toBe(3);
   });
 
-  test('runs again for a token that the server refused, and not for one that it refused before', async () => {
+  test('runs again for a token that the server refused, but not for one refused before that', async () => {
     const { token } = await plugin(
       `printf '{"status":{"token":"t%s","expirationTimestamp":"2999-01-01T00:00:00Z"}}' "$(wc -l < "${folder}/runs" | tr -d ' ')"`,
     );
@@ -134,7 +134,7 @@ describe('a credential plugin', () => {
       { command: 'no-such-plugin', installHint: 'Get it at the shop.' },
       /did not start .*Get it at the shop/,
     ],
-  ])('that %s is named', async (_what, script, more, message) => {
+  ])('that %s is named in the error', async (_what, script, more, message) => {
     const { token } = await plugin(script, more);
     await expect(token()).rejects.toThrow(message);
     await expect(token()).rejects.toThrow(UserError);
@@ -162,7 +162,7 @@ test.each([
   ],
   ['a server that is a file', config({ token: 't' }, { server: 'file:///etc/passwd' }), undefined, /is not an address/],
   ['no credentials', config({}), undefined, /no token and no credential plugin/],
-])('%s is said', async (_what, content, context, message) => {
+])('%s is named in the error', async (_what, content, context, message) => {
   const at = content === null ? path.join(folder, 'missing') : await file('config', content);
   await expect(read([at], context)).rejects.toThrow(message);
   await expect(read([at], context)).rejects.toThrow(UserError);

@@ -70,7 +70,7 @@ async function refusal(of: Promise<unknown>): Promise<string> {
   return (error as UserError).message;
 }
 
-test('of a machine what is asked for is read, and its name is the one that was asked for', async () => {
+test('only the needed fields of a machine are read, and its name is the requested one', async () => {
   answer = { status: 200, text: JSON.stringify({ ...good(), metadata: { name: "other'; rm -rf ~ #", uid } }) };
   expect(await ready()).toEqual({
     name: 'web',
@@ -109,12 +109,15 @@ test.each<[string, (machine: Machine) => void]>([
   );
 });
 
-test.each(['<html>Sign in to the network</html>', 'null', '', '[]'])('%j is no machine', async (text) => {
-  answer = { status: 200, text };
-  expect(await refusal(ready())).toMatch(/something other than a machine/);
-});
+test.each(['<html>Sign in to the network</html>', 'null', '', '[]'])(
+  '%j is refused because it is not a machine',
+  async (text) => {
+    answer = { status: 200, text };
+    expect(await refusal(ready())).toMatch(/something other than a machine/);
+  },
+);
 
-test('nothing that is printed commands the terminal', async () => {
+test('printed text never contains terminal control sequences', async () => {
   const text = 'a\u001b]0;owned\u0007b\u001b[2Jc\u202ed\r\n';
   const machine = good();
   Object.assign(machine.status, { readyForAccess: false, failureMessage: text });

@@ -144,7 +144,7 @@ async function refusal(words: string[]): Promise<string> {
   );
 }
 
-describe('files that somebody else may have written', () => {
+describe('files that another user may have written', () => {
   const reads = {
     kubeconfig: ['tunnel', 'web', '22'],
     'api-key.json': ['token', '--server', server],
@@ -201,7 +201,7 @@ describe('files that somebody else may have written', () => {
   }
 });
 
-test('the own folder is made for its user alone, and one that others could read is closed', async () => {
+test('the user’s folder is created private, and an existing one that others can read is made private', async () => {
   await mkdir(own(), { recursive: true, mode: 0o755 });
   for (const command of [['ssh-key'], ['kubeconfig', '--server', server]]) {
     await chmod(own(), 0o755);

@@ -28,7 +28,7 @@ async function issue(options: Partial<IssueOptions> = {}) {
   return JSON.parse(lines.join('\n')) as { code: string; slug: string; expires_at: string; gives: string };
 }
 
-test('issues a code of at least 128 bits that opens an account, then one that gives it a new key', async () => {
+test('issues a code of at least 128 bits that opens an account, then a code that gives the account a new key', async () => {
   const { code, expires_at, ...said } = await issue({ displayName: 'Acme', ttl: '12h' });
   expect(said).toEqual({ slug: 'acme', gives: 'a new account' });
   expect(Buffer.from(code.replace('reg_', ''), 'base64url')).toHaveLength(20);
@@ -40,12 +40,12 @@ test('issues a code of at least 128 bits that opens an account, then one that gi
 });
 
 test.each([
-  ['a lifetime it does not know', { ttl: '1y' }, 'is not a lifetime'],
+  ['a malformed lifetime', { ttl: '1y' }, 'is not a lifetime'],
   ['a lifetime beyond 90 days', { ttl: '91d' }, 'is not a lifetime'],
-  ['a lifetime of nothing', { ttl: '0m' }, 'is not a lifetime'],
+  ['a lifetime of zero', { ttl: '0m' }, 'is not a lifetime'],
   ['an unknown region', { region: 'moon' }, 'There is no region "moon"'],
-  ['what is no slug', { slug: 'Acme!' }, 'is no slug'],
-])('%s is refused in one line', async (_what, options, message) => {
+  ['an invalid slug', { slug: 'Acme!' }, 'is not a slug'],
+])('%s is refused with one line', async (_what, options, message) => {
   await expect(issue(options)).rejects.toThrow(message);
 });
 

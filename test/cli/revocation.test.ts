@@ -41,7 +41,7 @@ suite('a session that ended early', () => {
   /** As `recover` does it. */
   const revokeAll = () => query(databaseUrl, 'UPDATE sessions SET revoked_at = clock_timestamp()');
 
-  test('costs no call of kubectl, and no script its token: the key gives the next one at once', async () => {
+  test('fails neither kubectl nor a script: the key mints the next one at once', async () => {
     if (kubectlCommand === null) return;
     expect(await kubectl('get vm')).toMatchObject({ code: 0 });
     const first = await token();
@@ -61,7 +61,7 @@ suite('a session that ended early', () => {
     expect(await kubectl('get vm')).toMatchObject({ code: 0 });
   }, 300_000);
 
-  test('costs a command that goes on neither its requests nor its tunnels', async () => {
+  test('does not interrupt the requests or tunnels of a running command', async () => {
     const access = await openMachineAccess({
       name: 'web',
       kubeconfig: path.join(service.dataDir, 'kubeconfig'),
@@ -86,7 +86,7 @@ suite('a session that ended early', () => {
     }
   }, 300_000);
 
-  test('is not used by a key that took the place of the one before under its id', async () => {
+  test('is not replaced by the cached one when its key’s secret was changed under the same id', async () => {
     const file = path.join(service.dataDir, 'api-key.json');
     const key = await readFile(file, 'utf8');
     await token();
@@ -96,7 +96,7 @@ suite('a session that ended early', () => {
     expect(await token()).toMatch(/^cst_/);
   }, 300_000);
 
-  test('does not come back with a key that was revoked: kubectl shows why', async () => {
+  test('is not renewed with a revoked key: kubectl shows why', async () => {
     if (kubectlCommand === null) return;
     expect(await kubectl('get vm')).toMatchObject({ code: 0 });
     await query(databaseUrl, 'UPDATE api_keys SET revoked_at = clock_timestamp()');

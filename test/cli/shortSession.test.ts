@@ -48,7 +48,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-test('what a server says against a session commands no terminal, and what is no token is none', async () => {
+test('a server’s error text cannot control the terminal, and only a well-formed token is accepted', async () => {
   answer = { status: 401, body: { error_description: controls } };
   expect(await refusal(shortSession({ dataDir, server: url }))).toContain('(401: a ]0;owned b)');
   for (const token of [controls, 'a b', 'a\r\nX-Injected: 1', '', 7]) {
@@ -78,7 +78,7 @@ test('a key that ends soon is announced on standard error, and only then', async
   }
 });
 
-test('only a 401 ends a kept session: a service that is busy, starting or away takes none away', async () => {
+test('only a 401 discards a cached session; a service that is busy, starting, or unreachable does not', async () => {
   await rm(path.join(dataDir, 'session.json'), { force: true });
   answer = { status: 200, body: { access_token: 'cst_first', expires_in: 600 } };
   expect((await shortSession({ dataDir, server: url })).token).toBe('cst_first');
@@ -89,7 +89,7 @@ test('only a 401 ends a kept session: a service that is busy, starting or away t
   expect((await shortSession({ dataDir, server: url })).token).toBe('cst_second');
 });
 
-test('a sign-in that ended early says which login to run, and no key takes its place', async () => {
+test('a sign-in that ended early says which login to run, and no API key is used in its place', async () => {
   const login = { server: url, account: 'team-a', token: 'cst_person', useUntilMs: Date.now() + 600_000 };
   await writeFile(loginFile(dataDir), JSON.stringify(login), { mode: 0o600 });
   try {

@@ -30,7 +30,7 @@ async function manifest(name: string, text: string): Promise<string> {
   return path.join(home, name);
 }
 
-test('a key is made once, also by commands at the same time, for its owner alone; a fingerprint is that of ssh-keygen', async () => {
+test('a key is created once, even by concurrent commands, readable only by its owner; fingerprints match ssh-keygen’s', async () => {
   const keys = await Promise.all(Array.from({ length: 6 }, () => provideSshKey({ environment })));
   expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
   expect(keys[0]!.file).toBe(madeFile());
@@ -43,7 +43,7 @@ test('a key is made once, also by commands at the same time, for its owner alone
   for (const at of [folder, path.dirname(madeFile()), madeFile()]) expect((await stat(at)).mode & 0o077).toBe(0);
 });
 
-test('a key of the person goes before one that is made, and one that is named before both', async () => {
+test('the user’s own key takes precedence over a generated one, and a named key over both', async () => {
   const made = await provideSshKey({ environment });
   await mkdir(path.join(home, '.ssh'), { mode: 0o700 });
   const [own, named] = [path.join(home, '.ssh', 'id_ed25519'), path.join(home, 'named')];
@@ -58,7 +58,7 @@ test('a key of the person goes before one that is made, and one that is named be
   );
 });
 
-test('XDG_CONFIG_HOME leads elsewhere, but never into the current folder; what others can write to is refused', async () => {
+test('XDG_CONFIG_HOME moves the folder, but never into the current folder; a folder that others can write to is refused', async () => {
   environment = { HOME: home, XDG_CONFIG_HOME: path.join(home, 'xdg') };
   expect((await provideSshKey({ environment })).file.startsWith(path.join(home, 'xdg', 'compute-service'))).toBe(true);
   expect((await provideSshKey({ environment: { HOME: home, XDG_CONFIG_HOME: 'xdg' } })).file).toBe(madeFile());
@@ -70,7 +70,7 @@ test('XDG_CONFIG_HOME leads elsewhere, but never into the current folder; what o
 });
 
 describe('ssh-key FILE', () => {
-  test('puts the key into the examples, and leaves everything else of them as it is', async () => {
+  test('puts the key into the examples and leaves everything else in them unchanged', async () => {
     const key = await printed();
     for (const name of ['vm.yaml', 'vm.json']) {
       const file = path.join(root, 'examples', name);
@@ -81,7 +81,7 @@ describe('ssh-key FILE', () => {
     expect(JSON.parse(await printed(path.join(root, 'examples', 'vm.json'))).kind).toBe('VirtualMachine');
   });
 
-  test('keeps comments, other documents and other keys, and adds none that is there', async () => {
+  test('keeps comments, other documents, and other keys, and adds no key twice', async () => {
     const key = await printed();
     const file = await manifest(
       'two.yaml',
@@ -110,7 +110,7 @@ describe('ssh-key FILE', () => {
     await expect(refused).rejects.toThrow(why);
   });
 
-  test('says that a file is not there', async () => {
+  test('says that a file does not exist', async () => {
     await expect(printed(path.join(home, 'none.yaml'))).rejects.toThrow(UserError);
   });
 });

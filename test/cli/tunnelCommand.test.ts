@@ -54,9 +54,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('tunnel --stdio ends only once its reader has everything', async () => {
+test('tunnel --stdio exits only after its reader has received everything', async () => {
   const farewell = once(sockets, 'connection').then(([ws]) => once(ws, 'close'));
-  // A reader that starts when it is told to.
+  // A reader that starts on request.
   const piped = [
     '-c',
     '{ "$@"; echo $? >&4; } | { read -r go <&3; cat; }',

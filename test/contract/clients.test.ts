@@ -27,7 +27,7 @@ afterAll(async () => {
   if (home) await rm(home, { recursive: true, force: true });
 }, 120_000);
 
-test('the JavaScript client creates, follows with an informer, patches and deletes', async () => {
+test('the JavaScript client creates, watches with an informer, patches, and deletes', async () => {
   const { out, err, code } = await ran(process.execPath, [script('javascriptClient.mjs')], {
     env: environment(),
     timeoutMs,

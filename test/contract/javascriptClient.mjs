@@ -8,7 +8,7 @@ const objects = config.makeApiClient(CustomObjectsApi);
 const { namespace } = config.getContextObject(config.getCurrentContext());
 const place = { group: 'compute.service', version: 'v1alpha1', namespace, plural: 'virtualmachines' };
 
-/** A service that is busy says 503 and when to come again; this client comes again when it is told to. */
+/** A service that is busy responds 503 and says when to retry; this client retries then. */
 const served = async (call) => {
   for (;;) {
     try {

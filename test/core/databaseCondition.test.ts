@@ -21,7 +21,7 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a Postgres that does not answer is away, whatever the adapter calls it', async () => {
+test('a Postgres that does not respond is classified as away, whatever error the adapter reports', async () => {
   const away = openDatabase('postgresql://nobody:x@127.0.0.1:1/none');
   expect(databaseCondition(await caught(away.$queryRaw`SELECT 1`))).toBe('away');
   await away.$disconnect();
@@ -89,7 +89,7 @@ test.each(table)('SQLSTATE %s is %s, by itself, in a transaction and through a m
   expect(databaseCondition(await caught(insert))).toBe(condition);
 });
 
-test('a server that really is read-only refuses a write as such, and reads go on', async () => {
+test('a server that really is read-only refuses writes with that condition, and reads go on', async () => {
   await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = on`);
   const readOnly = openDatabase(url);
   try {
@@ -112,7 +112,7 @@ test.each([
   expect(databaseCondition(error)).toBe(condition);
 });
 
-test('a refused write is remembered, other errors are not', () => {
+test('refused writes are recorded; other errors are not', () => {
   const refused = new RefusedWrites();
   refused.note({ code: '57P03' });
   refused.note(new TypeError('x'));

@@ -17,19 +17,19 @@ afterAll(async () => {
 const nextPlacement = async () =>
   Number((await db.$queryRaw<{ version: bigint }[]>`SELECT nextval('placements_version_seq') AS version`)[0]!.version);
 
-test('every mark is one ahead of the last', async () => {
+test('every high-water mark is one above the last', async () => {
   expect(await readHighWaterMark(db)).toMatchObject({ mark: 0, placementVersion: 0 });
   expect(await advanceHighWaterMark(db)).toMatchObject({ mark: 1, markedAt: expect.any(Date) });
   expect(await advanceHighWaterMark(db)).toMatchObject({ mark: 2 });
   expect((await readHighWaterMark(db)).mark).toBe(2);
 });
 
-test('versions that the sequence gave out and no placement has are not counted as given', async () => {
+test('versions drawn from the sequence but used by no placement do not count as issued', async () => {
   await nextPlacement();
   expect((await readHighWaterMark(db)).placementVersion).toBe(0);
 });
 
-test('a recovery goes ahead of the clock, of itself, and of what was seen by a clock that was ahead', async () => {
+test('a recovery moves ahead of the clock, of earlier recoveries, and of every value that was seen', async () => {
   const clock = Date.now() * 1_000;
   await secureRestoredDatabase(db);
   const first = await readHighWaterMark(db);

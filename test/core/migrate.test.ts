@@ -31,7 +31,7 @@ async function withMigration(name: string, sql: string): Promise<string> {
 }
 
 describe('migrations', () => {
-  test('an upgrade finds in the audit log who made the keys that there are, and why sign-in was stopped', async () => {
+  test('an upgrade takes the makers of existing keys and the reason for stopping sign-in from the audit log', async () => {
     const url = await postgres.createEmptyDatabase();
     const former = path.join(folder, randomUUID());
     await cp(migrationsDir, former, { recursive: true });
@@ -80,13 +80,13 @@ describe('migrations', () => {
     expect(await checkSchema(url, { migrationsDir })).toEqual({ state: 'current' });
   });
 
-  test('two processes that start at once migrate once', async () => {
+  test('two processes that start at the same time migrate once', async () => {
     const url = await postgres.createEmptyDatabase();
     const applied = await Promise.all([migrate(url, { migrationsDir }), migrate(url, { migrationsDir })]);
     expect(applied.map((names) => names.length > 0).sort()).toEqual([false, true]);
   });
 
-  test('a kill -9 in the middle of one leaves nothing of it, and the next run applies it', async () => {
+  test('a kill -9 during a migration leaves nothing of it, and the next run applies it', async () => {
     const url = await postgres.createDatabase();
     const later = '99990101000000_later';
     const dir = await withMigration(
@@ -130,7 +130,7 @@ describe('migrations', () => {
     expect(await query(url, `SELECT to_regclass('half') AS half`)).toEqual([{ half: null }]);
   });
 
-  test('a database of a newer release and a migration that was edited are told apart', async () => {
+  test('a database of a newer release and an edited migration get different errors', async () => {
     const url = await postgres.createDatabase();
     const dir = await withMigration('99990101000000_later', 'SELECT 1');
     await migrate(url, { migrationsDir: dir });
@@ -140,14 +140,14 @@ describe('migrations', () => {
     expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'different' });
   });
 
-  test('a database that was never migrated is behind, and checking changes nothing', async () => {
+  test('a database that was never migrated counts as behind, and the check changes nothing', async () => {
     const url = await postgres.createEmptyDatabase();
     expect(await checkSchema(url, { migrationsDir })).toMatchObject({ state: 'behind' });
     expect(await query(url, `SELECT to_regclass('_prisma_migrations') AS present`)).toEqual([{ present: null }]);
   });
 });
 
-describe('the invariants that Postgres holds', () => {
+describe('the invariants that Postgres enforces', () => {
   let client: pg.Client;
   beforeAll(async () => {
     client = new pg.Client({ connectionString: await postgres.createDatabase() });
@@ -309,7 +309,7 @@ describe('the invariants that Postgres holds', () => {
     ['machines_phase_known', phases],
     ['machines_failure_code_known', failureCodes],
     ['machines_kind_known', machineKinds],
-  ])('%s knows exactly the words of the domain', async (constraint, words) => {
+  ])('%s allows exactly the values that the domain has', async (constraint, words) => {
     const { rows } = await client.query(
       'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
       [constraint],

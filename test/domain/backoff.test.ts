@@ -7,12 +7,12 @@ const limits = fc
 /** Far beyond the number whose power of two is still a finite double. */
 const attempt = fc.nat({ max: 5_000 });
 
-test('pauses double from the first to the longest and stay there', () => {
+test('pauses double from the first up to the longest and then stay constant', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 6].map((each) => backoff({ first: 1_000, most: 30_000 }, each));
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-test('a longest pause below the first one wins', () => {
+test('a maximum below the first pause takes precedence', () => {
   expect(backoff({ first: 1_000, most: 200 }, 0)).toBe(200);
 });
 

@@ -7,18 +7,18 @@ const pairs = failureCodes.flatMap((code) =>
 );
 
 describe('what ends a machine', () => {
-  test('one that was ready: its host has no trace of it, or it does not stay up', () => {
+  test('only two findings end a ready machine: its host has no trace of it, or it does not stay up', () => {
     expect(pairs.filter((ending) => endsMachine(ending, true))).toEqual([
       { code: 'ProviderError', witness: 'restarts' },
       { code: 'VMNotFound', witness: 'host' },
     ]);
   });
 
-  test('what ends one that was ready ends one on its way up too', () => {
+  test('what ends a ready machine also ends a machine on its way up', () => {
     for (const ending of pairs.filter((one) => endsMachine(one, true))) expect(endsMachine(ending, false)).toBe(true);
   });
 
-  test('a bug and a blocked cleanup end none; every other code of the contract has its evidence', () => {
+  test('a bug and a blocked cleanup end no machine; every other failure code has its evidence', () => {
     expect(failureCodes.filter((code) => evidenceTable[code].length === 0)).toEqual([
       'CleanupBlocked',
       'InternalError',

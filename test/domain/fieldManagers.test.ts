@@ -2,7 +2,7 @@ import { applyFields, type FieldManagers, type Fields, updateFields } from '../.
 
 const labeled = (labels: Record<string, string>): Fields => ({ labels, annotations: {}, spec: {} });
 
-test('beyond ten clients that update, the oldest become one, and no field goes without a manager', () => {
+test('beyond ten updating clients, the oldest are merged into one, and every field keeps a manager', () => {
   const names = Array.from({ length: 14 }, (_, index) => `updater-${index}`);
   let fields = labeled({ applied: '1' });
   let managers: FieldManagers = applyFields(labeled({}), fields, [], 'applier').managers;
@@ -16,7 +16,7 @@ test('beyond ten clients that update, the oldest become one, and no field goes w
   expect(managers.flatMap(({ labels }) => labels).sort()).toEqual(Object.keys(fields.labels).sort());
 });
 
-test('an object that was never applied has no managers, and a client without fields is none', () => {
+test('an object that was never applied has no managers, and a client that owns no field is not listed', () => {
   expect(updateFields(labeled({}), labeled({ a: '1' }), [], 'updater')).toEqual([]);
   const { managers } = applyFields(labeled({ a: '1' }), labeled({}), [], 'applier');
   expect(managers.map(({ name }) => name)).toEqual(['before-first-apply']);

@@ -1,6 +1,6 @@
 import { KeyedSemaphore } from '../../src/domain/keyedSemaphore.ts';
 
-/** Starts named tasks that run until they are told to end. */
+/** Starts named tasks that run until the test ends them. */
 function tasks(semaphore: KeyedSemaphore) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -30,7 +30,7 @@ test('tasks of one key run up to the limit, in order of arrival, and keys do not
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'other']);
 });
 
-test('a task that arrives when another ends does not overtake those that wait', async () => {
+test('a task that arrives when another ends does not overtake waiting tasks', async () => {
   const { started, start, end } = tasks(new KeyedSemaphore());
   const first = start('first', 'k');
   const waiting = start('waiting', 'k');
@@ -47,13 +47,13 @@ test('a task that arrives when another ends does not overtake those that wait', 
   expect(await late).toBe('late');
 });
 
-test('a task that fails passes its place on', async () => {
+test('a task that fails frees its slot for the next one', async () => {
   const semaphore = new KeyedSemaphore();
   await expect(semaphore.run('k', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await semaphore.run('k', async () => 'next')).toBe('next');
 });
 
-test('a place that is left twice is passed on once', async () => {
+test('a slot that is released twice is handed over once', async () => {
   const semaphore = new KeyedSemaphore();
   const leave = await semaphore.enter('k');
   const { started, start, end } = tasks(semaphore);
@@ -68,7 +68,7 @@ test('a place that is left twice is passed on once', async () => {
   await both[1];
 });
 
-test('a task whose signal aborts while it waits leaves the queue, never runs, and holds up none behind it', async () => {
+test('a task whose signal aborts while it waits leaves the queue, never runs, and blocks no task behind it', async () => {
   const { started, start, end } = tasks(new KeyedSemaphore());
   const controller = new AbortController();
   const first = start('first', 'k');
@@ -85,7 +85,7 @@ test('a task whose signal aborts while it waits leaves the queue, never runs, an
   expect(await behind).toBe('behind');
 });
 
-test('a task whose signal aborts between its admission and its start never runs, and its place is free', async () => {
+test('a task whose signal aborts between its admission and its start never runs, and its slot is freed', async () => {
   const semaphore = new KeyedSemaphore();
   const { started, start } = tasks(semaphore);
   const leave = await semaphore.enter('k');
@@ -112,7 +112,7 @@ test('no memory is kept for keys without tasks', async () => {
   expect(semaphore.size).toBe(0);
 });
 
-test('it is idle once the last task has ended, also one that arrives meanwhile', async () => {
+test('it becomes idle once the last task has ended, including tasks that arrive meanwhile', async () => {
   const semaphore = new KeyedSemaphore();
   await semaphore.idle();
   const { start, end } = tasks(semaphore);

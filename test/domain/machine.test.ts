@@ -13,7 +13,7 @@ function commandOf(guestPort: number, bootstrap?: MachineSpec['bootstrap'], kind
   return withAccess({ guestPort }, machine, entrance).accessCommand!;
 }
 
-test('the command of an SSH port is ssh, and a shell takes the rest of it for a comment where no key could log in', () => {
+test('an SSH port’s command is ssh; if no key could log in, the rest of it is a shell comment', () => {
   expect(commandOf(22, { sshAuthorizedKeys: [{ publicKey }] })).toBe('compute-service ssh web -n team-a');
   for (const keyless of [undefined, {}, { sshAuthorizedKeys: [] }])
     expect(commandOf(22, keyless)).toMatch(

@@ -9,7 +9,7 @@ const full: Observation = {
   forwards: [{ guestPort: 22, address: '127.0.0.1', port: 40022 }],
 };
 
-test.each([full, absent])('what a host says is an observation', (seen) => {
+test.each([full, absent])('a host’s complete report is an observation', (seen) => {
   expect(isObservation(JSON.parse(JSON.stringify(seen)))).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   { ...full, sshHostKeys: [{ algorithm: 'ssh-ed25519' }] },
   { ...full, forwards: [{ guestPort: 22, address: '', port: 1 }] },
   { ...full, forwards: {} },
-])('garbage is none: %j', (value) => {
+])('garbage is rejected: %j', (value) => {
   expect(isObservation(value)).toBe(false);
 });

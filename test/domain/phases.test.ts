@@ -1,11 +1,11 @@
 import { defaultDeadlines, mayFollow, phaseDeadlinesMs, phases, phaseTable } from '../../src/domain/phases.ts';
 
 describe('phases of a machine', () => {
-  test('nothing follows the end of a delete', () => {
+  test('no phase follows Deleting', () => {
     expect(phases.filter((phase) => phase !== 'Deleting' && mayFollow('Deleting', phase))).toEqual([]);
   });
 
-  test('a delete may come in every phase', () => {
+  test('every phase can be followed by a delete', () => {
     for (const phase of phases) expect(mayFollow(phase, 'Deleting')).toBe(true);
   });
 
@@ -13,12 +13,12 @@ describe('phases of a machine', () => {
     expect(phaseTable.Failed.next).toEqual(['Stopping', 'Deleting']);
   });
 
-  test('no machine goes back to an earlier phase, except that a failed one is still deleted', () => {
+  test('no machine goes back to an earlier phase, except that a failed one can still be deleted', () => {
     for (const [at, phase] of phases.entries())
       if (phase !== 'Failed') expect(phases.slice(0, at).filter((earlier) => mayFollow(phase, earlier))).toEqual([]);
   });
 
-  test('a cleanup stops what was started before it destroys it, and frees capacity last', () => {
+  test('a cleanup stops the machine before it destroys it, and releases capacity last', () => {
     for (const phase of phases)
       expect(phaseTable[phase].undo.join(' ')).toMatch(/^(stopMachine )?destroyMachine recordAbsence$/);
     expect(phases.filter((phase) => phaseTable[phase].undo[0] === 'destroyMachine')).toEqual(['Pending', 'Creating']);
@@ -39,7 +39,7 @@ describe('phases of a machine', () => {
     });
   });
 
-  test('every phase that has a deadline names the failure that follows it', () => {
+  test('every phase with a deadline names the failure that follows when it passes', () => {
     const waiting = phases.filter((phase) => phaseTable[phase].onDeadline !== null);
     expect(waiting).toEqual(['Pending', 'Creating', 'Starting', 'Running']);
   });

@@ -52,7 +52,7 @@ describe('decidePlacement', () => {
     ).toEqual(['h2', 'h1']);
   });
 
-  test('takes a host reserved for the tenant before one on demand, however full', () => {
+  test('prefers a host reserved for the tenant over on-demand capacity, however full it is', () => {
     const decision = decidePlacement(
       request,
       [general],
@@ -66,7 +66,7 @@ describe('decidePlacement', () => {
     });
   });
 
-  test('tries classes in the order of the fleet file', () => {
+  test('tries classes in the order in which the fleet file lists them', () => {
     const second = { ...general, name: 'general-2' };
     expect(
       chosen(decidePlacement(request, [general, second], [host({ name: 'h2', className: 'general-2' }), host()])),
@@ -121,7 +121,7 @@ describe('decidePlacement', () => {
       'CapacityTemporarilyUnavailable',
       true,
     ],
-  ] as const)('when %s, says so and whether waiting helps', (_when, classes, hosts, code, retryable) => {
+  ] as const)('when %s, says so and says whether waiting helps', (_when, classes, hosts, code, retryable) => {
     expect(decidePlacement(request, classes, hosts)).toMatchObject({ outcome: 'refused', code, retryable });
   });
 
@@ -156,7 +156,7 @@ describe('decidePlacement', () => {
     expect(imageAt(4)).toEqual(['h1', 'image']);
   });
 
-  test('one host with the image does not take everything while others stay empty', () => {
+  test('does not fill the one host with the image while others stay empty', () => {
     const used = new Map([
       ['image', 0],
       ['b', 0],
@@ -171,7 +171,7 @@ describe('decidePlacement', () => {
     expect(Math.abs(used.get('b')! - used.get('c')!)).toBeLessThanOrEqual(2);
   });
 
-  test('machines that are placed at the same moment on equal hosts go to different ones', () => {
+  test('spreads machines that are placed at the same moment over equal hosts', () => {
     const hosts = Array.from({ length: 10 }, (_, i) => host({ name: `h${i}` }));
     const firsts = Array.from(
       { length: 100 },
@@ -225,7 +225,7 @@ describe('whatever the fleet, decidePlacement', () => {
     return fc.integer({ min: 0, max: 7 }).map((n) => n === 0);
   }
 
-  test('never goes beyond a capacity, a limit or a policy', () => {
+  test('never exceeds a capacity, a limit, or a policy', () => {
     fc.assert(
       fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
         for (const offer of offers(decidePlacement(wish, classes, hosts))) {
@@ -254,7 +254,7 @@ describe('whatever the fleet, decidePlacement', () => {
     );
   });
 
-  test('offers what is reserved before what is on demand, class by class', () => {
+  test('offers reserved capacity before on-demand capacity, class by class', () => {
     fc.assert(
       fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
         const ranks = offers(decidePlacement(wish, classes, hosts)).map(
@@ -267,7 +267,7 @@ describe('whatever the fleet, decidePlacement', () => {
     );
   });
 
-  test('offers each host of a usable class or says once why not', () => {
+  test('either offers each host of a usable class or gives one reason why not', () => {
     fc.assert(
       fc.property(anyRequest, anyClasses, anyHosts, (wish, classes, hosts) => {
         const decision = decidePlacement(wish, classes, hosts);
@@ -285,7 +285,7 @@ describe('whatever the fleet, decidePlacement', () => {
     );
   });
 
-  test('decides the same for the same fleet, in whatever order it is read', () => {
+  test('decides the same for the same fleet, regardless of the order in which it is read', () => {
     fc.assert(
       fc.property(
         anyRequest,
@@ -303,7 +303,7 @@ describe('whatever the fleet, decidePlacement', () => {
     );
   });
 
-  test('still places what it could place when a host is added', () => {
+  test('still places what it could place before a host was added', () => {
     fc.assert(
       fc.property(anyRequest, anyClasses, anyHosts, anyHost, (wish, classes, hosts, added) => {
         fc.pre(hosts.every(({ name }) => name !== added.name));

@@ -11,7 +11,7 @@ test.each(failureCodes)('%s is explained by what happened, in which phase, and w
   expect(text).toMatch(/^While Starting: this happened\. \S.*\.$/);
 });
 
-test('support is named where the cause lies with the service, and only where the request is known', () => {
+test('the message refers to support only if the service is the cause and the request id is known', () => {
   const text = (code: 'ProviderError' | 'InvalidSpec', requestId: string | null) =>
     failureText({ code, message: 'x' }, 'Creating', requestId);
   expect(text('ProviderError', 'r-1')).toMatch(/Support finds it by the request id r-1\.$/);
@@ -20,7 +20,7 @@ test('support is named where the cause lies with the service, and only where the
 });
 
 test.each(['ProviderError', 'ImageUnavailable', 'VMNotFound'] as const)(
-  "a customer reads nothing of a host's own words in %s; an operator reads all of them",
+  "with %s, a customer sees none of the host's own words; an operator sees all of them",
   (code) => {
     for (const phase of ['Creating', 'Starting', 'Running'] as const) {
       const failure = hostFailure(code, host.words, phase);
@@ -30,14 +30,14 @@ test.each(['ProviderError', 'ImageUnavailable', 'VMNotFound'] as const)(
   },
 );
 
-test("what a host says of a spec is the customer's, without the host's name", () => {
+test("a host's complaint about a spec is shown to the customer, without the host's name", () => {
   const words = 'create on h1: image debian-12 needs a disk of 10 GiB; resources.diskGiB is 5';
   expect(hostFailure('InvalidSpec', words, 'Creating').message).toBe(
     'image debian-12 needs a disk of 10 GiB; resources.diskGiB is 5',
   );
 });
 
-test('each reason for waiting is said once, in an order that does not change', () => {
+test('each reason for waiting is given once, in a stable order', () => {
   expect(capacityText('busy', ['lacks cpu', 'is cordoned', 'lacks cpu'])).toBe(
     capacityText('busy', ['is cordoned', 'lacks cpu']),
   );
@@ -67,6 +67,6 @@ test('every port that does not listen is named', () => {
   );
 });
 
-test('a lost host is said with a time of whole seconds, as clients parse them', () => {
+test('the time at which a host was lost is shown in whole seconds, as clients parse it', () => {
   expect(hostLostText(new Date('2026-03-01T12:00:00.987Z'))).toContain('since 2026-03-01T12:00:00Z');
 });

@@ -8,12 +8,12 @@ test('NUL and lone surrogates cannot be stored; pairs and other control characte
   for (const text of ['', 'a\n\x1b', '\u{1f600}', 'é']) expect(isUnstorable(text)).toBe(false);
 });
 
-test('control characters are those of both C0 and C1', () => {
+test('control characters include both C0 and C1', () => {
   for (const text of ['a\n', '\x7f', '\x9b']) expect(hasControlCharacters(text)).toBe(true);
   for (const text of ['', 'a b', '\u00a0', '\u{1f600}']) expect(hasControlCharacters(text)).toBe(false);
 });
 
-test('a quoted text holds no control characters and is cut off after its limit', () => {
+test('quoted text contains no control characters and is cut off at its limit', () => {
   expect(quotable(`a\x1b[31m\0\u{1f600}${half}`)).toBe('a\ufffd[31m\ufffd\u{1f600}\ufffd');
   expect(quotable('abc', 3, '…')).toBe('abc');
   expect(quotable('abcd', 3, '…')).toBe('abc…');

@@ -90,7 +90,7 @@ export function describeConformance(
     waitMs,
   }: ConformanceOptions,
 ) {
-  describe(`${name}, as a driver of machines`, () => {
+  describe(`${name}, as a machine driver`, () => {
     let host: HostUnderTest;
     let driver: MachineDriver;
     let runtime: RuntimeSpec;
@@ -113,7 +113,7 @@ export function describeConformance(
       await expect(driver.start(id(), forever)).rejects.toMatchObject({ code: 'NotFound' });
     });
 
-    it('creates a machine once, switched off, however often it is asked', async () => {
+    it('creates a machine once, powered off, however often it is called', async () => {
       await driver.create(runtime, forever);
       await driver.create(runtime, forever);
       expect(await driver.inventory()).toEqual([
@@ -133,7 +133,7 @@ export function describeConformance(
       expect(await accessible(driver, runtime, waitMs)).toEqual(seen);
     });
 
-    it('stops a machine gracefully or by force, twice as well as once', async () => {
+    it('stops a machine gracefully or by force, and a repeat is harmless', async () => {
       for (const force of [false, true]) {
         await driver.create(runtime, forever);
         await driver.start(id(), forever);
@@ -157,7 +157,7 @@ export function describeConformance(
       expect(await listens(forwards)).toBe(false);
     });
 
-    it('refuses a late create of a destroyed machine, also when it never existed and after a restart', async () => {
+    it('refuses a late create of a destroyed machine, even if it never existed, and after a restart', async () => {
       await driver.destroy(id(), forever);
       await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Tombstoned' });
       await driver.close();
@@ -167,7 +167,7 @@ export function describeConformance(
       expect(await driver.inventory()).toEqual([]);
     });
 
-    it('ends without the machine when a create and a destroy of it race', async () => {
+    it('leaves no machine when its create and its destroy race', async () => {
       const runtimes = Array.from({ length: Math.min(20, sequences) }, () => adapt(makeRuntime()));
       await Promise.all(
         runtimes.flatMap((racer, index) => {
@@ -179,7 +179,7 @@ export function describeConformance(
       expect(await driver.inventory()).toEqual([]);
     });
 
-    it('remembers the highest placement version over destroys and restarts', async () => {
+    it('remembers the highest placement version across destroys and restarts', async () => {
       const newer = adapt(makeRuntime({ placementVersion: 7 }));
       await driver.create(newer, forever);
       await driver.destroy(newer.runtimeId, forever);

@@ -66,7 +66,7 @@ export function describeFaults(
       ['create-fails-always', 'Unavailable'],
       ['no-such-fault', 'InvalidSpec'],
       ['create-fails=often', 'InvalidSpec'],
-    ])('by %s answers a create with %s and makes nothing', async (fault, code) => {
+    ])('%s makes a create fail with %s and creates nothing', async (fault, code) => {
       const runtime = withFault(fault);
       await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code });
       await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code });
@@ -77,7 +77,7 @@ export function describeFaults(
       ['label', withFault('create-fails=2')],
       ['label, as Kubernetes allows its values', withFault('create-fails.2_slow.1')],
       ['image', ofImage('create-fails=2')],
-    ])('by %s fails the first two creates, counted over a restart', async (_by, runtime) => {
+    ])('create-fails, set by %s, makes the first two creates fail, counted across a restart', async (_by, runtime) => {
       await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable' });
       await reopen();
       await expect(driver.create(runtime, forever)).rejects.toMatchObject({ code: 'Unavailable' });
@@ -96,7 +96,7 @@ export function describeFaults(
       ['label', withFault('port-never=8080')],
       ['image', ofImage('port-never=8080')],
     ])(
-      'port-never, by %s, lets the host accept while the guest never answers, so the port does not count as listening',
+      'port-never, set by %s, lets the host accept while the guest never responds, so the port does not count as listening',
       async (_by, runtime) => {
         await started(runtime);
         const seen = await waitFor('the other port', async () => {
@@ -108,7 +108,7 @@ export function describeFaults(
       },
     );
 
-    it('port-dies-after ends a port and tells the workflow unasked', async () => {
+    it('port-dies-after closes a port and notifies the workflow without a request', async () => {
       const told: MachineChange[] = [];
       driver.watch((change) => told.push(change));
       await started(withFault(`port-dies-after=8080:${afterMs}`));
@@ -120,7 +120,7 @@ export function describeFaults(
       expect(await listens(before.forwards.filter((forward) => forward.guestPort === 8080))).toBe(false);
     });
 
-    it('stop-ignored waits until the caller gives up, and a forced stop works', async () => {
+    it('stop-ignored makes a graceful stop wait until the caller gives up; a forced stop works', async () => {
       const { runtime } = await running(withFault('stop-ignored'));
       const giveUp = new AbortController();
       const stopping = driver.stop(runtime.runtimeId, { force: false }, giveUp.signal);
@@ -133,7 +133,7 @@ export function describeFaults(
       expect(await driver.observe(runtime.runtimeId)).toEqual(off);
     });
 
-    it('destroy-refuses keeps the machine, yet tombstones it, until the fault is lifted', async () => {
+    it('destroy-refuses keeps the machine but writes its tombstone, until the fault is lifted', async () => {
       const { runtime } = await running(withFault('destroy-refuses'));
       for (let attempt = 0; attempt < 3; attempt++) {
         await expect(driver.destroy(runtime.runtimeId, forever)).rejects.toMatchObject({ code: 'Unavailable' });
@@ -154,7 +154,7 @@ export function describeFaults(
       expect(await driver.inventory()).toEqual([]);
     });
 
-    it('lost-reply does the work of each action and says so only the second time', async () => {
+    it('lost-reply performs each action but confirms it only the second time', async () => {
       const runtime = withFault('lost-reply=create,lost-reply=start,lost-reply=stop,lost-reply=destroy');
       const { runtimeId } = runtime;
       const twice = async (act: () => Promise<void>) => {
@@ -169,7 +169,7 @@ export function describeFaults(
       expect(await twice(() => driver.destroy(runtimeId, forever))).toEqual(absent);
     });
 
-    it('slow makes every action wait, and a caller may give up meanwhile', async () => {
+    it('slow delays every action, and a caller may give up meanwhile', async () => {
       const runtime = withFault('slow=60000');
       const giveUp = new AbortController();
       const creating = driver.create(runtime, giveUp.signal);
@@ -178,7 +178,7 @@ export function describeFaults(
       expect(await driver.inventory()).toEqual([]);
     });
 
-    it('a slow create that a destroy overtakes makes nothing', async () => {
+    it('a slow create that is overtaken by a destroy creates nothing', async () => {
       const runtime = withFault('create-fails=1');
       // The create blocks on its stored faults: a named pipe that nothing has written to.
       const kept = path.join(host.dataDir, 'hosts', host.hostName, 'faults', `${runtime.runtimeId}.json`);

@@ -47,7 +47,7 @@ describe('the reports of a host', () => {
   });
   afterEach(() => reporter.close());
 
-  it('tell a workflow the latest of several changes that follow each other closely', async () => {
+  it('send a workflow only the latest of several changes in quick succession', async () => {
     reporter.hear(change('a', []));
     reporter.hear(change('a', [22]));
     reporter.hear(change('b', [8080]));
@@ -58,7 +58,7 @@ describe('the reports of a host', () => {
     ]);
   });
 
-  it('say nothing of changes that somebody waits for, and drop what such a change overtook', async () => {
+  it('omit changes that a caller waits for, and drop reports that such a change supersedes', async () => {
     reporter.hear(change('a', [22]));
     reporter.hear(change('a', [], false));
     reporter.hear(change('b', [22]));
@@ -66,7 +66,7 @@ describe('the reports of a host', () => {
     expect(attempts).toEqual(['workflow/b']);
   });
 
-  it('wait while Temporal is away and then tell what holds by then', async () => {
+  it('wait while Temporal is unreachable and then report the current state', async () => {
     failure = () => new Error('14 UNAVAILABLE');
     reporter.hear(change('a', []));
     await waitFor('attempts', () => attempts.length >= 2);
@@ -77,14 +77,14 @@ describe('the reports of a host', () => {
     expect(delivered[0]!.report).toEqual({ runtimeId: 'a', seen: seen([22]) });
   });
 
-  it('hold up no machine because the reports of many others fail', async () => {
+  it('reach a machine even if the reports of many others fail', async () => {
     failure = (workflowId) => (workflowId.startsWith('workflow/bad') ? new Error('3 INVALID_ARGUMENT') : null);
     for (let count = 0; count < 40; count++) reporter.hear(change(`bad${count}`, []));
     reporter.hear(change('good', [22]));
     await waitFor('the good one', () => delivered.length === 1);
   });
 
-  it('are forgotten when their workflow has ended', async () => {
+  it('are discarded when their workflow has ended', async () => {
     failure = (workflowId) => new WorkflowNotFoundError('gone', workflowId, undefined);
     reporter.hear(change('a', []));
     await waitFor('the attempt', () => attempts.length === 1);
@@ -94,7 +94,7 @@ describe('the reports of a host', () => {
     expect(attempts).toEqual(['workflow/a', 'workflow/b']);
   });
 
-  it('become fewer for a machine that changes all the time, and its last change is told all the same', async () => {
+  it('become less frequent for a machine that changes all the time, but its last change is still reported', async () => {
     const changes = 60;
     for (let port = 1; port <= changes; port++) {
       reporter.hear(change('restless', [port]));
@@ -108,7 +108,7 @@ describe('the reports of a host', () => {
     expect(of('restless').length).toBeLessThan(changes / 6);
   });
 
-  it('end at a close while Temporal is away', async () => {
+  it('stop on close even while Temporal is unreachable', async () => {
     failure = () => new Error('14 UNAVAILABLE');
     reporter.hear(change('a', []));
     await waitFor('an attempt', () => attempts.length >= 1);
@@ -116,12 +116,12 @@ describe('the reports of a host', () => {
   });
 });
 
-describe('the hosts that a process serves', () => {
+describe('the hosts that a process runs', () => {
   const host = (name: string, rest: string) => `  - { name: ${name}, workload: VirtualMachine, ${rest} }\n`;
   const file = `hosts:\n${host('a', 'driver: simulated, cpu: 1')}${host('b', 'driver: qemu')}${host('c', 'driver: simulated')}`;
   const names = (wanted: string) => selectHosts(file, wanted).map((definition) => definition.name);
 
-  it('are all of the fleet file, or those that were asked for', () => {
+  it('are all hosts of the fleet file, or those that HOSTS names', () => {
     expect(names('')).toEqual(['a', 'b', 'c']);
     expect(names(' c, ')).toEqual(['c']);
   });

@@ -52,7 +52,7 @@ describe('the image cache', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('fetches a file once for all who ask, and has it from then on', async () => {
+  it('fetches a file once for all callers and keeps it from then on', async () => {
     const cache = await openImageCache(folder);
     expect(await cache.has(sha256)).toBe(false);
     const paths = await Promise.all([1, 2, 3].map(() => cache.provide({ url: origin, sha256 }, forever)));
@@ -63,7 +63,7 @@ describe('the image cache', () => {
     expect(requests).toBe(1);
   });
 
-  it('takes files of this machine too', async () => {
+  it('accepts files of the local machine too', async () => {
     const source = path.join(folder, 'source');
     await writeFile(source, content);
     const cache = await openImageCache(path.join(folder, 'cache'));
@@ -78,7 +78,7 @@ describe('the image cache', () => {
     [410, 'ImageUnavailable'],
     [403, 'Unavailable'],
     [503, 'Unavailable'],
-  ])('answers a %i of the server with %s and keeps nothing', async (status, code) => {
+  ])('turns a server’s %i into %s and keeps nothing', async (status, code) => {
     answer = (response) => response.writeHead(status).end('sorry');
     const cache = await openImageCache(folder);
     await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code });
@@ -87,7 +87,7 @@ describe('the image cache', () => {
     await cache.provide({ url: origin, sha256 }, forever);
   });
 
-  it('refuses a file that is not what was promised', async () => {
+  it('refuses a file that does not match its checksum', async () => {
     const cache = await openImageCache(folder);
     await expect(cache.provide({ url: origin, sha256: other }, forever)).rejects.toMatchObject({
       code: 'ImageUnavailable',
@@ -97,8 +97,8 @@ describe('the image cache', () => {
   });
 
   it.each([
-    ['as told beforehand', whole],
-    ['as it turns out', inTwo],
+    ['as announced by its length', whole],
+    ['as found while downloading', inTwo],
   ])('refuses a file that is too large, %s', async (_when, way) => {
     answer = way;
     const provided = async (bytes: number) =>
@@ -111,7 +111,7 @@ describe('the image cache', () => {
     expect(content.equals(await readFile(await provided(300_000)))).toBe(true);
   });
 
-  it('ends the connection of what turned out too large when it was announced', async () => {
+  it('closes the connection when the announced length is too large', async () => {
     let closed: Promise<unknown> | undefined;
     answer = (response) => {
       closed = once(response, 'close');
@@ -127,7 +127,7 @@ describe('the image cache', () => {
   it.each([
     ['stalls', { stallMs: 200 }],
     ['takes longer than it may', { deadlineMs: 200 }],
-  ])('gives up a download that %s, and may be asked again', async (_how, limits) => {
+  ])('gives up a download that %s, and can retry it', async (_how, limits) => {
     answer = half;
     const cache = await openImageCache(folder, limits);
     await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'Unavailable' });
@@ -136,7 +136,7 @@ describe('the image cache', () => {
     await (await openImageCache(folder)).provide({ url: origin, sha256 }, forever);
   });
 
-  it('calls a cut connection Unavailable', async () => {
+  it('reports a broken connection as Unavailable', async () => {
     answer = (response) => {
       half(response);
       setImmediate(() => response.destroy());
@@ -145,7 +145,7 @@ describe('the image cache', () => {
     await expect(cache.provide({ url: origin, sha256 }, forever)).rejects.toMatchObject({ code: 'Unavailable' });
   });
 
-  it('goes on for those who wait when one gives up, and ends when all have', async () => {
+  it('continues a download when one of its callers gives up, and ends it when all have', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => {
       half(response);
@@ -172,7 +172,7 @@ describe('the image cache', () => {
     await waitFor('the partial file to go', async () => (await files()).length === 1);
   });
 
-  it('takes nothing for whole that a kill -9 cut short, and fetches it anew', async () => {
+  it('never treats a download cut short by kill -9 as complete, and fetches it again', async () => {
     answer = half;
     const code = `
       import { openImageCache } from ${JSON.stringify(path.join(process.cwd(), 'src/drivers/agent/imageCache.ts'))};
@@ -195,7 +195,7 @@ describe('the image cache', () => {
     expect(await files()).toEqual([sha256]);
   });
 
-  it('shares its folder with another process that fetches the same', async () => {
+  it('shares its folder with another process that fetches the same file', async () => {
     const held: ServerResponse[] = [];
     answer = (response) => {
       held.push(response);
@@ -208,7 +208,7 @@ describe('the image cache', () => {
     expect(await files()).toEqual([sha256]);
   });
 
-  it('refuses a checksum that would lead elsewhere', async () => {
+  it('refuses a checksum that would escape the folder', async () => {
     const cache = await openImageCache(folder);
     const file = { url: origin, sha256: '../elsewhere' };
     await expect(cache.provide(file, forever)).rejects.toMatchObject({ code: 'InvalidSpec' });

@@ -13,7 +13,7 @@ interface Image extends ImageFile {
   content: Buffer;
 }
 
-describe('the room of the image cache', () => {
+describe('the space of the image cache', () => {
   let work: string;
   let folder: string;
   let images: Image[];
@@ -46,7 +46,7 @@ describe('the room of the image cache', () => {
   });
   afterEach(() => rm(work, { recursive: true, force: true }));
 
-  it('is made by removing what nobody has asked for longest, with a word in the log', async () => {
+  it('is freed by evicting the least recently requested image, which is logged', async () => {
     const cache = await open(350_000);
     for (const image of images.slice(0, 3)) await cache.provide(image, forever);
     await age(folder, { names: [images[0]!.sha256, images[1]!.sha256, images[2]!.sha256] });
@@ -59,7 +59,7 @@ describe('the room of the image cache', () => {
     expect(await cache.has(images[1]!.sha256)).toBe(false);
   });
 
-  it('is not made of what a machine holds, and says so where nothing else is left', async () => {
+  it('is not freed by evicting images that machines hold, and the error says so if nothing else is left', async () => {
     const cache = await open(250_000);
     const held = path.join(work, 'held');
     await cache.give(images[0]!, held, forever);
@@ -81,7 +81,7 @@ describe('the room of the image cache', () => {
     expect(await there()).toEqual([2, 4]);
   });
 
-  it('is not made of what somebody has just asked for and may be about to open', async () => {
+  it('is not freed by evicting an image that a caller has just requested and may be about to open', async () => {
     const cache = await open(250_000);
     await cache.provide(images[0]!, forever);
     await cache.provide(images[1]!, forever);
@@ -92,7 +92,7 @@ describe('the room of the image cache', () => {
     expect(await there()).toContain(2);
   });
 
-  it('counts what is on its way, also in another process, until that was left by a kill', async () => {
+  it('counts downloads in progress, including another process’s, unless a kill abandoned them', async () => {
     await mkdir(folder);
     const part = path.join(folder, `${images[0]!.sha256}.1.abcd.part`);
     await writeFile(part, '');
@@ -105,7 +105,7 @@ describe('the room of the image cache', () => {
     expect(await readdir(folder)).toEqual([images[1]!.sha256]);
   });
 
-  it('is never missing under a name that was given, whatever is evicted in the same moment', async () => {
+  it('never loses a file whose path was returned, whatever is evicted at the same moment', async () => {
     const cache = await open(1_000_000);
     const cached = path.join(folder, images[3]!.sha256);
     const source = path.join(work, 'source-3');
@@ -122,7 +122,7 @@ describe('the room of the image cache', () => {
     }
   });
 
-  it('suffices, and what machines hold is whole, whatever comes and goes beside each other', async () => {
+  it('stays within its limit, and the files that machines hold stay complete, under any concurrent use', async () => {
     const limitBytes = 300_000;
     const command = fc.record({
       do: fc.constantFrom('provide', 'give', 'give', 'drop', 'age'),
@@ -191,7 +191,7 @@ describe('the room of the image cache', () => {
       await act().finally(() => execFileSync('umount', [folder]));
     }
 
-    it('is made once more before it is given up, and then the message says what is full', () =>
+    it('is freed once more before a download fails, and the error says what is full', () =>
       onSmallDisk(async () => {
         const cache = await open(1_000_000);
         await cache.provide(images[0]!, forever);
@@ -207,7 +207,7 @@ describe('the room of the image cache', () => {
         expect(await there()).toEqual([0, 2]);
       }));
 
-    it('is given as a copy to a machine on another disk', () =>
+    it('copies an image for a machine on another disk', () =>
       onSmallDisk(async () => {
         const target = path.join(work, 'held');
         await (await open(1_000_000)).give(images[0]!, target, forever);

@@ -45,24 +45,24 @@ async function standStill(agent: ChildProcess, ms: number, meanwhile: () => void
 }
 
 test.each<[string, keyof typeof probes, Guest, string]>([
-  ['that answers', 'answersEcho', (socket) => socket.pipe(socket), 'true'],
-  ['that never answers', 'answersEcho', (socket) => socket.resume(), 'false'],
+  ['that responds', 'answersEcho', (socket) => socket.pipe(socket), 'true'],
+  ['that never responds', 'answersEcho', (socket) => socket.resume(), 'false'],
   // Longer than a guest may take.
   [
-    'that answers while its agent stands still',
+    'that responds while its agent is stopped',
     'answersEcho',
     (socket, agent) => socket.once('data', (word) => standStill(agent, 2_500, () => socket.write(word))),
     'true',
   ],
-  ['that stays', 'takesConnections', (socket) => socket.resume(), 'true'],
+  ['that keeps the connection', 'takesConnections', (socket) => socket.resume(), 'true'],
   ['that hangs up', 'takesConnections', (socket) => socket.destroy(), 'false'],
-  // By then the agent has seen the connection and waits to see whether it stays.
+  // At that moment the agent has seen the connection and waits to see whether it stays.
   [
-    'that hangs up while its agent stands still',
+    'that hangs up while its agent is stopped',
     'takesConnections',
     (socket, agent) => setTimeout(() => standStill(agent, 1_000, () => socket.destroy()), 50),
     'false',
   ],
-])('a guest %s is taken for what it is (%s)', async (_what, probe, guest, found) => {
+])('a guest %s is probed correctly (%s)', async (_what, probe, guest, found) => {
   expect(await find(probe, guest)).toBe(found);
 });

@@ -86,7 +86,7 @@ jest.setTimeout(2 * waitMs);
       await host.remove();
     });
 
-    it('lets the authorised keys of each user in under the host key that it reported, and nobody else', async () => {
+    it('admits only the authorized keys of each user, under the host key that it reported', async () => {
       expect(await root('whoami')).toBe('root\n');
       expect(await sshExec(seen, { username: 'admin', privateKey: key.private }, 'whoami')).toBe('admin\n');
       const other = makeHostKey();
@@ -99,7 +99,7 @@ jest.setTimeout(2 * waitMs);
       );
     });
 
-    it('has the size that was asked for, and serves its other port', async () => {
+    it('has the requested size and serves its other port', async () => {
       expect(await root('nproc; cat /sys/block/vda/size')).toBe(`1\n${10 * 2 ** 21}\n`);
       expect(Number((await root("awk '/MemTotal/ { print $2 }' /proc/meminfo")).trim())).toBeGreaterThan(900_000);
       const { address, port } = seen.forwards.find(({ guestPort }) => guestPort === 8080)!;
@@ -120,7 +120,7 @@ jest.setTimeout(2 * waitMs);
       expect((await stat(host.folder(runtime.runtimeId))).mode & 0o777).toBe(0o700);
     });
 
-    it('runs once: a second QEMU on its folder ends, and leaves it alone', async () => {
+    it('runs once: a second QEMU on its folder exits and leaves the first alone', async () => {
       const words = (await readFile(`/proc/${await pid()}/cmdline`, 'utf8')).split('\0').slice(0, -1);
       const second = spawn(words[0]!, words.slice(1), {
         cwd: host.folder(runtime.runtimeId),
@@ -160,7 +160,7 @@ jest.setTimeout(2 * waitMs);
       expect(await accessible(driver, runtime, waitMs)).toEqual(seen);
     });
 
-    it('is found again by the next agent, running on, and its workflow is told', async () => {
+    it('keeps running and is found by the next agent, which notifies its workflow', async () => {
       const before = await pid();
       await driver.close();
       expect(await root('echo alone')).toBe('alone\n');
@@ -179,7 +179,7 @@ jest.setTimeout(2 * waitMs);
       expect(await pid()).toBe(before);
     });
 
-    it('is started again on its disk when its QEMU is killed with -9, and its workflow is told', async () => {
+    it('restarts on its disk when its QEMU is killed with -9, and its workflow is notified', async () => {
       const [before, keys] = [await pid(), seen.sshHostKeys];
       await root('echo kept >/data/kept; sync');
       hear();
@@ -191,7 +191,7 @@ jest.setTimeout(2 * waitMs);
       expect(told.map((change) => change.seen.power)).not.toContain('off');
     });
 
-    it('is started by the next agent when it ended meanwhile, on another port where its own is taken', async () => {
+    it('is restarted by the next agent if it ended meanwhile, on another port if its own is taken', async () => {
       await driver.close();
       const taken = seen.forwards.find(({ guestPort }) => guestPort === 8080)!;
       process.kill(await pid(), 'SIGKILL');
@@ -209,7 +209,7 @@ jest.setTimeout(2 * waitMs);
       expect(await root('echo back')).toBe('back\n');
     });
 
-    it('is told to be off once it has ended by itself too often, and may be started by request', async () => {
+    it('is reported as off after it has ended by itself too often, and can be started on request', async () => {
       hear();
       const killed = new Set<number>();
       await waitFor(
@@ -220,7 +220,7 @@ jest.setTimeout(2 * waitMs);
             process.kill(one, 'SIGKILL');
             killed.add(one);
           }
-          // The change is told once the guest runs again. A kill before that is a failed start, not an unattended end.
+          // The change is reported once the guest runs again. A kill before that is a failed start, not an unattended end.
           await waitFor('the next word', () => told.length > words);
           return told.some((change) => change.seen.power === 'off');
         },
@@ -237,7 +237,7 @@ jest.setTimeout(2 * waitMs);
 
   // Some hosts have a KVM that starts a guest and gives up on it later. Where there is no KVM, or a good one, this passes
   // the short way.
-  it('a guest with accelerator auto comes up, even where KVM gives up on it', async () => {
+  it('a guest with accelerator auto comes up, even on a host where KVM gives up on it', async () => {
     const host = await TestHost.make();
     const driver = await host.open({ accelerator: 'auto' });
     try {
@@ -254,7 +254,7 @@ jest.setTimeout(2 * waitMs);
 
   // Takes minutes without KVM.
   (full && debianCanBeHad() ? describe : describe.skip)('a Debian that configures itself by cloud-init', () => {
-    it('lets its users in under its host keys, hears the power button, and keeps its keys', async () => {
+    it('admits its users under its host keys, reacts to the power button, and keeps its keys', async () => {
       const host = await TestHost.make();
       const driver = await host.open({ accelerator: 'auto' });
       const runtime = makeMachine({
@@ -291,7 +291,7 @@ jest.setTimeout(2 * waitMs);
   });
 
   describe('a guest and the loopback of its host', () => {
-    it('are kept apart, which without restrict they would not be', async () => {
+    it('are isolated from each other, which they would not be without restrict', async () => {
       const service = createServer((_request, response) => response.end('secret'));
       await once(service.listen(0, '127.0.0.1'), 'listening');
       const { port } = service.address() as AddressInfo;
@@ -328,7 +328,7 @@ jest.setTimeout(2 * waitMs);
     const moments = full ? [0, 5, 15, 40, 80, 150, 300] : [15];
 
     it.each(steps.flatMap((step) => moments.map((ms) => [step, ms] as const)))(
-      'during its %s, after %i ms, leaves what the next agent brings to its end',
+      'during its %s, after %i ms, leaves work that the next agent completes',
       async (step, ms) => {
         const host = await TestHost.make();
         const runtime = makeMachine();
@@ -406,7 +406,7 @@ jest.setTimeout(2 * waitMs);
       await host.remove();
     });
 
-    it('refuses an image whose file is not what its checksum says, and has nothing of it', async () => {
+    it('refuses an image whose file does not match its checksum, and keeps nothing of it', async () => {
       const corrupt = path.join(host.dataDir, 'corrupt');
       await writeFile(corrupt, 'no kernel');
       const source = image.source as { kernel: { sha256: string } };
@@ -419,7 +419,7 @@ jest.setTimeout(2 * waitMs);
       expect(await readdir(path.dirname(host.folder(runtime.runtimeId)))).toEqual([]);
     });
 
-    it('says what to install when QEMU is missing, and leaves the machine off', async () => {
+    it('says what to install when QEMU is missing, and leaves the machine powered off', async () => {
       await driver.close();
       driver = await host.open({ program: 'qemu-system-missing' });
       const runtime = makeMachine();
@@ -431,7 +431,7 @@ jest.setTimeout(2 * waitMs);
       expect(await driver.observe(runtime.runtimeId)).toEqual({ ...absent, presence: 'present' });
     });
 
-    it('neither loses nor denies a machine whose record a damaged disk spoilt, and lets it be destroyed', async () => {
+    it('neither forgets nor denies a machine whose record is damaged, and can destroy it', async () => {
       const runtime = makeMachine();
       const { runtimeId } = runtime;
       await driver.create(runtime, forever);
@@ -446,7 +446,7 @@ jest.setTimeout(2 * waitMs);
       expect(await findProcesses(runtimeId)).toEqual([]);
     });
 
-    it('ends a graceful stop when its caller gives up, and leaves the machine on', async () => {
+    it('aborts a graceful stop when its caller gives up, and leaves the machine on', async () => {
       const runtime = makeMachine();
       const { runtimeId } = runtime;
       await driver.create(runtime, forever);

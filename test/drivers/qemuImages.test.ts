@@ -31,7 +31,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     await host.remove();
   });
 
-  it('are those that its machines were made from, also after a restart', async () => {
+  it('are those that its machines were created from, also after a restart', async () => {
     expect(await driver.images()).toEqual([]);
     const runtime = makeMachine();
     await driver.create(runtime, forever);
@@ -41,7 +41,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     expect(await driver.images()).toEqual([image.digest]);
   });
 
-  it('stay for a machine, and are no longer told of once they were evicted', async () => {
+  it('stay available to a machine, but are no longer listed once they were evicted', async () => {
     const folder = path.join(host.dataDir, 'images');
     const other = { file: path.join(host.dataDir, 'other'), bytes: Buffer.alloc(1_000_000) };
     await writeFile(other.file, other.bytes);
@@ -69,7 +69,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     expect(await driver.images()).toEqual([image.digest]);
   });
 
-  it('have the room that the fleet file says', async () => {
+  it('have the space that the fleet file grants', async () => {
     const opened = (imageCacheGiB: number) => {
       const definition = hostDefinition.parse({
         name: 'small',
@@ -99,7 +99,7 @@ import { makeMachine as makeKnown, TestHost } from './qemuHost.ts';
     await created(1);
   });
 
-  it('run a machine when they have gone from the cache, also one of an earlier version', async () => {
+  it('can still run a machine after they left the cache, including a machine of an earlier release', async () => {
     const file = path.join(host.dataDir, 'blank.qcow2');
     await qemuImg(host.dataDir, 'create', '-q', '-f', 'qcow2', file, '1M');
     const sha256 = createHash('sha256')

@@ -25,7 +25,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
 }
 
 (process.platform === 'linux' ? describe : describe.skip)('the users of a range', () => {
-  it('are each taken once, however many ask at once, until they are given up', async () => {
+  it('are each taken once, however many callers there are, until they are released', async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: 2 * free.count }, () => takeGuestUser(free, nobodyRecorded)),
     );
@@ -41,7 +41,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     await Promise.all([...taken, again].map(({ release }) => release()));
   });
 
-  it('do not include one that a machine is recorded to run as, or that a process is to become', async () => {
+  it('do not include one that a recorded machine runs as, or that a process is about to become', async () => {
     const pair = { first, count: 2 };
     const idle = ['-e', "process.stdout.write('x'); setInterval(() => {}, 60_000)", '--'];
     const child = spawn(process.execPath, [...idle, '-runas', `${first}:${first}`], {
@@ -107,7 +107,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     await host.remove();
   });
 
-  it('are each a user of their own for as long as they run, also under the next agent, and in the same range of another host', async () => {
+  it('each run as a separate user for as long as they run, also under the next agent, and across hosts that share a range', async () => {
     const first = await started();
     const other = await TestHost.make();
     const neighbour = await other.open({ guestUids });
@@ -139,7 +139,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     }
   });
 
-  it('find as who they are no file, no socket and no process of a neighbour, and none of their own', async () => {
+  it('cannot, as their user, reach any file, socket, or process of a neighbor, nor files of their own by path', async () => {
     const first = await started();
     const second = await started();
     // Whether others may enter the data folder is up to its owner.
@@ -182,7 +182,7 @@ async function idsOf(pid: number, what: 'Uid' | 'Gid'): Promise<number[]> {
     }
   });
 
-  it('are all one user where the fleet file says so', async () => {
+  it('all run as one user if the fleet file says so', async () => {
     await driver.close();
     driver = await host.open({ user: 'nobody' });
     const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }));

@@ -28,7 +28,7 @@ const report = { nonce, listening: [22, 8080], hostKeys: [{ algorithm, publicKey
 const line = JSON.stringify(report);
 
 describe('what a guest reports', () => {
-  it('is taken as it was meant', () => {
+  it('is parsed as it was meant', () => {
     expect(parseReport(line, nonce)).toEqual(report);
     expect(parseReport(JSON.stringify({ nonce, listening: [], hostKeys: [] }), nonce)).not.toBeNull();
   });
@@ -44,11 +44,11 @@ describe('what a guest reports', () => {
     ['of a key that is of another kind', { ...report, hostKeys: [{ algorithm: 'ssh-rsa', publicKey }] }],
     ['of a key with a line of its own', { ...report, hostKeys: [{ algorithm, publicKey: `${publicKey}\nevil` }] }],
     ['of a key with a word of its own', { ...report, hostKeys: [{ algorithm: 'ssh-ed25519 x', publicKey }] }],
-  ])('%s is not taken', (_what, said) => {
+  ])('%s is not accepted', (_what, said) => {
     expect(parseReport(JSON.stringify(said), nonce)).toBeNull();
   });
 
-  it('is told with the best host key first, and without those that clients refuse', () => {
+  it('lists the best host key first, and omits keys that clients refuse', () => {
     const key = (name: string) => ({
       algorithm: name,
       publicKey: Buffer.concat([Buffer.from([0, 0, 0, name.length]), Buffer.from(name), Buffer.alloc(8)]).toString(
@@ -60,7 +60,7 @@ describe('what a guest reports', () => {
     expect(heard?.hostKeys.map((one) => one.algorithm)).toEqual(['ssh-ed25519', 'ssh-rsa', 'ecdsa-sha2-nistp256']);
   });
 
-  it('is found whatever stands around it, however it is cut', () => {
+  it('is found whatever surrounds it and however it is split', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -84,7 +84,7 @@ describe('what a guest reports', () => {
     );
   });
 
-  it('never makes its host fail, whatever it is', () => {
+  it('never makes its host fail, whatever it contains', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constant('\n')), { maxLength: 30 }),
@@ -96,7 +96,7 @@ describe('what a guest reports', () => {
     );
   });
 
-  it('is found again after a flood without an end of a line, of which nothing is kept', () => {
+  it('is found again after a flood without a line end, none of which is kept', () => {
     const reader = new ReportReader(nonce);
     for (let count = 0; count < 100; count++) expect(reader.feed('\0'.repeat(reportMax))).toBeNull();
     expect(JSON.stringify(reader).length).toBeLessThan(100);
@@ -131,14 +131,14 @@ describe('the arguments of QEMU', () => {
     expect(words.join(' ')).not.toContain('string=');
   });
 
-  it('drop the privileges of root, and refuse others new ones', () => {
+  it('drop the privileges of root, and forbid gaining new ones', () => {
     expect(wordsAfter(qemuArguments(command), '-runas')).toEqual(['nobody']);
     const words = qemuArguments({ ...command, runAs: null });
     expect(wordsAfter(words, '-runas')).toEqual([]);
     expect(wordsAfter(words, '-sandbox')[0]).toContain('elevateprivileges=deny');
   });
 
-  it('boot a disk that brings its own kernel, with its seed, and use KVM where told to', () => {
+  it('boot a disk that has its own kernel with its seed, and use KVM if asked to', () => {
     const words = qemuArguments({ ...command, kernel: null, accelerator: 'kvm' });
     expect(wordsAfter(words, '-kernel')).toEqual([]);
     expect(wordsAfter(words, '-blockdev').filter((one) => one.includes('node-name=seed'))).toHaveLength(1);
@@ -153,13 +153,13 @@ describe('a spec', () => {
   const runtime = makeRuntime({ image: { name: 'tiny', digest, source: { kind: 'kernel', ...files } } });
   const withSpec = (changes: Partial<RuntimeSpec['spec']>) => ({ ...runtime, spec: { ...runtime.spec, ...changes } });
 
-  it('that QEMU can build passes, and its files are those that the digest names', () => {
+  it('that QEMU can run is accepted, and its files are those that the digest names', () => {
     expect(imageFiles(runtime.image, checkSpec(runtime))).toEqual([files.kernel, files.initrd]);
   });
 
   it.each<[string, RuntimeSpec]>([
     ['of bare metal', { ...runtime, kind: 'BareMetalMachine' }],
-    ['whose name is no UUID', { ...runtime, runtimeId: 'web' }],
+    ['whose runtime id is not a UUID', { ...runtime, runtimeId: 'web' }],
     ['with more processors than QEMU has', withSpec({ resources: { cpu: 256, memoryGiB: 1, diskGiB: 1 } })],
     ['with half a processor', withSpec({ resources: { cpu: 0.5, memoryGiB: 1, diskGiB: 1 } })],
     ['without memory', withSpec({ resources: { cpu: 1, memoryGiB: 0, diskGiB: 1 } })],
@@ -170,7 +170,7 @@ describe('a spec', () => {
     expect(() => checkSpec(spec)).toThrow(expect.objectContaining({ code: 'InvalidSpec' }));
   });
 
-  it('whose image has other checksums than its digest amounts to is ImageUnavailable', () => {
+  it('whose image checksums do not add up to its digest is ImageUnavailable', () => {
     const image = { ...runtime.image, digest: `sha256:${'0'.repeat(64)}` };
     expect(() => imageFiles(image, checkSpec({ ...runtime, image }))).toThrow(
       expect.objectContaining({ code: 'ImageUnavailable' }),
@@ -202,7 +202,7 @@ describe('a conversation with QEMU', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('matches answers and tells events', async () => {
+  it('matches responses to commands and passes events on', async () => {
     await serve((said) => `{"event":"RESET"}\n${reply(said, JSON.parse(said).execute)}`);
     const events: string[] = [];
     const qmp = await Qmp.connect(folder, 'qmp', (event) => events.push(event));
@@ -213,7 +213,7 @@ describe('a conversation with QEMU', () => {
     await expect(qmp.execute('three')).rejects.toMatchObject({ code: 'Unavailable' });
   });
 
-  it('says so when a command is refused, when QEMU ends in the middle, and when nobody is there', async () => {
+  it('reports when a command is refused, when QEMU ends in the middle, and when nothing listens', async () => {
     await serve((said) => {
       const { execute, id } = JSON.parse(said) as { execute: string; id: number };
       if (execute === 'end') server.close();
@@ -235,7 +235,7 @@ describe('a conversation with QEMU', () => {
 });
 
 describe('a disk image', () => {
-  it('is told its users and how to report by cloud-init', () => {
+  it('gets its users and its reporter from cloud-init', () => {
     const text = userData([
       { publicKey: 'ssh-ed25519 A' },
       { publicKey: 'ssh-ed25519 B', username: 'ops' },
@@ -249,7 +249,7 @@ describe('a disk image', () => {
     });
   });
 
-  it('reports as the host expects it, without what listens on loopback only', async () => {
+  it('reports as the host expects, without ports that listen only on loopback', async () => {
     const root = await mkdtemp(path.join(tmpdir(), 'reporter-'));
     const put = async (file: string, text: string) => {
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
@@ -281,7 +281,7 @@ describe('a disk image', () => {
 });
 
 (here ? describe : describe.skip)('where QEMU is installed', () => {
-  it('a guest of one instruction runs under TCG, and under what is chosen', async () => {
+  it('a guest of one instruction runs under TCG and under the accelerator that is chosen', async () => {
     expect(await guestRuns('tcg')).toBe(true);
     expect(await guestRuns(await chooseAccelerator('auto'))).toBe(true);
     expect(await chooseAccelerator('tcg')).toBe('tcg');
@@ -331,7 +331,7 @@ describe('a disk image', () => {
       expect(seed).toContain('#cloud-config');
     });
 
-    it('keeps the image for as long as there is the machine, whatever the cache evicts', async () => {
+    it('keeps the image for as long as the machine exists, whatever the cache evicts', async () => {
       await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '1M');
       const runtime = await machineOf(path.join(work, 'base'));
       const folder = await made(runtime);
@@ -345,7 +345,7 @@ describe('a disk image', () => {
       });
     });
 
-    it('is not made of an image that names another file of the host, is no qcow2, or is too large', async () => {
+    it('is not created from an image that names another file of the host, is not qcow2, or is too large', async () => {
       await qemuImg(work, 'create', '-q', '-f', 'qcow2', 'base', '2G');
       await qemuImg(work, 'create', '-q', '-f', 'qcow2', '-F', 'raw', '-b', '/etc/passwd', 'leak', '1G');
       await writeFile(path.join(work, 'text'), 'no disk');

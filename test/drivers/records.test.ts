@@ -28,7 +28,7 @@ describe('the records of a host', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('are found again whole by the next agent, until they are removed', async () => {
+  it('are read back complete by the next agent, until they are removed', async () => {
     const [kept, removed] = [makeRuntime(), makeRuntime()];
     await records.write({ runtime: kept, note: 'first' });
     await records.write({ runtime: kept, note: 'second' });
@@ -37,7 +37,7 @@ describe('the records of a host', () => {
     expect(await reopen()).toEqual({ records: [{ runtime: kept, note: 'second' }], unreadable: [] });
   });
 
-  it('refuse a destroyed runtime for ever, and no other', async () => {
+  it('refuse a destroyed runtime forever, and no other', async () => {
     const [gone, other] = [makeRuntime(), makeRuntime()];
     await records.writeTombstone(gone.runtimeId);
     await records.writeTombstone(gone.runtimeId);
@@ -47,7 +47,7 @@ describe('the records of a host', () => {
     expect((await readFile(path.join(folder, 'tombstones.jsonl'), 'utf8')).split('\n')).toHaveLength(2);
   });
 
-  it('remember the highest placement version over burials', async () => {
+  it('remember the highest placement version after tombstones are written', async () => {
     expect(records.placementVersionSeen()).toBe(0);
     const newer = makeRuntime({ placementVersion: 9 });
     await records.write({ runtime: makeRuntime({ placementVersion: 4 }), note: '' });
@@ -69,7 +69,7 @@ describe('the records of a host', () => {
     expect([before, after].map(({ runtimeId }) => records.isTombstoned(runtimeId))).toEqual([true, true]);
   });
 
-  it('name what is spoilt, keep the rest, and let a machine whose record is spoilt be written anew or removed', async () => {
+  it('name what is damaged, keep the rest, and let a machine with a damaged record be written again or removed', async () => {
     const [whole, torn, foreign] = [makeRuntime(), makeRuntime(), makeRuntime()];
     for (const runtime of [whole, torn, foreign]) await records.write({ runtime, note: '' });
     const file = (name: string) => path.join(folder, 'runtimes', name);
@@ -89,7 +89,7 @@ describe('the records of a host', () => {
     expect((await reopen()).records).toHaveLength(2);
   });
 
-  it('ignore files of others and clear away what a killed write left', async () => {
+  it('ignore foreign files and remove what a killed write left', async () => {
     await writeFile(path.join(folder, 'runtimes', 'README'), 'hello');
     await writeFile(path.join(folder, 'runtimes', 'x.json.1.0.tmp'), '{');
     expect(await reopen()).toEqual({ records: [], unreadable: [] });
@@ -129,7 +129,7 @@ describe('the records of a host', () => {
     }
   });
 
-  it('refuse names that lead elsewhere', async () => {
+  it('refuse names that would escape the folder', async () => {
     const runtime = makeRuntime({ runtimeId: '../elsewhere' });
     await expect(records.write({ runtime, note: '' })).rejects.toThrow('cannot name a file');
   });

@@ -105,7 +105,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(await host.left()).toEqual([]);
     });
 
-    it('logs in once, again when its session has ended, and out at the end', async () => {
+    it('logs in once, again after its session ends, and logs out at the end', async () => {
       const machine = runtime();
       await driver.create(machine, forever);
       expect(host.proxy.seen.filter((line) => line.includes('/Sessions ')).length).toBe(1);
@@ -120,7 +120,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       driver = await host.open();
     });
 
-    it('is never said to be empty by a controller that does not answer', async () => {
+    it('is never reported as empty while its controller does not respond', async () => {
       const machine = runtime();
       await driver.create(machine, forever);
       host.proxy.plan({ mode: 'error', on: /./, times: Number.POSITIVE_INFINITY });
@@ -140,7 +140,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(await driver.observe(machine.runtimeId)).toEqual(absent);
     });
 
-    it('opens and closes while its controller is away, and takes its machine up when that is back', async () => {
+    it('opens and closes while its controller is unreachable, and resumes its machine when the controller is back', async () => {
       const machine = runtime();
       const before = await live(driver, machine);
       await driver.close();
@@ -156,7 +156,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(await accessible(driver, machine)).toEqual(before);
     });
 
-    it('knows a machine for on whose controller is away while its ports answer, and nothing when they do not', async () => {
+    it('reports a machine as on if its ports respond while its controller is unreachable, and as unknown if they do not', async () => {
       const machine = runtime();
       const before = await live(driver, machine);
       host.proxy.plan({ mode: 'error', on: /./, times: Number.POSITIVE_INFINITY });
@@ -170,7 +170,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       );
     });
 
-    it('tells of a power cut once, unasked', async () => {
+    it('reports a power cut once, without a request', async () => {
       const machine = runtime();
       await live(driver, machine);
       const told: MachineChange[] = [];
@@ -183,7 +183,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(told.filter(({ seen }) => seen.power === 'off')).toHaveLength(1);
     });
 
-    it('finds what an agent left whose disk was lost, and destroys it', async () => {
+    it('finds and destroys what an agent left behind whose disk was lost', async () => {
       const machine = runtime();
       await live(driver, machine);
       await driver.close();
@@ -196,7 +196,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(await host.left()).toEqual([]);
     });
 
-    it('refuses an image whose checksum differs, and one that no machine boots', async () => {
+    it('refuses an image whose checksum differs, and one that cannot boot', async () => {
       const [other, kernel] = [runtime(), runtime()];
       other.image = { ...other.image, digest: `sha256:${'0'.repeat(64)}` };
       kernel.image = { ...kernel.image, source: { kind: 'disk', url: 'file:///nowhere' } };
@@ -205,7 +205,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
       expect(await driver.inventory()).toEqual([]);
     });
 
-    it('boots the wipe image on a release and waits for it to switch the machine off, over a restart of the agent', async () => {
+    it('boots the wipe image on a release and waits for it to power the machine off, across a restart of the agent', async () => {
       await driver.close();
       driver = await host.open({ wipeImage: await anImage() });
       const machine = runtime();
@@ -245,7 +245,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
   // The quick selection has every step and every mode at least once.
   const someFaults = everyFault.filter((_, index) => index % 7 === 0);
 
-  describe('a life from create to release', () => {
+  describe('a lifecycle from create to release', () => {
     it.each(isFull ? everyFault : someFaults)('survives $mode at $step', async ({ mode, on }) => {
       const host = await makeHost();
       const driver = await host.open({}, hasty);
@@ -274,7 +274,7 @@ suite('the Redfish driver, with an emulated controller,', () => {
 const realSuite = isFull && python && qemuCanBeHad() ? describe : describe.skip;
 
 realSuite('the Redfish driver, with a machine that truly boots behind a controller as slow as a real one,', () => {
-  it('brings it from nothing to SSH and back to nothing', async () => {
+  it('goes from nothing to SSH and back to nothing', async () => {
     const bridge = new Bridge(bootQemu(await provideGuest()));
     const sushy: Sushy = await startSushy({
       python: python!,

@@ -68,7 +68,7 @@ function clientOf(endpoint: string, certificateSha256?: string): RedfishClient {
 }
 
 test.each(['//HOST/x', '/.//HOST/x', '/a/..//HOST/x', '/.\\\\HOST/x', 'http://HOST//HOST/x', 'http://HOST/x'])(
-  'a controller that names %s as its own is asked itself, and nobody else with its password',
+  'a link to %s leads to the controller itself, and no other server gets its password',
   async (named) => {
     const [controller, elsewhere] = [await listening(), await listening()];
     const client = clientOf(`http://127.0.0.1:${controller.port}`);
@@ -82,7 +82,7 @@ test.each(['//HOST/x', '/.//HOST/x', '/a/..//HOST/x', '/.\\\\HOST/x', 'http://HO
 
 // A resumed TLS session shows no certificate, so a session whose handshake was refused must not be resumed.
 test.each(['TLSv1.2', 'TLSv1.3'] as const)(
-  'somebody with another certificate than the pinned one is told nothing, however often it is tried, over %s',
+  'a server with another certificate than the pinned one receives no request on any attempt, over %s',
   async (maxVersion) => {
     const [own, other] = [await selfSigned(), await selfSigned()];
     const served = ({ cert, key }: { cert: string; key: string }) =>

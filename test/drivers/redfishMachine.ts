@@ -25,7 +25,7 @@ export type Boot = (seedUrl: () => Promise<string | null>) => Promise<BootedMach
 
 export async function readSeed(seedUrl: string): Promise<{ name: string; instanceId: string; seed: MachineSeed }> {
   const answer = await request(seedUrl);
-  if (answer.statusCode !== 200) throw new Error(`${seedUrl} answers ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`${seedUrl} responds with ${answer.statusCode}`);
   const files = readIso(Buffer.from(await answer.body.arrayBuffer()));
   const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
   return { name: metaData['local-hostname'], instanceId: metaData['instance-id'], seed: metaData.compute_service };

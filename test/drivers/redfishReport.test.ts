@@ -15,7 +15,7 @@ const [algorithm, publicKey] = hostKey.split(' ') as [string, string];
 const form = 'application/x-www-form-urlencoded';
 
 describe('a report', () => {
-  it("of cloud-init's phone_home gives the host keys, and nothing for those that the image has not", () => {
+  it("of cloud-init's phone_home gives the host keys, and skips those that the image lacks", () => {
     const text = new URLSearchParams({
       pub_key_ed25519: `${hostKey} root@web\n`,
       pub_key_rsa: 'N/A',
@@ -25,7 +25,7 @@ describe('a report', () => {
     expect(parseReport(form, text)).toEqual({ sshHostKeys: [{ algorithm, publicKey }], ports: null });
   });
 
-  it('of our own JSON gives keys and ports', () => {
+  it('in this service’s JSON gives keys and ports', () => {
     const text = JSON.stringify({
       sshHostKeys: [hostKey],
       ports: [
@@ -44,8 +44,8 @@ describe('a report', () => {
 
   it.each([
     ['of an unknown type', 'text/plain', ''],
-    ['that is no JSON', 'application/json', '{'],
-    ['with a field too many', 'application/json', '{"sshHostKeys":[],"more":1}'],
+    ['that is not JSON', 'application/json', '{'],
+    ['with an unknown field', 'application/json', '{"sshHostKeys":[],"more":1}'],
     ['with a port out of range', 'application/json', '{"ports":[{"guestPort":70000,"listening":true}]}'],
     [
       'with a port twice',
@@ -53,7 +53,7 @@ describe('a report', () => {
       '{"ports":[{"guestPort":22,"listening":true},{"guestPort":22,"listening":false}]}',
     ],
     [
-      'with a key of another algorithm than it says',
+      'with a key whose algorithm differs from its name',
       'application/json',
       JSON.stringify({ sshHostKeys: [hostKey.replace('ssh-ed25519', 'ssh-rsa')] }),
     ],
@@ -77,7 +77,7 @@ describe('a report', () => {
     expect(parseReport(type, text)).toBeNull();
   });
 
-  it('is read or refused, whatever a tenant sends, and nothing but keys of a known form comes out', () => {
+  it('is parsed or refused, whatever a tenant sends, and yields only keys of a known form', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),
@@ -107,7 +107,7 @@ describe('a report', () => {
 });
 
 describe('a seed', () => {
-  it('carries its files through a volume, whatever their size', () => {
+  it('stores its files in a volume, whatever their size', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 6_000 }), fc.uint8Array({ maxLength: 6_000 }), (one, two) => {
         const files = { 'user-data': Buffer.from(one), 'meta-data': Buffer.from(two) };
@@ -117,7 +117,7 @@ describe('a seed', () => {
     );
   });
 
-  it('tells a machine its keys, its ports and where to report, and cloud-init reads it', () => {
+  it('gives a machine its keys, its ports, and where to report, and cloud-init can read it', () => {
     const runtime = makeRuntime();
     runtime.spec.bootstrap = { sshAuthorizedKeys: [{ publicKey: hostKey, username: 'admin' }, { publicKey: hostKey }] };
     const files = readIso(seedVolume(seedFiles(runtime, 'http://127.0.0.1/report')));
@@ -191,7 +191,7 @@ describe('the media server', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
   });
 
-  it('serves nothing to whoever does not know the path', async () => {
+  it('serves nothing to clients that do not know the path', async () => {
     const status = async (address: string) => (await asked(address)).status;
     expect(await status(url('seed.iso'))).toBe(200);
     expect(await status(url('seed.iso', 'x'.repeat(24)))).toBe(404);
@@ -201,7 +201,7 @@ describe('the media server', () => {
     expect(await status(url('seed.iso').replace('/machine/', '/machine/../'))).toBe(404);
   });
 
-  it('hears reports under the nonce alone, strictly and in bounded size', async () => {
+  it('accepts reports only under the nonce, strictly parsed and limited in size', async () => {
     const said = `pub_key_ed25519=${encodeURIComponent(hostKey)}`;
     expect((await post(said, 'x'.repeat(24))).status).toBe(404);
     expect((await post(said, tokens.mediaToken)).status).toBe(404);

@@ -92,30 +92,30 @@ describe('the Redfish driver', () => {
 
   it.each<[string, Habits]>([
     ['has its drives under the manager', { mediaUnder: 'Managers' }],
-    ['wants the ETag of what is changed', { wantsEtag: true }],
-    ['wants the ETag of drives, which it lets be patched only', { wantsEtag: true, patchesMedia: true }],
-    ['does things later, as tasks', { tasks: true, powerMs: 100 }],
-    ['calls itself by a name that nobody else knows', { tasks: true, absoluteLinks: true }],
+    ['requires the ETag of what is changed', { wantsEtag: true }],
+    ['requires the ETag of drives, which it only lets be patched', { wantsEtag: true, patchesMedia: true }],
+    ['works asynchronously, as tasks', { tasks: true, powerMs: 100 }],
+    ['uses absolute links with a host name that only it knows', { tasks: true, absoluteLinks: true }],
     ['fails a task at first', { tasks: true, failsFirstTask: true }],
     ['has no session service', { sessions: false }],
     ['names its reset types elsewhere', { actionInfo: true, resetTypes: ['ForceOn', 'ForceOff', 'GracefulShutdown'] }],
     ['has no ForceOff', { resetTypes: ['On', 'PushPowerButton'], powerMs: 50 }],
-    ['knows no boot override once', { knowsOnce: false }],
-    ['knows no word but Image', { knowsImageAlone: true }],
-    ['takes its time to switch', { powerMs: 700 }],
+    ['does not know the boot override Once', { knowsOnce: false }],
+    ['accepts no property but Image', { knowsImageAlone: true }],
+    ['is slow to switch power', { powerMs: 700 }],
   ])('brings up and releases a machine whose controller %s', async (_habit, habits) => {
     await open(habits);
     await live();
   });
 
-  it('names the ETag only where the controller gave one', async () => {
+  it('sends an ETag only if the controller gave one', async () => {
     await open({});
     await live();
     await driver!.close();
     expect(emulator!.openSessions()).toBe(1);
   });
 
-  it('asks one thing at a time, and refuses to let more wait than is good for anyone', async () => {
+  it('sends one request at a time, and limits how many wait', async () => {
     await open({});
     await driver!.create(runtime, forever);
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => driver!.inventory()));
@@ -127,7 +127,7 @@ describe('the Redfish driver', () => {
     expect(await driver!.inventory()).toHaveLength(1);
   });
 
-  it('goes on where its agent was ended, at whichever request that was', async () => {
+  it('goes on where its agent was stopped, at whichever request that was', async () => {
     await open({});
     await live();
     const requests = emulator!.seen.length;
@@ -169,7 +169,7 @@ describe('the Redfish driver', () => {
     await reopen();
   });
 
-  it('ends an override of the boot order that lasts as soon as the machine has reported', async () => {
+  it('removes a continuous boot override as soon as the machine has reported', async () => {
     await open({ knowsOnce: false });
     await driver!.create(runtime, forever);
     expect(emulator!.boot()).toMatchObject({ BootSourceOverrideEnabled: 'Continuous', BootSourceOverrideTarget: 'Cd' });
@@ -189,7 +189,7 @@ describe('the Redfish driver', () => {
     expect(emulator!.left()).toEqual([]);
   });
 
-  it('says so when the controller does not know its user', async () => {
+  it('reports when the controller does not accept its user', async () => {
     await open({});
     await writeFile(path.join(dataDir, 'credentials'), 'operator:wrong\n');
     await expect(driver!.inventory()).rejects.toMatchObject({
@@ -215,7 +215,7 @@ describe('the Redfish driver', () => {
     await reopen({ mediaPort });
   });
 
-  it('sends no password in the clear beyond loopback', async () => {
+  it('sends no password unencrypted beyond loopback', async () => {
     await open({});
     await driver!.close();
     driver = undefined;
@@ -226,7 +226,7 @@ describe('the Redfish driver', () => {
     await reopen();
   });
 
-  it('talks to the certificate that was pinned and to no other', async () => {
+  it('connects only to the certificate that was pinned', async () => {
     const [keyFile, certFile] = ['key.pem', 'cert.pem'].map((name) => path.join(dataDir, name)) as [string, string];
     execFileSync(
       'openssl',

@@ -112,7 +112,7 @@ describe('a simulated host', () => {
       }
     });
 
-    it('let the authorised key in over SSH under the published host key, and nobody else', async () => {
+    it('admit only the authorized key over SSH, under the published host key', async () => {
       const mine = makeHostKey();
       const other = makeHostKey();
       const bootstrap = { sshAuthorizedKeys: [{ publicKey: mine.public, username: 'admin' }] };
@@ -130,7 +130,7 @@ describe('a simulated host', () => {
       );
     });
 
-    it('have host keys that are whole, every one', () => {
+    it('each have complete host keys', () => {
       for (let count = 0; count < 2_000; count++) {
         const pair = makeHostKey();
         const [own, published] = [pair.private, pair.public].map((text) => ssh2.utils.parseKey(text) as ssh2.ParsedKey);
@@ -144,7 +144,7 @@ describe('a simulated host', () => {
       expect(await echoed(seen, 8080, 'hello')).toBe('hello');
     });
 
-    it('come up after the boot latency, with their forwards bound from the start', async () => {
+    it('come up after the boot latency, and their forwards listen from the start', async () => {
       await driver.close();
       await open({ boot: 100 });
       const runtime = makeRuntime();
@@ -162,7 +162,7 @@ describe('a simulated host', () => {
       expect(seen.forwards).toHaveLength(2);
     });
 
-    it('are on again after a restart of the agent, with the same host key, and their workflows are told', async () => {
+    it('are on again after a restart of the agent, with the same host key, and their workflows are notified', async () => {
       const { runtime, seen: before } = await running();
       await reopen();
       const told: MachineChange[] = [];
@@ -174,7 +174,7 @@ describe('a simulated host', () => {
       );
     });
 
-    it('number a thousand in one process', async () => {
+    it('can number a thousand in one process', async () => {
       const runtimes = Array.from({ length: 1_000 }, () => makeRuntime());
       await Promise.all(
         runtimes.map(async (runtime) => {
@@ -191,7 +191,7 @@ describe('a simulated host', () => {
   });
 
   describe('whose process is killed with -9', () => {
-    it('has its machines on again after a restart, and none of them before', async () => {
+    it('has its machines on again after a restart, and none before it', async () => {
       await driver.close();
       const runtimes = [makeRuntime(), makeRuntime()];
       const { child, seen: before } = await hostProcess(runtimes);
@@ -228,7 +228,7 @@ describe('a simulated host', () => {
   });
 
   describe('on its disk', () => {
-    it('is listed without its agent, with the ports that its machines were forwarded to', async () => {
+    it('can be listed without its agent, with its machines’ forwarded ports', async () => {
       const { runtime, seen } = await running();
       await driver.close();
       expect(await listSimulatedInventory(dataDir)).toEqual([
@@ -274,7 +274,7 @@ describe('a simulated host', () => {
     });
   });
 
-  it('of whose faults vanish-after-ready removes the machine unasked and leaves no tombstone', async () => {
+  it('with the fault vanish-after-ready removes the machine without a request and leaves no tombstone', async () => {
     const told: MachineChange[] = [];
     driver.watch((change) => told.push(change));
     const runtime = makeRuntime({ labels: { [faultLabel]: 'vanish-after-ready=200' } });

@@ -61,7 +61,7 @@ describe('a simulated bare-metal host', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('has its machine on again after a restart of the agent, with the same host key, and its workflow is told', async () => {
+  it('has its machine on again after a restart of the agent, with the same host key, and its workflow is notified', async () => {
     const runtime = await started(metal(makeRuntime()));
     const before = await accessible(driver, runtime);
     await driver.close();
@@ -76,7 +76,7 @@ describe('a simulated bare-metal host', () => {
     );
   });
 
-  it('carries one machine at a time, and the next once that is gone, under another host key', async () => {
+  it('runs one machine at a time, and accepts the next once that is gone, under another host key', async () => {
     const first = await started(metal(makeRuntime()));
     const before = await accessible(driver, first);
     const second = metal(makeRuntime());
@@ -91,7 +91,7 @@ describe('a simulated bare-metal host', () => {
   });
 
   // If the controller waited for its own machine's report, it would respond to none of these in time.
-  it('is switched off at any moment of its boot', async () => {
+  it('can be powered off at any moment of its boot', async () => {
     const runtime = metal(makeRuntime());
     await driver.create(runtime, forever);
     for (let afterMs = 0; afterMs < 40; afterMs += 1) {
@@ -104,7 +104,7 @@ describe('a simulated bare-metal host', () => {
     await accessible(driver, runtime);
   });
 
-  it('is listed without its agent, as the other simulated hosts are', async () => {
+  it('can be listed without its agent, like other simulated hosts', async () => {
     const runtime = await started(metal(makeRuntime()));
     const { forwards } = await accessible(driver, runtime);
     expect(await listSimulatedInventory(dataDir)).toMatchObject([
@@ -131,7 +131,7 @@ describe('a simulated bare-metal host', () => {
     expect(await readdir(path.join(dataDir, 'hosts', hostName, 'runtimes'))).toEqual([]);
   });
 
-  it('of whose faults vanish-after-ready makes the machine dark, and tells the workflow unasked', async () => {
+  it('with the fault vanish-after-ready takes the machine dark and notifies the workflow without a request', async () => {
     const told: MachineChange[] = [];
     driver.watch((change) => told.push(change));
     await started(metal(makeFaulty(`vanish-after-ready=${afterMs}`)));

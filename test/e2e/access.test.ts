@@ -104,7 +104,7 @@ async function newCustomer(slug: string): Promise<NodeJS.ProcessEnv> {
 const text = ({ code, out, err }: Ended) => ({ code, out: out.toString(), err });
 
 describe('ssh', () => {
-  test('runs a command in the machine as the user of its first key, and no other machine answers for it', async () => {
+  test('runs a command in the right machine, as the user of its first key', async () => {
     for (const name of ['web', 'other']) {
       expect(text(await cli(['ssh', name, '-i', key, '--', 'hostname']))).toEqual({
         code: 0,
@@ -128,7 +128,7 @@ describe('ssh', () => {
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('no-such-image') });
   }, 180_000);
 
-  test('is what status.publishedPorts says: pasted as it stands it opens a machine to whichever customer it is of', async () => {
+  test('can be pasted from status.publishedPorts unchanged, and opens the machine of the customer who pastes it', async () => {
     const { publishedPorts } = (await service.getVm('web')).status;
     const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
     expect(text(await pasted(`${accessCommand} -i ${key} -- hostname`))).toMatchObject({ code: 0, out: 'web\n' });
@@ -166,13 +166,13 @@ describe('ssh', () => {
     expect((await stat(config)).mode & 0o777).toBe(0o700);
     const elsewhere = { ...env, HOME: folder, XDG_CONFIG_HOME: path.join(home, '.config') };
     expect(text(await cli(['ssh', 'keyed', '--', 'hostname'], { env: elsewhere }))).toMatchObject({ code: 0 });
-    // A user without a key of the machine is told which ones it accepts.
+    // A user without a key of the machine reads which ones it accepts.
     const stranger = await cli(['ssh', 'keyed', '--', 'hostname'], { env: { ...env, HOME: folder } });
     expect(stranger.code).toBe(255);
     expect(stranger.err).toMatch(/Permission denied[\s\S]*keyed accepts .*SHA256:[\w+/]{43}.*-i/);
   }, 180_000);
 
-  test('says of a machine without a key that it needs one, and so does what status.publishedPorts says', async () => {
+  test('says that a machine without a key needs one, as status.publishedPorts does', async () => {
     await createVm('keyless', { keys: false });
     await service.untilReady('keyless');
     const why = expect.stringMatching(/no SSH key.*bootstrap\.sshAuthorizedKeys[\s\S]*kubectl delete vm keyless/);
@@ -218,7 +218,7 @@ describe('ssh', () => {
     expect(text(await cli(['ssh', 'web', '-i', key, '--', 'hostname']))).toMatchObject({ code: 0, out: 'web\n' });
   }, 180_000);
 
-  test('ends as ssh does, and says clearly why it did not start', async () => {
+  test('exits as ssh does, and says clearly why it did not start', async () => {
     const fake = path.join(folder, 'ssh');
     await writeFile(fake, '#!/bin/sh\nfor word; do echo "$word"; done\nexit 7\n');
     await chmod(fake, 0o755);
@@ -314,7 +314,7 @@ describe('tunnel', () => {
     await once(child, 'exit');
   }, 180_000);
 
-  test('listens where it is told to, and ends connections of a machine that is deleted', async () => {
+  test('listens at the requested address, and ends connections when the machine is deleted', async () => {
     await createVm('brief');
     await service.untilReady('brief');
     const wanted = await freePort();
@@ -342,7 +342,7 @@ describe('tunnel', () => {
     await once(second.child, 'exit');
   }, 180_000);
 
-  test('carries standard input and output, to their ends', async () => {
+  test('carries standard input and output, including their ends', async () => {
     const sent = randomBytes(3_000_000);
     const { code, out, err } = await cli(['tunnel', 'web', '80', '--stdio'], { input: sent });
     expect([code, err]).toEqual([0, '']);
@@ -353,7 +353,7 @@ describe('tunnel', () => {
     });
   }, 180_000);
 
-  test('names the ports there are when another is asked for', async () => {
+  test('lists the declared ports when another one is requested', async () => {
     expect(await cli(['tunnel', 'web', '81'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('22 (ssh), 80 (http)'),

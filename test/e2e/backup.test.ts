@@ -32,7 +32,7 @@ async function run(...words: string[]): Promise<string> {
   return stdout;
 }
 
-test('a backup under load, changes, a restore and recover: what was there runs on, what came later is an orphan, what went is said', async () => {
+test('after a backup under load, a restore, and recover: machines of the backup run on, later ones are orphans, and vanished ones are reported', async () => {
   const file = path.join(folder, 'compute.backup');
   for (const name of ['web', 'db']) await service.createVm(name);
   for (const name of ['web', 'db']) await service.untilReady(name);

@@ -83,7 +83,7 @@ describe('bare-metal machines', () => {
     expect((await service.call('POST', bareMetal(), body)).status).toBe(201);
   }
 
-  it('of the default fleet come up, outlive a kill of their agent, and leave nothing behind', async () => {
+  it('of the default fleet come up, survive a kill of their agent, and leave nothing behind', async () => {
     const names = ['iron', 'steel'];
     for (const name of names) await create(name, { machineClassName: 'metal-1', imageRef: 'debian-12' });
     for (const name of names) await untilReady(name);
@@ -105,7 +105,7 @@ describe('bare-metal machines', () => {
     await service.verifyCleanSlate();
   });
 
-  it('behind a Redfish controller come up, outlive a kill of their agent, and leave nothing on the controller', async () => {
+  it('behind a Redfish controller come up, survive a kill of their agent, and leave nothing on the controller', async () => {
     await create('copper', { machineClassName: 'metal-2', imageRef: 'installer' });
     await untilReady('copper');
     expect(emulator.left()).toEqual([

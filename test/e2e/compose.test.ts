@@ -95,7 +95,7 @@ function run(command: string[]): string {
   return stdout;
 }
 
-test('every service of the program has a command that the program knows', () => {
+test('every service runs a command that the program has', () => {
   const services = Object.entries(compose.services).filter(([name]) => !['postgres', 'temporal'].includes(name));
   expect(services.map(([name]) => name)).toEqual(['prepare', 'api', 'worker', 'host', 'operator']);
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
@@ -108,7 +108,7 @@ function membersOf(network: string): string[] {
     .map(([name]) => name);
 }
 
-test('hosts are in no network of the database, and Temporal listens where the service is alone', () => {
+test('hosts share no network with the database, and Temporal listens only in the service’s own network', () => {
   const { database, temporal: temporals, machines } = compose.networks;
   expect([database, temporals, machines].map((network) => network?.internal)).toEqual([true, true, true]);
   expect(membersOf('database')).toEqual(['postgres', 'prepare', 'api', 'worker', 'operator']);
@@ -138,7 +138,7 @@ async function echoed(text: string, url: string, token: string): Promise<string>
   }
 }
 
-test('its services, started as they are written, bring a customer a machine and a tunnel into it', async () => {
+test('its services, started as written, give a customer a machine and a tunnel into it', async () => {
   run(compose.services['prepare']!.command);
   for (const service of ['api', 'worker', 'host']) start(service);
   const account = JSON.parse(run(['customers', 'create', 'acme', '--name', 'Acme Inc']));

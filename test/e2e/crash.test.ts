@@ -72,7 +72,7 @@ describe.each(parts)('kill -9 of %s', (part) => {
   );
 });
 
-test('of two creates of one name at once, one is 201 and the other 409 AlreadyExists', async () => {
+test('of two concurrent creates of one name, one is 201 and the other 409 AlreadyExists', async () => {
   const body = {
     apiVersion: 'compute.service/v1alpha1',
     kind: 'VirtualMachine',

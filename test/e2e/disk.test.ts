@@ -210,7 +210,7 @@ suite.each(inFull)('the disk below %s', (name) => {
     await service?.stop();
   }, 180_000);
 
-  test('is full for a while: no machine ends, no bill is wrong, all goes on by itself', async () => {
+  test('is full for a while: no machine ends, no bill is wrong, and everything recovers by itself', async () => {
     await goesOn(service, { begin: () => disk.fill(), end: () => disk.free() });
   }, 900_000);
 
@@ -247,11 +247,11 @@ suite.each(inFull)('the disk below %s', (name) => {
     if (disk) await rm(disk.folder, { recursive: true, force: true });
   }, 180_000);
 
-  test('is full for a while: no machine ends, no bill is wrong, all goes on by itself', async () => {
+  test('is full for a while: no machine ends, no bill is wrong, and everything recovers by itself', async () => {
     await goesOn(service, { begin: () => disk.fill(), end: () => disk.free() });
   }, 900_000);
 
-  test('is full while every part is killed: each comes again once there is room', async () => {
+  test('is full while every part is killed: each is back once there is room', async () => {
     await service.createVm('kept');
     await service.untilReady('kept');
     await disk.fill();

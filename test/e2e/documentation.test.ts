@@ -99,7 +99,7 @@ async function run(script: string, environment: Record<string, string> = {}, inp
 /** kubectl reports an empty list on standard error. */
 const together = (script: string) => `{\n${script}\n} 2>&1`;
 
-test('README.md: from nothing to a shell in a machine, by kubectl, and what the API shows opens one as well; by curl', async () => {
+test('README.md: from nothing to a shell in a machine, by kubectl, by the command that the API shows, and by curl', async () => {
   const [kubectl, curl] = await commands('../README.md', '## Your first machine', '## What an operator sees');
   const lines = kubectl!.trim().split('\n');
   expect(lines).toHaveLength(5);
@@ -191,7 +191,7 @@ test('docs/identity.md: from an API key to a CI job that lists machines', async 
   });
 }, 120_000);
 
-test('docs/identity.md: with GitHub itself, played by an OpenID provider on this machine', async () => {
+test('docs/identity.md: with GitHub, simulated by an OpenID provider on this machine', async () => {
   const [session] = await commands('identity.md', '## 1.', '## 2.');
   const blocks = await commands('identity.md', '## With GitHub itself');
   const job = {

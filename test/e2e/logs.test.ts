@@ -43,7 +43,7 @@ function parsed(line: string): Line {
   return value;
 }
 
-test('what a role, a workflow, the SDK, its core and Node say are JSON lines of one form', async () => {
+test('a role, a workflow, the SDK, its core, and Node all log JSON lines of one form', async () => {
   await service.createVm('fails', { fault: 'boot-never' });
   await waitFor('the machine to fail', async () => (await service.getVm('fails')).status.phase === 'Failed', 120_000);
   const before = (await linesOf('worker')).length;

@@ -96,7 +96,7 @@ async function whileItsRatingWaits(
   }
 }
 
-test('killed while its rating was on its way to the database', async () => {
+test('killed while its rating was in flight to the database', async () => {
   const uid = await readyVm('during');
   const before = await posted();
   await whileItsRatingWaits('during', uid, async (holder) => {

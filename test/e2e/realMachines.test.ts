@@ -63,7 +63,7 @@ const bootLimitMs = 240_000;
   const machinesFolder = () => path.join(service.dataDir, 'hosts', 'this-machine', 'machines');
 
   test(
-    'is made, booted and logged in to in one command, its host key checked strictly',
+    'is created, booted, and logged in to by one command, with a strict check of its host key',
     async () => {
       const made = await ssh([
         '--create',
@@ -85,7 +85,7 @@ const bootLimitMs = 240_000;
   );
 
   test(
-    'goes on over Ctrl-C of the service, and the next start finds it as it was',
+    'keeps running after Ctrl-C of the service, and the next start finds it as it was',
     async () => {
       const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
       const before = await findProcesses(runtimeId);
@@ -103,7 +103,7 @@ const bootLimitMs = 240_000;
   );
 
   test(
-    'is shut down with the service on --stop-machines, and boots with its host key at the next start',
+    'shuts down with the service under --stop-machines, and boots with its host key at the next start',
     async () => {
       const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
       const hostKeys = (await service.getVm('web')).status.sshHostKeys;
@@ -131,7 +131,7 @@ const bootLimitMs = 240_000;
   );
 
   test(
-    'leaves no process, no file, no listener and no capacity once it is deleted',
+    'leaves no process, file, listener, or held capacity once it is deleted',
     async () => {
       const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
       const forwards = await forwardsOf();

@@ -375,7 +375,7 @@ function findings(text: string): string[] {
     .map(([kind]) => kind);
 }
 
-test('no secret is in a log, an answer of failure, the database or a Temporal history', async () => {
+test('no log, error response, database row, or Temporal history contains a secret', async () => {
   await driveThrough();
   expect([...secrets.keys()].length).toBeGreaterThanOrEqual(20);
   await waitFor('the machine’s workflow to be listed', async () =>
@@ -406,7 +406,7 @@ test('no secret is in a log, an answer of failure, the database or a Temporal hi
   expect(temporal.workflows).toBeGreaterThanOrEqual(3);
 }, 300_000);
 
-test('host agents, Temporal and Postgres find no secret of others in their environment', async () => {
+test('host agents, Temporal, and Postgres have no secret of others in their environment', async () => {
   const environments = async (part: Part) =>
     Promise.all(service.pidsOf(part).map((pid) => readFile(`/proc/${pid}/environ`, 'utf8')));
   const { password } = new URL((await embeddedDatabaseUrl(service.dataDir))!);

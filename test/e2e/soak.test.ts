@@ -19,7 +19,7 @@ async function soak(...words: string[]): Promise<{ code: number; report: string 
   return { code, report };
 }
 
-test('a word that is none ends with 2 and says how it is called', async () => {
+test('an unknown fault exits with 2 and shows the usage', async () => {
   const { code, report } = await soak('--faults', 'none-such');
   expect([code, report]).toEqual([2, expect.stringContaining('--minutes N')]);
 });

@@ -79,7 +79,7 @@ afterEach(async () => {
   await query(databaseUrl, 'DELETE FROM identity_providers');
 });
 
-test('a sound token becomes a session that lists machines, with what it came from on record', async () => {
+test('a valid token becomes a session that can list machines, and its origin is recorded', async () => {
   const answer = await exchange(sound({ jti: 'run-1' }));
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -112,7 +112,7 @@ test('a sound token becomes a session that lists machines, with what it came fro
   expect(own.body.sessions).toEqual([expect.objectContaining({ actor_type: 'workload', status: 'active' })]);
 });
 
-test('a session lives for the least of what was asked, the principal, the platform and the token allow, without skew', async () => {
+test('a session’s lifetime is the least of the request, the principal, the platform, and the token, without skew', async () => {
   const lives = async (exp: number, asked?: number) =>
     (await exchange(sound({ exp: now() + exp }), asked ? { session_ttl_seconds: asked } : {})).body.expires_in;
   expect(await lives(3_000, 60)).toBe(60);
@@ -129,7 +129,7 @@ test('a session lives for the least of what was asked, the principal, the platfo
   }
 });
 
-test('every refusal has one body; the true reason stands in the audit log and in Explain', async () => {
+test('every refusal has the same body; the true reason is in the audit log and in Explain', async () => {
   const absent = crypto.randomUUID();
   const cases: [string, string, Record<string, unknown>, string][] = [
     ['not a token', 'nonsense', {}, 'form'],
@@ -173,17 +173,17 @@ test.each<[string, Record<string, unknown>, string]>([
   ['no subject token', { subject_token: '' }, 'invalid_request'],
   ['no principal', { principal_id: '' }, 'invalid_request'],
   ['another kind of token', { subject_token_type: 'urn:ietf:params:oauth:token-type:saml2' }, 'invalid_request'],
-  ['another kind of answer', { requested_token_type: 'urn:ietf:params:oauth:token-type:jwt' }, 'invalid_request'],
+  ['another requested token type', { requested_token_type: 'urn:ietf:params:oauth:token-type:jwt' }, 'invalid_request'],
   ['an actor', { actor_token: 'x' }, 'invalid_request'],
   ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
   ['an object for text', { subject_token: {} }, 'invalid_request'],
   ['a scope beyond the principal', { scope: 'admin:write' }, 'invalid_scope'],
-])('asked wrongly: %s', async (_name, more, error) => {
+])('a malformed request: %s', async (_name, more, error) => {
   const refused = await exchange(sound(), more);
   expect([refused.status, refused.body.error]).toEqual([400, error]);
 });
 
-test('scopes are what was asked, within the principal; what it loses its sessions lose', async () => {
+test('scopes are those requested, limited to the principal’s; what the principal loses, its sessions lose', async () => {
   const { body } = await exchange(sound(), { scope: 'compute:read' });
   expect(body.scope).toBe('compute:read');
   const both = (await exchange(sound())).body.access_token;
@@ -195,7 +195,7 @@ test('scopes are what was asked, within the principal; what it loses its session
 });
 
 describe('what ends sessions and exchanges', () => {
-  test('a disabled provider mints nothing from that instant, exchanges in flight included; its sessions live on', async () => {
+  test('a disabled provider mints nothing from that instant, not even for exchanges in flight; its sessions continue', async () => {
     const before = (await exchange(sound())).body.access_token;
     const flight = Array.from({ length: 24 }, () =>
       exchange(sound()).then(({ status }) => ({ status, at: performance.now() })),
@@ -219,7 +219,7 @@ describe('what ends sessions and exchanges', () => {
     expect((await exchange(sound())).status).toBe(200);
   });
 
-  test('what was minted while a provider’s change waited is on record as older than the change', async () => {
+  test('a session minted while a provider’s change waited is recorded as older than the change', async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {
@@ -264,7 +264,7 @@ describe('what ends sessions and exchanges', () => {
     expect((await exchange(sound())).status).toBe(400);
   });
 
-  test('all that one key minted ends at once, and nothing else', async () => {
+  test('revoking one key ends all sessions minted under it, and no others', async () => {
     const ofFirst = (await exchange(sound())).body.access_token;
     const ofSecond = (await exchange(sound({}, secondKey))).body.access_token;
     const revoke = (body?: unknown, token = tenant.token) =>
@@ -312,7 +312,7 @@ describe('what ends sessions and exchanges', () => {
 describe('single use, where it is switched on', () => {
   const protect = (enabled: unknown) => admin('PUT', `principals/${principalId}/replay-protection`, { enabled });
 
-  test('a token mints once, whatever happens to its signature; without it, as often as one likes', async () => {
+  test('a token mints once, even with changed signature bits; with single use off, any number of times', async () => {
     const token = sound();
     expect([(await exchange(token)).status, (await exchange(token)).status]).toEqual([200, 200]);
     expect((await protect(true)).body).toEqual({ principal_id: principalId, enabled: true });
@@ -342,7 +342,7 @@ describe('single use, where it is switched on', () => {
     expect((await exchange(token)).status).toBe(200);
   });
 
-  test('a token without jti is known by what it signs; Explain spends nothing', async () => {
+  test('a token without jti is identified by its signed content; Explain does not use it up', async () => {
     await protect(true);
     const token = sound({ jti: undefined });
     for (let turn = 0; turn < 2; turn++)
@@ -353,14 +353,14 @@ describe('single use, where it is switched on', () => {
     expect([(await exchange(token)).status, (await exchange(token)).status]).toEqual([200, 400]);
   });
 
-  test('of sixteen at once exactly one mints', async () => {
+  test('of sixteen concurrent exchanges, exactly one mints', async () => {
     await protect(true);
     const token = sound();
     const statuses = await Promise.all(Array.from({ length: 16 }, async () => (await exchange(token)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('uses are forgotten once nobody would accept their tokens', async () => {
+  test('recorded uses are deleted once their tokens have expired', async () => {
     await protect(true);
     await exchange(sound());
     await query(databaseUrl, `UPDATE token_uses SET expires_at = now() - interval '1 s'`);
@@ -368,12 +368,12 @@ describe('single use, where it is switched on', () => {
     expect(await query(databaseUrl, 'SELECT 1 FROM token_uses WHERE provider_id = $1', [providerId])).toHaveLength(1);
   });
 
-  test.each([1, 'true', null])('not switched by %p', async (enabled) =>
+  test.each([1, 'true', null])('cannot be switched by %p', async (enabled) =>
     expect((await protect(enabled)).status).toBe(422),
   );
 });
 
-test('over HTTP too, nothing but the valid token mints', async () => {
+test('over HTTP too, only the valid token mints', async () => {
   const token = sound();
   await fc.assert(
     fc.asyncProperty(
@@ -389,7 +389,7 @@ test('over HTTP too, nothing but the valid token mints', async () => {
   expect((await exchange(token)).status).toBe(200);
 });
 
-test('a flood from one address meets 429 with the headers of its limit', async () => {
+test('a flood from one address gets 429 with rate limit headers', async () => {
   // A window of two minutes, longer than any of this takes.
   const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '120' });
   try {

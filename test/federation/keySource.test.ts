@@ -80,7 +80,7 @@ describe('addresses that are never connected to', () => {
     ],
   ])('%s', (address) => expect(addressProblem(address, { allowLoopback: false })).not.toBeNull());
 
-  test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153'])('while %s is one', (address) =>
+  test.each(['8.8.8.8', '140.82.112.3', '2606:50c0:8000::153'])('while %s is allowed', (address) =>
     expect(addressProblem(address, { allowLoopback: false })).toBeNull(),
   );
 
@@ -118,7 +118,7 @@ describe('addresses that are never connected to', () => {
     ],
   ])('the URL %s', (url) => expect(() => fetchableUrl(url, { allowLoopback: false })).toThrow(AddressRefusal));
 
-  test('while an ordinary one is taken, and loopback only where development allows it', () => {
+  test('while an ordinary one is accepted, and loopback only if development allows it', () => {
     expect(fetchableUrl('https://example.com/keys', { allowLoopback: false }).hostname).toBe('example.com');
     expect(fetchableUrl(server.url, { allowLoopback: true }).protocol).toBe('http:');
     expect(() => fetchableUrl(server.url, { allowLoopback: false })).toThrow(AddressRefusal);
@@ -131,7 +131,7 @@ describe('addresses that are never connected to', () => {
     'mapped.example.com': ['::ffff:127.0.0.1'],
     'nothing.example.com': [],
   };
-  test.each(Object.keys(answers))('a name that resolves so: %s', async (name) => {
+  test.each(Object.keys(answers))('a name by its addresses: %s', async (name) => {
     const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
       done(
         null,
@@ -142,7 +142,7 @@ describe('addresses that are never connected to', () => {
     await strict.close();
   });
 
-  test('a name is resolved once, for the connection itself: there is no second answer that could differ', async () => {
+  test('a name is resolved once, for the connection itself, so no second lookup can differ', async () => {
     const seen: string[] = [];
     const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => {
       seen.push('asked');
@@ -155,7 +155,7 @@ describe('addresses that are never connected to', () => {
   });
 });
 
-describe('answers that are of no use', () => {
+describe('unusable responses', () => {
   const padded = JSON.stringify({ keys: [], pad: 'x'.repeat(300 * 1024) });
   const bomb = gzipSync(JSON.stringify({ keys: [], pad: 'x'.repeat(50 * 1024 * 1024) }));
   test.each<[string, AnsweringServer['answer'], RegExp]>([
@@ -200,7 +200,7 @@ describe('answers that are of no use', () => {
   });
 });
 
-test('a connection is used once: one that is kept may be closed by its server just as it is used again', async () => {
+test('a connection is used once, since its server could close a reused one at any moment', async () => {
   const used = new Set<unknown>();
   server.answer = ({ socket }, response) => {
     if (used.has(socket)) return void socket.destroy();
@@ -226,7 +226,7 @@ describe('the cache', () => {
   });
   const fail: AnsweringServer['answer'] = (_request, response) => json(response, {}, 503);
 
-  test('one fetch in flight serves all who wait, and its set serves until it is old', async () => {
+  test('one fetch in flight serves all waiting callers, and its key set is used until it is stale', async () => {
     const keys = open();
     const found = await Promise.all(Array.from({ length: 50 }, () => keys.find(source(), 'first', 'ES256')));
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set(['first']));
@@ -239,7 +239,7 @@ describe('the cache', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  test('a flood of unknown kids fetches once in a cooldown; a rotated key is found then', async () => {
+  test('a flood of unknown kids causes one fetch per cooldown; a rotated key is found after it', async () => {
     const keys = open();
     await keys.find(source(), 'first', 'ES256');
     seconds += cachingSeconds.cooldown;
@@ -255,7 +255,7 @@ describe('the cache', () => {
     await expect(keys.find(source(), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
   });
 
-  test('while the issuer is away its last keys hold for a limited time, and a failure is not repeated at once', async () => {
+  test('while the issuer is unreachable, its last keys stay valid for a limited time, and a failed fetch is not retried at once', async () => {
     const keys = open();
     await keys.find(source(), 'first', 'ES256');
     server.answer = fail;
@@ -277,7 +277,7 @@ describe('the cache', () => {
     expect(reports.at(-1)).toMatchObject({ providerId: 'p', error: null });
   });
 
-  test('discovery takes the document of the very issuer alone', async () => {
+  test('discovery accepts only a document that names the same issuer', async () => {
     const keys = open();
     const discovery =
       (issuer: string): AnsweringServer['answer'] =>
@@ -294,7 +294,7 @@ describe('the cache', () => {
     await expect(keys.load(asked)).rejects.toThrow(AddressRefusal);
   });
 
-  test('an address that has become private refuses the token, and connects to nothing', async () => {
+  test('an address that has become private makes the token refused, and no connection is made', async () => {
     const strict = openKeySource({ fetcher: openJsonFetcher({ allowLoopback: false }) });
     await expect(strict.find(source(), 'first', 'ES256')).rejects.toThrow(TokenRefusal);
     expect(server.asked).toHaveLength(0);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop?.());
 
-test('a principal has exactly the fields of the interface, from its making to its end', async () => {
+test('a principal has exactly the fields of the interface, from its creation to its deletion', async () => {
   const made = await admin(
     'POST',
     'principals',
@@ -111,7 +111,7 @@ test('`__proto__` in a body is a 422', async () => {
   expect((await admin('POST', 'principals', text)).status).toBe(422);
 });
 
-test('nobody grants what they lack, neither at once nor by turning a principal to themselves', async () => {
+test('a caller cannot grant scopes that they lack, neither directly nor by redirecting a principal to themselves', async () => {
   const lesser = await makeSession(api.db, tenant, ['admin:read', 'admin:write', 'compute:read']);
   expect((await admin('POST', 'principals', principal({ scopes: ['compute:write'] }), lesser)).status).toBe(403);
   expect((await admin('POST', 'principals', principal(), lesser)).status).toBe(201);
@@ -125,7 +125,7 @@ test('nobody grants what they lack, neither at once nor by turning a principal t
   expect(await patch({ scopes: ['compute:read'] })).toBe(200);
 });
 
-test('a provider, a tenant and a principal of others are the same 404 as none', async () => {
+test('a provider, a tenant, and a principal of others get the same 404 as absent ones', async () => {
   for (const changes of [
     { trusted_issuer_id: foreignProvider },
     { trusted_issuer_id: crypto.randomUUID() },
@@ -156,7 +156,7 @@ test('a provider, a tenant and a principal of others are the same 404 as none', 
   expect((await admin('GET', `principals/${id}`)).body.status).toBe('active');
 });
 
-test('without limit all are listed in the shape of the interface; with it, by `Link: rel=next`', async () => {
+test('without limit, all are listed in the shape of the interface; with it, pages follow by `Link: rel=next`', async () => {
   const lister = await makeTenant(api.db, 'lister');
   const provider = {
     display_name: 'CI',

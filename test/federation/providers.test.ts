@@ -80,7 +80,7 @@ const exchange = (token: string, principal: string, on = api) =>
   });
 
 describe('a provider', () => {
-  test('has exactly the fields of the interface, from its making to its end', async () => {
+  test('has exactly the fields of the interface, from its creation to its deletion', async () => {
     const made = await admin('POST', 'providers', stored());
     const shape = {
       ...{ id: expect.any(String), customer_id: tenant.customerId, display_name: 'CI', issuer, issuer_type: 'oidc' },
@@ -145,7 +145,7 @@ describe('a provider', () => {
     ).toBe(200);
   });
 
-  test('a refused change says of each place what is wrong and what is accepted', async () => {
+  test('a refused change says for each field what is wrong and what is accepted', async () => {
     const id = await create();
     const refused = await admin('PATCH', `providers/${id}`, {
       ...{
@@ -189,7 +189,7 @@ describe('a provider', () => {
     ]);
   });
 
-  test('of another customer, a random and a malformed id are the same 404, for every operation', async () => {
+  test('of another customer, a random id, and a malformed id get the same 404 from every operation', async () => {
     const id = await create();
     for (const [method, rest, body] of [
       ['GET', ''],
@@ -211,7 +211,7 @@ describe('a provider', () => {
     expect((await admin('GET', `providers/${id}`)).body.status).toBe('active');
   });
 
-  test('that principals use is not deleted', async () => {
+  test('that principals use cannot be deleted', async () => {
     const id = await create();
     const principal = (await principalOf(id)).body.id;
     const refused = await admin('DELETE', `providers/${id}`);
@@ -220,7 +220,7 @@ describe('a provider', () => {
     expect((await admin('DELETE', `providers/${id}`)).status).toBe(200);
   });
 
-  test('is read with admin:read, and changed with admin:write by people and API keys alone', async () => {
+  test('can be read with admin:read, and changed with admin:write only by people and API keys', async () => {
     const id = await create();
     const reader = await makeSession(api.db, tenant, ['admin:read']);
     expect((await admin('GET', `providers/${id}`, undefined, reader)).status).toBe(200);
@@ -246,7 +246,7 @@ describe('a provider', () => {
     }
   });
 
-  test('is listed with the others by pages, newest first; a cursor that was tampered with is a 400', async () => {
+  test('is listed in pages, newest first; a cursor that was tampered with is a 400', async () => {
     const lister = await makeTenant(api.db, 'lister');
     for (let index = 0; index < 5; index++)
       await admin('POST', 'providers', stored({ display_name: `p-${index}` }), lister.token);
@@ -267,7 +267,7 @@ describe('a provider', () => {
   });
 });
 
-describe('a provider that is not taken', () => {
+describe('a provider that is refused', () => {
   const rsaJwk = rsa.jwk;
   const bits = (count: number) =>
     Buffer.concat([Buffer.from([0x80]), Buffer.alloc(count / 8 - 2), Buffer.from([1])]).toString('base64url');
@@ -331,7 +331,7 @@ describe('a provider that is not taken', () => {
     });
   });
   // Positive control of these rows.
-  test('while the same without the flaw is', async () => {
+  test('while the same provider without the flaw is accepted', async () => {
     expect((await call(strictApi, 'POST', 'providers', keys(key.jwk, rsaJwk))).status).toBe(201);
     expect((await call(strictApi, 'POST', 'providers', stored({ issuer: 'https://issuer.example.com/' }))).status).toBe(
       201,
@@ -343,7 +343,7 @@ describe('a provider that is not taken', () => {
     ['HTML', (_q, r) => json(r, '<html>'), '/jwks_uri'],
     ['a redirect', (_q, r) => void r.writeHead(301, { location: '/keys' }).end(), '/jwks_uri'],
     ['no usable key', (_q, r) => json(r, { keys: [{ kty: 'oct', k: 'eA' }] }), '/jwks_uri'],
-  ])('one whose keys answer with %s', async (_name, answer, pointer) => {
+  ])('one whose keys respond with %s', async (_name, answer, pointer) => {
     const body = fetched({ jwks_uri: `${server.url}/keys` });
     const before = server.answer;
     server.answer = answer;
@@ -357,7 +357,7 @@ describe('a provider that is not taken', () => {
     expect((await admin('POST', 'providers', body)).status).toBe(201);
   });
 
-  test('one whose discovery document names another issuer, if only by a slash', async () => {
+  test('one whose discovery document names another issuer, even if it differs only by a slash', async () => {
     const discovery = (url: string) => ({
       display_name: 'CI',
       issuer: url,
@@ -371,7 +371,7 @@ describe('a provider that is not taken', () => {
   });
 });
 
-test('a real issuer: discovery, its own tokens, a rotation, its health, and an end to what the old key minted', async () => {
+test('a real issuer: discovery, its tokens, a key rotation, its health, and an end to sessions minted under the old key', async () => {
   const id = await create({
     display_name: 'real',
     issuer: real.url,
@@ -401,7 +401,7 @@ test('a real issuer: discovery, its own tokens, a rotation, its health, and an e
   expect([await alive(old.body.access_token), await alive(renewed.body.access_token)]).toEqual([401, 200]);
 });
 
-test('an issuer that is away: 503 with Retry-After, and its health says why', async () => {
+test('an unreachable issuer gets 503 with Retry-After, and its health says why', async () => {
   const id = await create(fetched({ issuer: server.url, jwks_uri: `${server.url}/keys` }));
   const principal = (await principalOf(id)).body.id;
   const token = () =>
@@ -420,14 +420,14 @@ test('an issuer that is away: 503 with Retry-After, and its health says why', as
   const health = async () => (await admin('GET', `providers/${id}/health`)).body;
   await waitFor('the failure to be on record', async () => (await health()).last_error !== null);
   expect(await health()).toMatchObject({
-    last_error: 'answered 500, not 200',
+    last_error: 'responded with 500, not 200',
     key_ids: ['key-1'],
     warnings: [{ code: 'keys_unavailable' }],
   });
   server.answer = before;
 });
 
-test('health warns of names that their issuer gives anew, and of prefixes that end within a name', async () => {
+test('health warns of names that their issuer reuses, and of prefixes that end within a name', async () => {
   const id = await create(stored({ issuer: 'https://token.actions.githubusercontent.com' }));
   const open = (await principalOf(id, { subject_match_type: 'prefix', subject_match_value: 'repo:octo' })).body.id;
   await principalOf(id, {

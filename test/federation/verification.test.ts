@@ -70,7 +70,7 @@ const sound = (changes: Record<string, unknown> = {}, header: Record<string, unk
 // Positive control of every test below: the same token without the flaw.
 beforeEach(async () => expect(await outcome(question(sound()))).toBe('minted'));
 
-test.each(others)('a token signed with $alg passes, under its own key alone', async (by) => {
+test.each(others)('a token signed with $alg is accepted only under its own key', async (by) => {
   expect(await outcome(question(sound({}, {}, by)))).toBe('minted');
   expect(await outcome(question(sound({}, { kid: 'key-1' }, { ...by, kid: 'key-1' })))).not.toBe('minted');
 });
@@ -133,7 +133,7 @@ describe("time, at the skew's edge", () => {
     }
   });
 
-  test('a token within the skew after its expiry has no life to give', async () => {
+  test('a token that is accepted only because of the skew has no lifetime left to give', async () => {
     expect(await outcome(question(sound({ exp: now - 1 })))).toBe('lifetime');
     expect(await outcome(question(sound({ exp: now })))).toBe('lifetime');
     expect(await outcome(question(sound({ exp: now + 1 })))).toBe('minted');
@@ -143,7 +143,7 @@ describe("time, at the skew's edge", () => {
 describe('subject and claims', () => {
   const asPrincipal = (changes: Partial<VerifyingPrincipal>) => ({ principal: { ...principal, ...changes } });
 
-  test('a prefix fits what starts with it, and nothing else', async () => {
+  test('a prefix matches only what starts with it', async () => {
     const prefixed = (value: string) =>
       outcome(question(sound(), asPrincipal({ subjectMatchType: 'prefix', subjectMatchValue: value })));
     expect(await prefixed('repo:octo-org/')).toBe('minted');
@@ -167,7 +167,7 @@ describe('subject and claims', () => {
     ['a claim that is not there', { environment: 'production' }, 'claim constraints'],
     ['what objects inherit', { constructor: 'x', toString: 'y' }, 'claim constraints'],
     ['one that fits beside one that does not', { repository_id: '74', protected: false }, 'claim constraints'],
-    ['azp, which is then no stranger', { azp: 'machine-7' }, 'minted'],
+    ['azp, which is then expected', { azp: 'machine-7' }, 'minted'],
   ])('%s', async (name, claimConstraints, expected) => {
     const azp = name.startsWith('azp') ? { azp: 'machine-7' } : {};
     const changed = asPrincipal({ claimConstraints: claimConstraints as never });
@@ -175,11 +175,11 @@ describe('subject and claims', () => {
   });
 });
 
-describe('nothing but the valid token mints, and the valid one always does', () => {
+describe('only the valid token mints, and it always does', () => {
   const runs = { numRuns: 400 };
   const claimValue = fc.oneof(fc.jsonValue(), fc.string(), fc.integer(), fc.constant(Number.MAX_VALUE));
 
-  test('any one claim that counts, changed', async () => {
+  test('any one relevant claim, changed', async () => {
     const counting = fc.constantFrom('iss', 'aud', 'sub', 'exp', 'nbf', 'iat', 'jti', 'azp');
     await fc.assert(
       fc.asyncProperty(counting, claimValue, async (name, value) => {
@@ -256,7 +256,7 @@ describe('nothing but the valid token mints, and the valid one always does', () 
     );
   });
 
-  test('any other claims beside the sound ones change nothing', async () => {
+  test('additional claims change nothing', async () => {
     const extra = fc.dictionary(fc.stringMatching(/^x_[a-z]{1,12}$/), fc.jsonValue({ maxDepth: 6 }), { maxKeys: 8 });
     await fc.assert(
       fc.asyncProperty(extra, async (more) => {
@@ -268,7 +268,7 @@ describe('nothing but the valid token mints, and the valid one always does', () 
   });
 });
 
-test('Explain shows claims only after the signature held, and goes on to the last check', async () => {
+test('Explain shows claims only if the signature is valid, and then runs every check', async () => {
   const forged = await explain(keys, question(sound({}, {}, makeKey('ES256', 'key-1'))));
   expect(forged.claims).toBeNull();
   expect(JSON.stringify(forged)).not.toContain(subject);

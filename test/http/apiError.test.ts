@@ -5,7 +5,7 @@ import { ApiError, asApiError, type Reason, reasons } from '../../src/http/apiEr
 import { FleetRefused } from '../../src/store/fleet/applyFleet.ts';
 import { DatabaseIsBehind } from '../../src/temporal/restored.ts';
 
-test('an error by its reason has the code that is the reason in snake case', () => {
+test('an error made from a reason has that reason in snake case as its code', () => {
   for (const [reason, { status }] of Object.entries(reasons)) {
     const error = new ApiError(reason as Reason, 'what is wrong');
     const code = reason.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase();
@@ -13,7 +13,7 @@ test('an error by its reason has the code that is the reason in snake case', () 
   }
 });
 
-test('an error by a specific code has the reason and the status of that code', () => {
+test('an error made from a specific code has that code’s reason and status', () => {
   const cause = new Error('unique violation');
   const error = new ApiError('slug_taken', 'choose another slug', { cause });
   expect(error).toMatchObject({ code: 'slug_taken', reason: 'Conflict', status: 409, cause });
@@ -25,7 +25,7 @@ test('an error by a specific code has the reason and the status of that code', (
   expect(new SignInRefused('Not you.', { isProviders: true })).toMatchObject({ status: 403, isProviders: true });
 });
 
-test('an error without a cause has none, and a known error stays what it is', () => {
+test('an error without a cause has no cause property, and a known error is passed through', () => {
   const error = new ApiError('NotFound', 'there is no such thing');
   expect('cause' in error).toBe(false);
   expect(asApiError(error, 'request')).toBe(error);
@@ -35,7 +35,7 @@ test('an error without a cause has none, and a known error stays what it is', ()
   });
 });
 
-test('errors written for people share a base, and a command that ends with one exits by its code', () => {
+test('errors written for people share a base class, and a command that fails with one exits with its code', () => {
   const ofOperators = [
     [new UserError('Free some space.'), 'failed', 1],
     [new UsageError('It is called so:'), 'usage', 2],

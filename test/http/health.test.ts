@@ -25,7 +25,7 @@ async function untilItSays(temporalAddress: string, expected: object): Promise<v
   }
 }
 
-test('a Temporal that answers is ok; one that takes connections and answers nothing is out of reach', async () => {
+test('a Temporal that responds is ok; one that accepts connections but never responds is unreachable', async () => {
   const temporal = await startTemporal();
   try {
     await untilItSays(temporal.address, { status: 'ok', checks: { postgres: 'ok', schema: 'ok', temporal: 'ok' } });

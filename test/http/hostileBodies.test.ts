@@ -93,7 +93,7 @@ const spoilt = fc
   });
 
 test(
-  'whatever body is sent, the answer is a documented Status, and nothing is written on refusal',
+  'whatever body is sent, the response is a documented Status, and a refusal writes nothing',
   async () => {
     let created = 0;
     await fc.assert(
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'whatever patch is sent, the answer is an object or a documented Status, and the spec stays',
+  'whatever patch is sent, the response is an object or a documented Status, and the spec stays',
   async () => {
     const body = {
       apiVersion: 'compute.service/v1alpha1',
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'whatever path and query are sent, the answer is a documented one and no 500',
+  'whatever path and query are sent, the response is documented and never a 500',
   async () => {
     await fc.assert(
       fc.asyncProperty(

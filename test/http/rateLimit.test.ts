@@ -15,7 +15,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test('guesses of registration codes are counted for all replicas together', async () => {
+test('attempts at registration codes are counted across all replicas', async () => {
   const contact = { email: 'a@example.com', name: 'A' };
   const statuses: number[] = [];
   for (let turn = 0; turn < 8; turn++)
@@ -30,7 +30,7 @@ test('guesses of registration codes are counted for all replicas together', asyn
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
 });
 
-test('sign-ins likewise, on pages and on the way to a provider', async () => {
+test('so are sign-ins, on pages and on the way to a provider', async () => {
   const statuses: number[] = [];
   const ask = async (turn: number) =>
     void statuses.push((await replicas[turn % 2]!.call(turn % 3 ? '/sign-in' : '/v1/auth/login?account=x')).status);
@@ -46,7 +46,7 @@ test('sign-ins likewise, on pages and on the way to a provider', async () => {
   expect(statuses.slice(120)).toEqual(Array(10).fill(429));
 });
 
-test('a window that has passed counts from the start, and is forgotten', async () => {
+test('after a window has passed, counting starts again, and the old window is deleted', async () => {
   const { db } = replicas[0]!;
   const rate = { perSecond: 0.01, burst: 2 };
   const limit = sharedRateLimit('short', rate, db);
@@ -72,7 +72,7 @@ test('a window that has passed counts from the start, and is forgotten', async (
   expect([await db.rateCount.count({ where: passed }), await db.rateCount.count({ where: open })]).toEqual([0, 1]);
 });
 
-test('of an IPv6 client its /64 counts, whichever address of it is used', () => {
+test('an IPv6 client is counted by its /64, whichever address it uses', () => {
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::1'));
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1');

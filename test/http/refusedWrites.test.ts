@@ -1,5 +1,5 @@
 /**
- * A Postgres that refuses writes: what clients are told, by SQLSTATE, in each of the API's forms, and what /readyz
+ * A Postgres that refuses writes: what clients read, by SQLSTATE, in each of the API's forms, and what /readyz
  * says.
  */
 import { request } from 'undici';
@@ -58,7 +58,7 @@ async function refuse(sqlState: string | null): Promise<void> {
 
 const readyz = async (): Promise<string> => (await api.call('/readyz')).body.checks.postgres;
 
-test('each form of a write succeeds while nothing is wrong', async () => {
+test('every form of write succeeds while nothing is wrong', async () => {
   for (const [form, write] of Object.entries(writes))
     expect([form, (await write()).status]).toEqual([form, expect.any(Number)]);
   expect((await writes['oauth']!()).status).toBe(200);
@@ -84,7 +84,7 @@ describe.each([
   afterAll(() => refuse(null));
 
   test.each(Object.keys(writes))(
-    `is ${status} in the form of %s, with its request id and nothing of the inside`,
+    `is ${status} in the form of %s, with its request id and no internal details`,
     async (form) => {
       const { status: got, headers, text } = await writes[form]!();
       expect(got).toBe(status);
@@ -97,7 +97,7 @@ describe.each([
   );
 });
 
-test('readyz and a metric say that writes were refused for want of room, and reading goes on', async () => {
+test('readyz and a metric report that writes were refused for lack of space, and reads go on', async () => {
   await refuse('53100');
   try {
     expect((await writes['admin']!()).status).toBe(503);
@@ -111,7 +111,7 @@ test('readyz and a metric say that writes were refused for want of room, and rea
   }
 });
 
-test('on a server that really is read-only writes are 503, reading goes on, and readyz says it for as long as it lasts', async () => {
+test('on a server that really is read-only, writes are 503, reads go on, and readyz says so until it ends', async () => {
   const set = async (on: boolean) => {
     await query(url, `ALTER SYSTEM SET default_transaction_read_only = ${on ? 'on' : 'off'}`);
     await query(url, 'SELECT pg_reload_conf()');

@@ -31,7 +31,7 @@ function rawRequest(text: string, enough?: RegExp): Promise<string> {
 }
 
 describe('the envelope of a request', () => {
-  test('a body over 1 MiB is 413, with and without a length, and the connection lives on', async () => {
+  test('a body over 1 MiB is 413, with and without a length, and the connection stays open', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     const answer = await create(large);
     expect([answer.status, answer.body.reason]).toEqual([413, 'RequestEntityTooLarge']);
@@ -49,7 +49,7 @@ describe('the envelope of a request', () => {
   test.each([
     ['two lengths that differ', 'Content-Length: 2\r\nContent-Length: 3\r\n', '{}'],
     ['a length beside chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'],
-    ['a header that goes on in the next line', 'X-A: 1\r\n 2\r\nContent-Length: 2\r\n', '{}'],
+    ['a header that continues in the next line', 'X-A: 1\r\n 2\r\nContent-Length: 2\r\n', '{}'],
   ])('%s: 400, and the connection is closed', async (_what, headers, body) => {
     const answer = await rawRequest(
       `POST ${base}/virtualmachines HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${tenant.token}\r\nContent-Type: application/json\r\n${headers}\r\n${body}`,
@@ -90,7 +90,7 @@ describe('the envelope of a request', () => {
     expect((await leastCpuUs(value)) / ordinaryUs).toBeLessThan(8);
   });
 
-  test('whatever a client claims to be forwarded for, its own address is what is counted', async () => {
+  test('whatever forwarding headers a client sends, its own address is counted', async () => {
     const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '120' });
     try {
       const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('the envelope of a request', () => {
     expect([answer.status, answer.body.reason]).toEqual([400, 'BadRequest']);
   });
 
-  test('answers carry an id, and nothing that names the framework', async () => {
+  test('responses carry an id and do not name the framework', async () => {
     const answer = await call('virtualmachines');
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.headers['x-powered-by']).toBeUndefined();
@@ -232,8 +232,8 @@ test('no credential reaches the log, whatever is refused', async () => {
   expect(api.logged()).not.toContain(tenant.keySecret);
 });
 
-describe('who may do what', () => {
-  test('no credential is 401 with a challenge, a bad one says invalid_token', async () => {
+describe('authorization', () => {
+  test('a missing credential is 401 with a challenge; a bad one adds invalid_token', async () => {
     const none = await call('virtualmachines', { token: null });
     expect([none.status, none.body.reason, none.headers['www-authenticate']]).toEqual([
       401,
@@ -255,7 +255,7 @@ describe('who may do what', () => {
     expect((await call('virtualmachines', { headers })).status).toBe(400);
   });
 
-  test('a scope that is missing is 403 and named', async () => {
+  test('a missing scope is 403, and the response names it', async () => {
     const reader = await makeSession(api.db, tenant, ['compute:read']);
     expect((await call('virtualmachines', { token: reader })).status).toBe(200);
     const refused = await call('virtualmachines', { method: 'POST', token: reader, body: vm('x') });
@@ -277,7 +277,7 @@ describe('who may do what', () => {
     expect((await api.call(`${nowhere}/virtualmachines`, { token: tenant.token })).status).toBe(403);
   });
 
-  test('a session ends with its expiry, its key and its customer, from the next request on', async () => {
+  test('a session ends with its expiry, its key, or its customer, from the next request on', async () => {
     const victim = await makeTenant(api.db, 'victim');
     const path = '/v1/compute/apis/compute.service/v1alpha1/namespaces/victim/virtualmachines';
     const status = async () => (await api.call(path, { token: victim.token })).status;

@@ -38,7 +38,7 @@ describe('with a database', () => {
     );
   }
 
-  test('livez is 200; readyz is 200 and says degraded while Temporal is away', async () => {
+  test('livez is 200; readyz is 200 and says degraded while Temporal is unreachable', async () => {
     expect((await api.call('/livez')).status).toBe(200);
     // It gives Postgres two seconds, and reports if that was not enough.
     const ready = await waitFor('readyz to be 200', async () => {
@@ -51,7 +51,7 @@ describe('with a database', () => {
     });
   });
 
-  test('metrics and details are on a listener of their own, not on the public one', async () => {
+  test('metrics and details are on a separate listener, not on the public one', async () => {
     const tenant = await makeTenant(api.db, 'measured');
     await api.call(machines('measured'), { token: tenant.token });
     const counted =
@@ -67,7 +67,7 @@ describe('with a database', () => {
     expect((await api.call('/metrics')).status).toBe(404);
   });
 
-  test('metrics count hosts by what keeps new machines from them', async () => {
+  test('metrics count hosts by what makes them unavailable for new machines', async () => {
     const of = {
       region: 'north',
       className: 'general-1',
@@ -115,7 +115,7 @@ describe('with a database', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  test('beyond the rate a session gets 429 with Retry-After, others are served', async () => {
+  test('a session over its rate gets 429 with Retry-After; others are served', async () => {
     const limited = await startApi(databaseUrl, { RATE_LIMIT_PER_SECOND: '1', RATE_LIMIT_BURST: '60' });
     try {
       const greedy = await makeTenant(api.db, 'greedy');
@@ -163,7 +163,7 @@ describe('with a database', () => {
     expect(answer.status).toBe(431);
   });
 
-  test('a client that sends its request or its body byte by byte is cut off, a silent one too', async () => {
+  test('a client that sends its request or body byte by byte is cut off, and so is a silent one', async () => {
     const { port } = new URL(api.url);
     const slow = new Promise<void>((resolve) => {
       const socket = tlsConnect({ port: Number(port), host: '127.0.0.1', rejectUnauthorized: false }, () => {
@@ -198,17 +198,17 @@ describe('with a database', () => {
     await Promise.all([slow, slowBody, silent]);
   }, 120_000);
 
-  test('an older or empty schema ends the start with a line that says so', async () => {
+  test('an older or empty schema stops the start with one line that says so', async () => {
     const empty = await postgres.createEmptyDatabase();
     await expect(startApi(empty)).rejects.toThrow(/schema|migrat/i);
   });
 
-  test('a port that is taken is said in one line', async () => {
+  test('a taken port is reported in one line', async () => {
     await expect(startApi(databaseUrl, { HTTPS_PORT: new URL(api.url).port })).rejects.toThrow(/is taken/);
   });
 });
 
-test('without Postgres every answer is 503, never 401; with it back, 200 again', async () => {
+test('without Postgres every response is 503, never 401; once it is back, 200 again', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-outage-'));
   await openToOwner(dataDir);
   const prepared = await preparePostgres({ dataDir, port: 0 });

@@ -52,7 +52,7 @@ describe('a delete of a collection', () => {
     expect(await deleted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('without a selector deletes all of the namespace, and nothing of another or of another kind', async () => {
+  test('without a selector deletes everything in the namespace, but nothing in another namespace or of another kind', async () => {
     const other = `${pathOf('team-a')}`;
     await api.call(other, { method: 'POST', token: tenant.token, body: vm('untouched') });
     const iron = {
@@ -71,12 +71,12 @@ describe('a delete of a collection', () => {
       expect((await api.call(place, { token })).body.metadata).toMatchObject({ resourceVersion: expect.any(String) });
   });
 
-  test('deletes a page where it is given a limit', async () => {
+  test('deletes one page if it is given a limit', async () => {
     expect((await call('?limit=2', 'DELETE')).status).toBe(200);
     expect(await deleted()).toEqual(['a', 'b']);
   });
 
-  test('as a rehearsal, with a precondition that fails, or with a faulty selector deletes nothing', async () => {
+  test('as a dry run, with a failing precondition, or with a faulty selector deletes nothing', async () => {
     expect((await call('?dryRun=All', 'DELETE')).status).toBe(200);
     expect((await call('', 'DELETE', { dryRun: ['All'] })).status).toBe(200);
     expect((await call('', 'DELETE', { preconditions: { uid: 'another' } })).status).toBe(409);
@@ -113,7 +113,7 @@ describe('a generated name', () => {
     });
   };
 
-  test('is generateName and five characters, and the object has no other trace of it', async () => {
+  test('is generateName plus five characters, and the object does not keep generateName', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, () => create({ generateName: 'web-', labels: { a: 'b' } })),
     );
@@ -129,7 +129,7 @@ describe('a generated name', () => {
     expect(read.status).toBe(404);
   });
 
-  test('gives way to a name', async () => {
+  test('is not used if a name is given', async () => {
     const named = await create({ generateName: 'x-', name: 'given' });
     expect([named.status, named.body.metadata.name]).toEqual([201, 'given']);
     expect((await create({ generateName: 'x-', name: 'given' })).status).toBe(409);
@@ -137,7 +137,7 @@ describe('a generated name', () => {
   });
 
   test.each<[string, object, number, RegExp]>([
-    ['text that begins no name', { generateName: 'Web_' }, 422, /metadata.generateName: Invalid value/],
+    ['text that cannot begin a name', { generateName: 'Web_' }, 422, /metadata.generateName: Invalid value/],
     ['a number', { generateName: 7 }, 400, /metadata.generateName: must be a string/],
     ['nothing', { generateName: '' }, 422, /metadata.name: Required value/],
   ])('is not made from %s', async (_what, metadata, status, message) => {
@@ -151,7 +151,7 @@ describe('a generated name', () => {
     expect(generatedName('a'.repeat(250))).toMatch(/^a{248}.{5}$/);
   });
 
-  test('that is taken is made again, a few times', async () => {
+  test('that is taken is generated again, a few times', async () => {
     const taken = new ApiError('AlreadyExists', 'taken');
     const tried: string[] = [];
     const attempt = (free: number) => async (name: string) => {
@@ -170,17 +170,20 @@ describe('a generated name', () => {
   });
 });
 
-test.each(['ownerReferences', 'finalizers'])('%s are refused with why, unless there are none', async (field) => {
-  const create = (name: string, value: unknown) =>
-    api.call(pathOf('team-a'), { method: 'POST', token: tenant.token, body: vm(name, {}, { [field]: value }) });
-  const refused = await create('x', ['example.com/hold']);
-  expect([refused.status, refused.body.message]).toEqual([
-    400,
-    expect.stringMatching(new RegExp(`unknown field "metadata.${field}": .*not supported`)),
-  ]);
-  expect((await create(`${field.toLowerCase()}-none`, [])).status).toBe(201);
-  expect((await create(`${field.toLowerCase()}-null`, null)).status).toBe(201);
-});
+test.each(['ownerReferences', 'finalizers'])(
+  '%s are refused with the reason, unless the list is empty',
+  async (field) => {
+    const create = (name: string, value: unknown) =>
+      api.call(pathOf('team-a'), { method: 'POST', token: tenant.token, body: vm(name, {}, { [field]: value }) });
+    const refused = await create('x', ['example.com/hold']);
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      expect.stringMatching(new RegExp(`unknown field "metadata.${field}": .*not supported`)),
+    ]);
+    expect((await create(`${field.toLowerCase()}-none`, [])).status).toBe(201);
+    expect((await create(`${field.toLowerCase()}-null`, null)).status).toBe(201);
+  },
+);
 
 test('leases are not served, and the refusal says what to use', async () => {
   const path = '/v1/compute/apis/coordination.k8s.io/v1/namespaces/team-a/leases/x';

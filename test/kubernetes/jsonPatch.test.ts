@@ -151,8 +151,8 @@ describe('a JSON Patch (RFC 6902)', () => {
       /__proto__/,
     ],
     ['the root, removed', {}, [{ op: 'remove', path: '' }], 422, /whole/],
-    ['no list', {}, {} as unknown[], 400, /list of operations/],
-    ['an operation that is no object', {}, ['x'], 400, /operation 0/],
+    ['not a list', {}, {} as unknown[], 400, /list of operations/],
+    ['an operation that is not an object', {}, ['x'], 400, /operation 0/],
     ['an unknown operation', {}, [{ op: 'merge', path: '/a' }], 400, /add, copy, move, remove, replace, test/],
     ['a missing path', {}, [{ op: 'remove' }], 400, /path/],
     ['a path without a slash', {}, [{ op: 'remove', path: 'a' }], 400, /"\/"/],
@@ -168,7 +168,7 @@ describe('a JSON Patch (RFC 6902)', () => {
     expect((Object.prototype.toString as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  test('copies no more than a bound, however often it doubles', () => {
+  test('limits what it copies, however often it doubles the object', () => {
     const doubling = Array.from({ length: 60 }, (_, index) => ({ op: 'copy', from: '', path: `/c${index}` }));
     expect(() => applyJsonPatch({ a: 'x'.repeat(1_000) }, doubling)).toThrow(expect.objectContaining({ status: 413 }));
     expect(applyJsonPatch({ a: 'x' }, doubling.slice(0, 3))).toHaveProperty('c2.c1.c0.a', 'x');
@@ -208,7 +208,7 @@ describe('to a machine', () => {
     expect(again.body.metadata.resourceVersion).toBe(body.metadata.resourceVersion);
   });
 
-  test('as a rehearsal changes nothing', async () => {
+  test('as a dry run changes nothing', async () => {
     const { body: before } = await create('rehearsed', { labels: { a: 'b' } });
     const { status, body } = await call('virtualmachines/rehearsed?dryRun=All', {
       method: 'PATCH',
@@ -234,8 +234,8 @@ describe('to a machine', () => {
     ['the version', [{ op: 'replace', path: '/metadata/resourceVersion', value: '1' }], 409, /has been modified/],
     ['the whole object', [{ op: 'replace', path: '', value: null }], 400, /must be a VirtualMachine object/],
     ['a bad label', [{ op: 'add', path: '/metadata/labels', value: { 'a b': 'c' } }], 422, /a key is/],
-    ['no list', { metadata: {} }, 400, /list of operations/],
-    ['no JSON', 'x', 400, /JSON/],
+    ['not a list', { metadata: {} }, 400, /list of operations/],
+    ['not JSON', 'x', 400, /JSON/],
   ])('refuses %s', async (what, body, status, message) => {
     const name = what.replaceAll(' ', '-').toLowerCase();
     const { body: before } = await create(name);

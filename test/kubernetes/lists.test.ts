@@ -26,7 +26,7 @@ describe('listing', () => {
     }
   });
 
-  test('answers a VirtualMachineList in the order of names, whole without a limit', async () => {
+  test('returns a VirtualMachineList in the order of names, complete without a limit', async () => {
     const answer = await list();
     expect(answer.body).toMatchObject({
       apiVersion: 'compute.service/v1alpha1',
@@ -59,7 +59,7 @@ describe('listing', () => {
     ]);
   });
 
-  test('a continue token that was tampered with, or belongs to another list, is 400', async () => {
+  test('a continue token that was tampered with or belongs to another list is 400', async () => {
     const token: string = (await list('?limit=2')).body.metadata.continue;
     for (const bad of [`${token}A`, token.replace(/^./, (first) => (first === 'e' ? 'f' : 'e')), token.split('.')[0]]) {
       expect((await list(`?limit=2&continue=${encodeURIComponent(bad!)}`)).status).toBe(400);
@@ -81,7 +81,7 @@ describe('listing', () => {
     expect(body.items.map((item: { metadata: { name: string } }) => item.metadata.name)).toEqual(names);
   });
 
-  test('a Table when that is what the client prefers', async () => {
+  test('returns a Table if the client prefers it', async () => {
     const answer = await api.call(
       '/v1/compute/apis/compute.service/v1alpha1/namespaces/lister/virtualmachines?limit=1',
       {
@@ -134,7 +134,7 @@ describe('pages of one list', () => {
     ['labelSelector=all%3Dx&', undefined],
     ['labelSelector=n&fieldSelector=status.phase%3DPending&', undefined],
     ['labelSelector=n%20notin%20(another,changed)&', undefined],
-  ])('are all of the version of the first, whatever is written between them (%s)', async (selector, remaining) => {
+  ])('all show the version of the first, whatever is written between them (%s)', async (selector, remaining) => {
     const before = (await list(selector)).body;
     const first = (await list(`${selector}limit=2`)).body;
     expect(first.metadata.remainingItemCount).toBe(remaining);
@@ -150,7 +150,7 @@ describe('pages of one list', () => {
     expect((await list(selector)).body.items).not.toEqual(before.items);
   });
 
-  test('an exact version is the list as it was; a bound is met by the newest; both must be known', async () => {
+  test('an exact version returns the list as it was; NotOlderThan returns the newest; both versions must be known', async () => {
     const before = (await list('')).body;
     const version = before.metadata.resourceVersion;
     await disturb();
@@ -177,7 +177,7 @@ describe('pages of one list', () => {
     }
   });
 
-  test('are 410 once the journal was compacted past their version', async () => {
+  test('are 410 once the journal is compacted past their version', async () => {
     const first = (await list('limit=2')).body;
     const next = `limit=2&continue=${encodeURIComponent(first.metadata.continue)}`;
     await compactJournal(api.db, { olderThanMs: 0 });

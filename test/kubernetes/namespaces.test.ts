@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => stop?.());
 
 describe('the namespaces of the core group', () => {
-  test('are announced, with what may be done to them', async () => {
+  test('are announced in discovery with their verbs', async () => {
     expect((await get('/api')).body.versions).toEqual(['v1']);
     const { body } = await get('/api/v1');
     expect(body).toMatchObject({ kind: 'APIResourceList', groupVersion: 'v1' });
@@ -41,7 +41,7 @@ describe('the namespaces of the core group', () => {
     });
   });
 
-  test('are the session’s one: read by name, listed, and selected', async () => {
+  test('contain only the session’s own: read by name, listed, and selected', async () => {
     const own = await get('/api/v1/namespaces/team-a');
     expect([own.status, own.body]).toEqual([
       200,
@@ -82,7 +82,7 @@ describe('the namespaces of the core group', () => {
     expect(rows.rows[0].cells.slice(0, 2)).toEqual(['team-a', 'Active']);
   });
 
-  test('are watched: the own one is ADDED, and a watch from its version waits', async () => {
+  test('can be watched: the session’s own is ADDED, and a watch from its version waits', async () => {
     const bookmarked = 'sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true';
     const client = await watch(`/api/v1/namespaces?watch=true&${bookmarked}`);
     const events = await client.until((seen) => seen.length === 2);
@@ -93,14 +93,14 @@ describe('the namespaces of the core group', () => {
     expect((await get('/api/v1/namespaces?watch=true&resourceVersion=7')).status).toBe(410);
   });
 
-  test('of others are refused alike, whether or not they exist', async () => {
+  test('of others get the same refusal, whether or not they exist', async () => {
     const refusals = await Promise.all(['team-b', 'nowhere'].map((name) => get(`/api/v1/namespaces/${name}`)));
     expect(refusals.map(({ status }) => status)).toEqual([403, 403]);
     expect(refusals[0]!.text).toBe(refusals[1]!.text);
     expect((await get('/api/v1/namespaces/team-b', stranger.token)).status).toBe(200);
   });
 
-  test('are listed with compute:read and watched with it, and are never written', async () => {
+  test('can be listed and watched with compute:read, and never written', async () => {
     const writer = await makeSession(api.db, tenant, ['compute:write']);
     expect((await get('/api/v1/namespaces/team-a', writer)).status).toBe(200);
     expect((await get('/api/v1/namespaces?watch=true', writer)).status).toBe(403);
@@ -113,11 +113,11 @@ describe('the namespaces of the core group', () => {
   });
 });
 
-describe('asked across all namespaces', () => {
+describe('across all namespaces', () => {
   const all = '/apis/compute.service/v1alpha1/virtualmachines';
   const names = (body: { items: { metadata: { name: string } }[] }) => body.items.map(({ metadata }) => metadata.name);
 
-  test('a list has what is in the session’s own, with pages and selectors', async () => {
+  test('a list contains what is in the session’s own namespace, with pages and selectors', async () => {
     const { status, body } = await get(all);
     expect([status, body.kind, names(body)]).toEqual([200, 'VirtualMachineList', ['ours']]);
     expect(body.items[0].metadata.namespace).toBe('team-a');
@@ -134,7 +134,7 @@ describe('asked across all namespaces', () => {
     expect((await get('/apis/compute.service/v1alpha1/machineclasses')).body.kind).toBe('MachineClassList');
   });
 
-  test('a watch tells what happens in the session’s own, and nothing of others', async () => {
+  test('a watch shows what happens in the session’s own namespace, and nothing of others', async () => {
     const client = await watch(`${all}?watch=true&fieldSelector=metadata.name%3Dfollowed`);
     const theirs = '/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines';
     await api.call(`${prefix}${theirs}`, { method: 'POST', token: stranger.token, body: vm('followed') });
@@ -143,7 +143,7 @@ describe('asked across all namespaces', () => {
     expect(events).toEqual([{ type: 'ADDED', object: created.body }]);
   });
 
-  test('only lists and watches are served, with the scope that they need in a namespace', async () => {
+  test('only lists and watches are served, with the same scope as within a namespace', async () => {
     const writer = await makeSession(api.db, tenant, ['compute:write']);
     expect((await get(all, writer)).status).toBe(403);
     for (const method of ['POST', 'DELETE', 'PATCH', 'PUT'])

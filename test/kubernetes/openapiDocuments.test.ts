@@ -49,7 +49,7 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
       'a pattern on what is not text in other languages',
       ({ format, pattern }) => ['date-time', 'uuid'].includes(format) && pattern !== undefined,
     ],
-  ])('no generator meets %s', (_what, isFaulty) => {
+  ])('the document avoids %s, which breaks generators', (_what, isFaulty) => {
     const nodes = nodesOf(document);
     expect(nodes.length).toBeGreaterThan(500);
     expect(nodes.filter(([, node]) => isFaulty(node)).map(([path]) => path)).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     });
   });
 
-  test('objects are closed and say what the interface document says', () => {
+  test('objects are closed, and their descriptions are those of the interface document', () => {
     const machine = components.schemas['service.compute.v1alpha1.VirtualMachine'];
     expect(machine.additionalProperties).toBe(false);
     expect(machine.required).toEqual(['apiVersion', 'kind', 'metadata', 'spec']);
@@ -101,7 +101,7 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
   });
 });
 
-test('what is published for people is what the interface document limits, and what refusals carry', () => {
+test('published limits are those of the interface document, and errors are those that refusals return', () => {
   const { components, paths } = documents['/openapi.json'] as any;
   const limits = (schema: string, field: string) => {
     const { minLength, maxLength } = components.schemas[schema].properties[field];
@@ -127,7 +127,7 @@ test('what is published for people is what the interface document limits, and wh
       expect(operation.parameters?.map(({ name }) => name)).toContain('timeout');
 });
 
-test('scopes are a type of their own, or oapi-codegen would name them like those of the scheme "session"', () => {
+test('scopes have a type of their own, or oapi-codegen would name them like those of the scheme "session"', () => {
   const { Session, Scope } = (documents['/openapi.json'] as any).components.schemas;
   expect(Session.properties.scopes.items).toEqual({ $ref: '#/components/schemas/Scope' });
   expect(Scope.enum).toContain('compute:read');

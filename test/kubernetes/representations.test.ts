@@ -24,7 +24,7 @@ const partialOf = (whole: { metadata: object }) => ({
   metadata: whole.metadata,
 });
 
-test('a get, a list, a create and a patch show metadata alone to a client that asks for it', async () => {
+test('a get, a list, a create, and a patch return only metadata to a client that accepts it', async () => {
   const whole = (await call('virtualmachines/one')).body;
   for (const accept of [metadataOnly, informer('PartialObjectMetadata')])
     expect((await call('virtualmachines/one', { headers: { accept } })).body).toEqual(partialOf(whole));
@@ -53,7 +53,7 @@ test('a get, a list, a create and a patch show metadata alone to a client that a
   ]);
 });
 
-test('a watch shows metadata alone in every event, bookmarks too', async () => {
+test('a watch shows only metadata in every event, bookmarks included', async () => {
   const query = 'watch=true&sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true';
   const accept = informer('PartialObjectMetadata');
   const client = await openWatch(api, `${base}/virtualmachines?${query}`, { token: tenant.token, accept });
@@ -101,7 +101,7 @@ test.each([
   ['an unknown form', `application/json;${ofKubernetes('constructor')}`, 'VirtualMachineList'],
   ['broken clauses', ',;;=,application/json;as', 'VirtualMachineList'],
 ])(
-  'a client that accepts %s gets the first form that the service has, and else whole objects',
+  'a client that accepts %s gets the first form that the service has, or else whole objects',
   async (_what, accept, kind) => {
     const answer = await call('virtualmachines', { headers: { accept } });
     expect([answer.status, answer.headers['content-type'], answer.body.kind]).toEqual([200, 'application/json', kind]);

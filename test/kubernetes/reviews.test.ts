@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop?.());
 
-test('the groups of reviews are announced and described', async () => {
+test('the API groups of reviews are announced and described', async () => {
   const get = async (path: string) => (await api.call(`${prefix}${path}`, { token: tenant.token })).body;
   const names = (await get('/apis')).groups.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['compute.service', 'authorization.k8s.io', 'authentication.k8s.io']);
@@ -51,7 +51,7 @@ test('the groups of reviews are announced and described', async () => {
   expect(Object.keys(document.paths)).toEqual([access, rules]);
 });
 
-describe('an access review decides as the operation does', () => {
+describe('an access review agrees with the operation', () => {
   const methods: Record<string, [method: string, body?: unknown]> = {
     get: ['GET'],
     list: ['GET'],
@@ -97,7 +97,7 @@ describe('an access review decides as the operation does', () => {
     expect(allowed > 0).toBe(scopes.some((scope) => scope.startsWith('compute:')));
   });
 
-  test('names the scope that is lacking, and tells of another namespace the same whether or not it exists', async () => {
+  test('names the missing scope, and says the same of another namespace whether or not it exists', async () => {
     const reader = await makeSession(api.db, tenant, ['compute:read']);
     const create = { verb: 'create', group: 'compute.service', resource: 'virtualmachines', namespace: 'team-a' };
     expect(await ask(create)).toEqual({ allowed: true });
@@ -170,7 +170,7 @@ test('a rules review lists exactly what access reviews allow', async () => {
   expect((await post(rules, review('SelfSubjectRulesReview', {}))).status).toBe(400);
 });
 
-test('a review that does not say what it is, is what its address says', async () => {
+test('a review without kind and apiVersion takes them from its URL', async () => {
   const attributes = { verb: 'list', group: '', resource: 'namespaces' };
   const { status, body } = await post(access, { spec: { resourceAttributes: attributes } });
   expect([status, body.apiVersion, body.kind, body.status]).toEqual([
@@ -276,12 +276,12 @@ describe('in protobuf, as kubectl 1.34 sends it', () => {
     return [String(response.headers['content-type']), bytes];
   };
 
-  test('a review is understood, and answered in JSON where that is accepted too', async () => {
+  test('a review is understood, and the response is JSON if that is accepted too', async () => {
     const { status, body } = await send(access, asked, `${protobufType},application/json`);
     expect([status, body.spec.resourceAttributes, body.status]).toEqual([201, attributes, { allowed: true }]);
   });
 
-  test('and in protobuf where nothing else is', async () => {
+  test('and protobuf if nothing else is accepted', async () => {
     const [contentType, bytes] = await sendForBytes(access, asked);
     expect(contentType).toBe(protobufType);
     expect(opened(bytes, 'Access')).toEqual({ spec: { resourceAttributes: attributes }, status: { allowed: true } });
@@ -296,7 +296,7 @@ describe('in protobuf, as kubectl 1.34 sends it', () => {
     });
   });
 
-  test('what is none, is another kind, or is nested without end is 400, and machines take no protobuf', async () => {
+  test('malformed bodies, other kinds, and endless nesting are 400, and machines accept no protobuf', async () => {
     const groups = Buffer.concat([asked, Buffer.alloc(60_000, 0x0b)]);
     const bad: [string, Uint8Array][] = [
       ['no magic', asked.subarray(4)],

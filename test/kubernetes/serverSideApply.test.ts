@@ -27,7 +27,7 @@ const merge = (name: string, labels: object, manager: string) =>
   call(`virtualmachines/${name}?fieldManager=${manager}`, { method: 'PATCH', body: { metadata: { labels } } });
 const labelsOf = async (name: string) => (await call(`virtualmachines/${name}`)).body.metadata.labels ?? {};
 
-test('an apply creates what is absent, and applied again changes nothing', async () => {
+test('an apply creates an absent object, and changes nothing when repeated', async () => {
   const spec = { imageRef: 'debian-12', ports: [{ name: 'http', guestPort: 80 }] };
   const wanted = { ...labeled('made', { b: '1', app: 'web' }), spec };
   const made = await apply('made', wanted);
@@ -42,7 +42,7 @@ test('an apply creates what is absent, and applied again changes nothing', async
   expect(made.text).not.toContain('anager');
 });
 
-test('it removes what the client no longer applies, and nothing of others', async () => {
+test('it removes what the client no longer applies, and nothing that others manage', async () => {
   await apply('pruned', labeled('pruned', { a: '1', b: '1', shared: '1' }, { annotations: { note: 'x' } }));
   await apply('pruned', only('pruned', { shared: '1', c: '1' }), { manager: 'two' });
   await merge('pruned', { d: '1' }, 'updater');
@@ -54,7 +54,7 @@ test('it removes what the client no longer applies, and nothing of others', asyn
   ]);
 });
 
-test("another client's field is a conflict that names both; force takes the field over", async () => {
+test("applying another client's field is a conflict that names both; force takes the field over", async () => {
   await apply('contested', labeled('contested', { tier: 'gold', 'example.com/app': 'web' }));
   const before = (await call('virtualmachines/contested')).body;
   const one = await apply('contested', only('contested', { tier: 'silver' }), { manager: 'two' });
@@ -100,7 +100,7 @@ test('clients that apply the same value share the field until each has left it o
   expect(await labelsOf('shared')).toEqual({});
 });
 
-test('who changes a field by other means manages it from then on', async () => {
+test('a client that changes a field by other means manages it from then on', async () => {
   await apply('updated', labeled('updated', { a: '1', b: '1' }));
   await merge('updated', { a: '2', b: null }, 'kubectl-edit');
   const { status, body } = await apply('updated', labeled('updated', { a: '1', b: '1' }));
@@ -117,13 +117,13 @@ test('who changes a field by other means manages it from then on', async () => {
   expect((await apply('updated', labeled('updated', { a: '1' }))).body.message).toContain('"robot" using an update');
 });
 
-test('what an object had before its first apply is kept, and is a conflict', async () => {
+test('fields set before the first apply are kept, and changing them is a conflict', async () => {
   await call('virtualmachines', { method: 'POST', body: labeled('older', { a: '1', b: '1' }) });
   expect((await apply('older', only('older', { a: '2' }))).body.message).toContain('"before-first-apply"');
   expect((await apply('older', only('older', { c: '1' }))).body.metadata.labels).toEqual({ a: '1', b: '1', c: '1' });
 });
 
-test('kubectl goes on with what it applied from the client', async () => {
+test('kubectl can switch from client-side to server-side apply', async () => {
   const last = JSON.stringify(labeled('moved', { a: '1' }));
   const annotations = { 'kubectl.kubernetes.io/last-applied-configuration': last };
   const body = labeled('moved', { a: '1', b: '1' }, { annotations });
@@ -133,7 +133,7 @@ test('kubectl goes on with what it applied from the client', async () => {
   expect((await move({ a: '2' })).body.metadata.labels).toEqual({ a: '2', b: '1' });
 });
 
-test('as a rehearsal it checks everything and writes nothing', async () => {
+test('as a dry run it checks everything and writes nothing', async () => {
   const query = '&dryRun=All';
   expect((await apply('rehearsed', labeled('rehearsed', { a: '1' }), { query })).status).toBe(201);
   expect((await call('virtualmachines/rehearsed')).status).toBe(404);
@@ -145,7 +145,7 @@ test('as a rehearsal it checks everything and writes nothing', async () => {
   expect((await call('virtualmachines/rehearsed')).body).toEqual(made);
 });
 
-test('the applied fields of the spec must be as they are; those left out stay, unless this client applied them', async () => {
+test('applied spec fields must equal the current ones; omitted ones stay, unless this client applied them', async () => {
   const ports = [{ name: 'http', guestPort: 80 }];
   const applied = (spec: object, name = 'fixed') => ({ ...only(name, {}), spec });
   await apply('fixed', applied({ imageRef: 'debian-12', ports }));
@@ -179,7 +179,7 @@ test.each<[string, unknown, number, RegExp]>([
   expect((await call('virtualmachines/refused')).status).toBe(404);
 });
 
-test('a client must say who it is, and may not do more than its scopes', async () => {
+test('a client must name its field manager, and may not exceed its scopes', async () => {
   const patch = (query: string, token?: string) =>
     call(`virtualmachines/nameless${query}`, {
       method: 'PATCH',
@@ -193,7 +193,7 @@ test('a client must say who it is, and may not do more than its scopes', async (
   expect((await patch('?fieldManager=x')).status).toBe(201);
 });
 
-test('applies of many clients at once make one machine with the labels of all', async () => {
+test('concurrent applies of many clients make one machine with the labels of all', async () => {
   const clients = Array.from({ length: 8 }, (_, index) => `client-${index}`);
   const answers = await Promise.all(
     clients.map((manager) => apply('raced', labeled('raced', { [manager]: '1' }), { manager })),

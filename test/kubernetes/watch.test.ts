@@ -44,8 +44,8 @@ const label = async (name: string, labels: Record<string, string | null>): Promi
 const remove = (name: string) => call(`virtualmachines/${name}`, 'DELETE');
 const newest = async (): Promise<string> => (await call('virtualmachines', 'GET')).body.metadata.resourceVersion;
 
-describe('what a watch begins with', () => {
-  test('without a version, or with 0: an ADDED for everything there is, then the changes', async () => {
+describe('the beginning of a watch', () => {
+  test('without a version, or with 0: ADDED for everything that exists, then the changes', async () => {
     await create('a');
     await create('b');
     for (const query of ['', 'resourceVersion=0']) {
@@ -63,7 +63,7 @@ describe('what a watch begins with', () => {
     }
   });
 
-  test('with a version: only what came after it, each event the object as a GET showed it then', async () => {
+  test('with a version: only later changes, each with the object as a GET showed it then', async () => {
     await create('a');
     const from = await newest();
     const client = await watch(`resourceVersion=${from}`);
@@ -82,7 +82,7 @@ describe('what a watch begins with', () => {
     expect(await again.until((seen) => seen.length === 3)).toEqual(events);
   });
 
-  test('with the version of the list of a namespace in which nothing ever was: everything since', async () => {
+  test('with the version of an empty namespace’s list: everything since', async () => {
     const from = await newest();
     await create('a');
     await label('a', { app: 'web' });
@@ -97,7 +97,7 @@ describe('what a watch begins with', () => {
     ]);
   });
 
-  test('sendInitialEvents: what exists, one bookmark that says so, then the changes', async () => {
+  test('sendInitialEvents: what exists, then a bookmark that marks its end, then the changes', async () => {
     await create('a');
     const version = await newest();
     const client = await watch('sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true');
@@ -135,7 +135,7 @@ describe('what a watch begins with', () => {
     expect([client.status, JSON.parse(client.text())]).toMatchObject([400, { kind: 'Status', reason: 'BadRequest' }]);
   });
 
-  test('a version that was compacted, or never given out, is 410 as an answer', async () => {
+  test('a version that was compacted, or never issued, is a 410 response', async () => {
     await create('a');
     await create('b');
     await compactJournal(api.db, { olderThanMs: 0 });
@@ -149,7 +149,7 @@ describe('what a watch begins with', () => {
     expect(summary(await client.until((events) => events.length === 1))).toEqual(['ADDED c']);
   });
 
-  test('a HEAD of a watch is answered and ends', async () => {
+  test('a HEAD of a watch gets a response and ends', async () => {
     expect((await call('virtualmachines?watch=true', 'HEAD')).status).toBe(200);
   });
 });
@@ -188,7 +188,7 @@ describe('what a watch shows', () => {
     expect(summary(await metal.until((events) => events.length === 1))).toEqual(['ADDED iron']);
   });
 
-  test('as a Table, when that is what the client prefers', async () => {
+  test('as a Table, if the client prefers it', async () => {
     await create('a');
     const client = await watch('allowWatchBookmarks=true&sendInitialEvents=true&resourceVersionMatch=NotOlderThan', {
       accept: tableAccept,
@@ -208,7 +208,7 @@ describe('what a watch shows', () => {
     expect(event!.object.rows[0].object.kind).toBe('VirtualMachine');
   });
 
-  test('of machine classes: those that come into sight, change and go', async () => {
+  test('of machine classes: those that become visible, change, and disappear', async () => {
     await api.db.machineClass.createMany({
       data: ['one', 'two'].map((name) => ({
         name: `${name}-${counter}`,
@@ -240,7 +240,7 @@ describe('what a watch shows', () => {
 });
 
 describe('how a watch ends', () => {
-  test('at timeoutSeconds, in good order, with a last bookmark where those are wanted', async () => {
+  test('at timeoutSeconds, cleanly, with a last bookmark if bookmarks are allowed', async () => {
     await create('first');
     const from = await newest();
     // Follows from that version on, so that later entries are in memory when the next watch begins.
@@ -283,7 +283,7 @@ describe('how a watch ends', () => {
     ]);
   });
 
-  test('at the end of its session: revoked, expired, or its key gone', async () => {
+  test('at the end of its session: revoked, expired, or its key revoked', async () => {
     const other = await makeTenant(api.db, `keyless-${counter}`);
     const leaked = await makeSession(api.db, tenant);
     const brief = await makeSession(api.db, tenant, ['compute:read']);

@@ -110,7 +110,7 @@ class Informer {
   }
 }
 
-test('with writers at once, replicas, restarts, lost connections and compaction: every version once, in order, as its writer saw it', async () => {
+test('under concurrent writers, replicas, restarts, lost connections, and compaction: every version once, in order, as its writer saw it', async () => {
   const tenant = await makeTenant(replicas[0]!.db, 'orderly');
   const collection = collectionOf(tenant);
   // Nothing exists yet, so what follows is everything there ever was.
@@ -198,7 +198,7 @@ test('with writers at once, replicas, restarts, lost connections and compaction:
   expect([compacted > Number(start), namespace]).toEqual([true, { compacted: String(compacted) }]);
 }, 480_000);
 
-test('a client that takes nothing loses its connection, not its place', async () => {
+test('a client that does not read loses its connection, but can resume from its place', async () => {
   const [api] = replicas as [TestApi];
   const tenant = await makeTenant(api.db, 'slow');
   const collection = collectionOf(tenant);
@@ -288,7 +288,7 @@ test(`${watchers} watches on one process: each sees every write of another repli
   expect((await rowsRead()) - before).toBeLessThan(writes * 5);
 }, 120_000);
 
-test('a server that stops ends its watches at once, and in good order', async () => {
+test('a server that stops ends its watches at once and cleanly', async () => {
   const api = await startApi(databaseUrl);
   const tenant = await makeTenant(api.db, 'stopping');
   const clients = await Promise.all(

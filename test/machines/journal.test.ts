@@ -35,7 +35,7 @@ const versionsAfter = async (version: bigint) =>
 const hourMs = 3_600_000;
 
 describe('compaction', () => {
-  test('removes what is older than the age, in batches, and says from where on the journal can be read', async () => {
+  test('removes entries older than the maximum age, in batches, and returns where the journal now begins', async () => {
     for (let count = 0; count < 9; count++) await makeMachine(db, { namespace });
     await age(7);
     expect(await compactJournal(db, { olderThanMs: hourMs, batchSize: 2 })).toBe(7);
@@ -45,13 +45,13 @@ describe('compaction', () => {
     expect(await compactJournal(db, { olderThanMs: hourMs })).toBe(0);
   });
 
-  test('removes what is beyond the count, however young', async () => {
+  test('removes entries beyond the maximum count, however recent', async () => {
     for (let count = 0; count < 5; count++) await makeMachine(db, { namespace });
     expect(await compactJournal(db, { olderThanMs: hourMs, keepAtMost: 2 })).toBe(3);
     expect(await readVersions(db, namespace)).toEqual({ compacted: 3n, current: 5n });
   });
 
-  test('twice at once, and while machines are written, removes each entry once and leaves no gap', async () => {
+  test('when run twice at once while machines are written, removes each entry once and leaves no gap', async () => {
     const removed = Promise.all(
       Array.from({ length: 4 }, async () => {
         let total = 0;
@@ -69,7 +69,7 @@ describe('compaction', () => {
 });
 
 describe('the reader', () => {
-  test('gives every entry once and in order to those who follow, from memory or from the table', async () => {
+  test('delivers every entry once and in order to its followers, from memory or from the table', async () => {
     const reader = openJournalReader(db, { keepEntries: 3, pollMs: 10 });
     const seen: bigint[][] = [[], []];
     const followers = [0, 1].map((index) => {
@@ -94,7 +94,7 @@ describe('the reader', () => {
     await reader.close();
   });
 
-  test('tells who follows when entries are missing, and when the versions went back', async () => {
+  test('notifies followers when entries are missing, and when versions went backwards', async () => {
     const reader = openJournalReader(db, { pollMs: 10 });
     const machine = await makeMachine(db, { namespace });
     const failures: unknown[] = [];
@@ -118,7 +118,7 @@ describe('the reader', () => {
     await reader.close();
   });
 
-  test('takes no entry from a write that changed nothing, however far the journal is ahead of it', async () => {
+  test('ignores a write that changed nothing, however far the journal is ahead of it', async () => {
     const reader = openJournalReader(db, { pollMs: 60_000 });
     const follower = reader.follow(namespace, 0n, () => {});
     const machine = await makeMachine(db, { namespace });
@@ -149,7 +149,7 @@ describe('the reader', () => {
     await away.$disconnect();
   });
 
-  test('continues from what this process handed over, even if that was compacted before the journal was read', async () => {
+  test('continues from entries that this process handed over, even if they were compacted before it read the journal', async () => {
     const { resourceVersion: start } = await makeMachine(db, { namespace });
     let asked = () => {};
     let release = () => {};

@@ -32,7 +32,7 @@ async function storedJson(): Promise<MachineJson> {
   return rows[0]!.machine;
 }
 
-test('the columns that are read are those of the table', async () => {
+test('the reader’s columns are those of the table', async () => {
   const columns = await db.$queryRaw<{ name: string }[]>`
     SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'machines'`;
   const read = new Set<string>();
@@ -48,7 +48,7 @@ test('the columns that are read are those of the table', async () => {
   expect([...read].sort()).toEqual(columns.map(({ name }) => name).sort());
 });
 
-test('a new machine is what its create records, but for what the database assigns', async () => {
+test('a new machine equals what its create records, except for what the database assigns', async () => {
   const { namespace } = await makeTenant(db);
   const input = {
     kind: 'VirtualMachine' as const,
@@ -74,7 +74,7 @@ test('columns that rows of earlier releases lack have defaults', async () => {
   expect(machineFromJson(json)).toMatchObject({ forwards: [], requestId: null });
 });
 
-describe('a row is refused, by the name of its column, if', () => {
+describe('a row is refused, naming the column, if', () => {
   const wrong: [string, MachineJson, string][] = [
     ['a text is missing', { name: undefined }, 'column name of a machine is undefined, not string'],
     ['a text is null', { uid: null }, 'column uid of a machine is null, not string'],

@@ -14,7 +14,7 @@ const countMachines = () => api.db.machine.count();
 const sixFields = ['apiVersion', 'code', 'kind', 'message', 'reason', 'status'];
 
 describe('creating a virtual machine', () => {
-  test('answers 201 with the object: Pending, not ready, with the default size written in, and wakes its workflow', async () => {
+  test('returns 201 with the object: Pending, not ready, with the default size filled in, and wakes its workflow', async () => {
     const answer = await create(vm('first', { ports: [{ name: 'ssh', guestPort: 22 }] }, { labels: { app: 'web' } }));
     expect(answer.status).toBe(201);
     const { uid, creationTimestamp, resourceVersion, ...metadata } = answer.body.metadata;
@@ -38,7 +38,7 @@ describe('creating a virtual machine', () => {
     expect([read.status, read.body]).toEqual([200, answer.body]);
   });
 
-  test('two at the same time with one name: one is created, one is 409 AlreadyExists', async () => {
+  test('of two concurrent creates with one name, one succeeds and one is 409 AlreadyExists', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(vm('twin'))));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array(7).fill(409)]);
     const refused = answers.find((answer) => answer.status === 409)!;
@@ -53,7 +53,7 @@ describe('creating a virtual machine', () => {
     expect(refused.body.message).toBe('virtualmachines.compute.service "twin" already exists');
   });
 
-  test('overwrites what the service owns, so what was read can be written', async () => {
+  test('overwrites fields that the service owns, so an object that was read can be sent back', async () => {
     const metadata = {
       uid: null,
       resourceVersion: '77',
@@ -71,7 +71,7 @@ describe('creating a virtual machine', () => {
     expect(answer.body.status.phase).toBe('Pending');
   });
 
-  test('as a rehearsal (dryRun=All) answers the same and writes nothing', async () => {
+  test('as a dry run (dryRun=All) returns the same and writes nothing', async () => {
     const before = await countMachines();
     const answer = await create(vm('rehearsed'), '?dryRun=All&fieldManager=kubectl-create&fieldValidation=Strict');
     expect([answer.status, answer.body.metadata.name]).toEqual([201, 'rehearsed']);
@@ -80,7 +80,7 @@ describe('creating a virtual machine', () => {
     expect(await countMachines()).toBe(before);
   });
 
-  test('accepts the whole of the contract', async () => {
+  test('accepts every field of the contract', async () => {
     const answer = await create(
       vm('whole', {
         imageRef: `debian-12@sha256:${'a'.repeat(64)}`,
@@ -94,7 +94,7 @@ describe('creating a virtual machine', () => {
     expect((await create(vm('n'.repeat(253)))).status).toBe(201);
   });
 
-  test("over the tenant's limit is 403 with the quota in words", async () => {
+  test("over the tenant's limit is 403, and the message explains the quota", async () => {
     const small = await makeTenant(api.db, 'small');
     await api.db.machineClass.create({
       data: { name: 'general', cpuFamily: 'zen', memoryGiB: 64, regions: ['region-1'] },
@@ -110,7 +110,7 @@ describe('creating a virtual machine', () => {
   });
 });
 
-describe('a body that cannot be decoded is 400 and names the place', () => {
+describe('a body that cannot be decoded is 400, and the message names the field', () => {
   const rows: [string, unknown, string][] = [
     ['an unknown field', vm('x', { colour: 'red' }), 'strict decoding error: unknown field "spec.colour"'],
     [
@@ -189,7 +189,7 @@ describe('a body that cannot be decoded is 400 and names the place', () => {
   });
 });
 
-describe('a missing or bad value is 422 and every path is named', () => {
+describe('a missing or bad value is 422, and the message names every path', () => {
   const port = (more: object) => ({ name: 'a', guestPort: 1, ...more });
   const rows: [string, unknown, string[]][] = [
     ['a missing image', { ...vm('x'), spec: {} }, ['spec.imageRef: Required value']],
@@ -310,7 +310,7 @@ describe('changing labels and annotations', () => {
     });
   });
 
-  test('a change of the spec is 422, the same spec is not', async () => {
+  test('a change of the spec is 422; sending the same spec is allowed', async () => {
     const refused = await patch('patched', { spec: { imageRef: 'ubuntu-24.04' } });
     expect([refused.status, refused.body.message]).toEqual([
       422,
@@ -347,7 +347,7 @@ describe('changing labels and annotations', () => {
     expect((await call('virtualmachines/absent', { method: 'PUT', body: vm('absent') })).status).toBe(404);
   });
 
-  test('a rehearsal shows the change and writes nothing', async () => {
+  test('a dry run shows the change and writes nothing', async () => {
     const answer = await patch('patched', { metadata: { labels: { dry: 'run' } } }, '?dryRun=All');
     expect(answer.body.metadata.labels.dry).toBe('run');
     expect((await call('virtualmachines/patched')).body.metadata.labels.dry).toBeUndefined();
@@ -358,7 +358,7 @@ describe('deleting', () => {
   const remove = (name: string, body?: unknown, query = '') =>
     call(`virtualmachines/${name}${query}`, { method: 'DELETE', ...(body !== undefined && { body }) });
 
-  test('answers a Status; a machine nobody claimed is gone at once', async () => {
+  test('returns a Status; a machine that no workflow claimed is gone at once', async () => {
     await create(vm('gone'));
     const answer = await remove('gone', { kind: 'DeleteOptions', apiVersion: 'v1', propagationPolicy: 'Background' });
     expect([answer.status, answer.body]).toEqual([
@@ -369,7 +369,7 @@ describe('deleting', () => {
     expect((await remove('gone')).status).toBe(404);
   });
 
-  test('a machine at work stays visible with a deletionTimestamp, and a repeat is 200 too', async () => {
+  test('a claimed machine stays visible with a deletionTimestamp, and a repeated delete is 200 too', async () => {
     const { uid } = (await create(vm('working'))).body.metadata;
     await api.db.machine.update({ where: { uid }, data: { claimEpoch: 1, phase: 'Running', readyForAccess: true } });
     expect((await remove('working')).status).toBe(200);
@@ -390,7 +390,7 @@ describe('deleting', () => {
     preconditions: [],
     propagationPolicy: 'Sideways',
   };
-  test('an option of a wrong type is 400 and names what is accepted; nothing is deleted', async () => {
+  test('an option of a wrong type is 400, the message names what is accepted, and nothing is deleted', async () => {
     await create(vm('kept'));
     for (const [option, value] of Object.entries({ ...wrongOptions, colour: 'red' })) {
       const refused = await remove('kept', { [option]: value });
@@ -405,7 +405,7 @@ describe('deleting', () => {
     expect((await remove('kept', options)).status).toBe(200);
   });
 
-  test('preconditions and rehearsals are honoured', async () => {
+  test('preconditions and dry runs are honored', async () => {
     const { uid, resourceVersion } = (await create(vm('careful'))).body.metadata;
     expect((await remove('careful', { preconditions: { uid: 'other' } })).status).toBe(409);
     expect((await remove('careful', { preconditions: { uid, resourceVersion: '0' } })).status).toBe(409);

@@ -62,7 +62,7 @@ describe('creating a machine', () => {
     ]);
   });
 
-  test('of two with one name at once, one is created and the other told so, and the quota counts one', async () => {
+  test('of two concurrent creates with one name, one succeeds, the other returns an error, and the quota counts one', async () => {
     const { namespace } = await makeTenant(db);
     const outcomes = await Promise.all([
       createMachine(db, input(namespace, 'twin')),
@@ -81,7 +81,7 @@ describe('creating a machine', () => {
     expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
   });
 
-  test('in an unknown namespace says so', async () => {
+  test('in an unknown namespace returns that it is unknown', async () => {
     expect(await createMachine(db, input('nowhere', 'web'))).toEqual({ outcome: 'no-namespace' });
   });
 
@@ -104,7 +104,7 @@ describe('changing a machine', () => {
     expect(machineFromJson(entry.after as never)).toMatchObject({ labels: { a: 'b' }, resourceVersion: 2n });
   });
 
-  test('that changes nothing makes no version', async () => {
+  test('that changes nothing creates no version', async () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     expect(await updateMetadata(db, machine, () => null)).toMatchObject({ machine: { resourceVersion: 1n } });
@@ -123,7 +123,7 @@ describe('changing a machine', () => {
 });
 
 describe('deleting a machine', () => {
-  test('that was never claimed removes it at once and gives the quota back', async () => {
+  test('that was never claimed removes it at once and releases its quota', async () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'removed' });
@@ -132,7 +132,7 @@ describe('deleting a machine', () => {
     expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 0 });
   });
 
-  test('that was claimed only marks it and wakes its workflow; a repeat changes nothing', async () => {
+  test('that was claimed marks it and wakes its workflow; a repeat changes nothing', async () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     await claimMachine(db, machine.uid, 'run-1');
@@ -149,14 +149,14 @@ describe('deleting a machine', () => {
     });
   });
 
-  test('of nothing says that it is missing', async () => {
+  test('that does not exist returns that it is missing', async () => {
     const { namespace } = await makeTenant(db);
     expect(await requestDeletion(db, input(namespace, 'ghost'))).toEqual({ outcome: 'missing' });
   });
 });
 
 describe('the outbox', () => {
-  test('leases a wake to one sweeper only, and only when its writer had its time', async () => {
+  test('leases a wake to only one sweeper, and only after its writer had time to dispatch it', async () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     await db.outboxEntry.deleteMany({ where: { machineUid: { not: machine.uid } } });
@@ -195,7 +195,7 @@ test('every wake of a machine names the request that created it: at its create, 
   expect(await createMachine(db, input(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
 });
 
-test('machines past their deadline are counted by phase; one that failed only while it holds something, one that is ready never', async () => {
+test('machines past their deadline are counted by phase; a failed one only while it holds capacity, a ready one never', async () => {
   const { namespace, tenantId } = await makeTenant(db);
   await makeHost(db, { name: 'overdue-host' });
   const deadlines = phaseDeadlinesMs({ ...defaultDeadlines, placementMs: 3_600_000 });
@@ -237,7 +237,7 @@ test('machines past their deadline are counted by phase; one that failed only wh
   expect((await counted())['Failed']).toBe(before['Failed']);
 });
 
-test('live machines are read page by page, each once, by uid; one that was created just now is left to its wake', async () => {
+test('live machines are read page by page, each once, by uid; one created just now is left to its wake', async () => {
   const { namespace } = await makeTenant(db, { virtualMachineLimit: 5_000 });
   await db.$executeRaw`
     INSERT INTO machines (kind, namespace, name, labels, annotations, spec, resource_version, created_at)

@@ -46,7 +46,7 @@ test('a placement holds capacity, pins the image and moves the machine to Creati
   });
 });
 
-test('placing twice is placing once, and makes no second version', async () => {
+test('placing a machine twice has the effect of once, and creates no second version', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace);
@@ -56,7 +56,7 @@ test('placing twice is placing once, and makes no second version', async () => {
   expect(await db.host.findUnique({ where: { name: 'h1' } })).toMatchObject({ machinesHeld: 1 });
 });
 
-test('a released placement gives everything back, once', async () => {
+test('releasing a placement returns its capacity exactly once', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace);
@@ -101,7 +101,7 @@ test("a tenant's limit on a class holds under concurrent placements", async () =
   expect(outcomes.filter((o) => o.outcome === 'placed')).toHaveLength(5);
 });
 
-test('a placement that was given up stays held, and another host is taken', async () => {
+test('an abandoned placement keeps its capacity, and the next one takes another host', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   await makeHost(db, { name: 'h2' });
@@ -124,7 +124,7 @@ test('a placement that was given up stays held, and another host is taken', asyn
   });
 });
 
-test('a machine that waits for capacity says what for, in words that last while only counts change, and no more once it is placed', async () => {
+test('a waiting machine says what it waits for, in text that stays while only counts change, until it is placed', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1', cordoned: true });
   await makeHost(db, { name: 'h2', cordoned: true });
@@ -148,7 +148,7 @@ test('a machine that waits for capacity says what for, in words that last while 
   expect(await current()).toMatchObject({ phase: 'Creating', failureMessage: null });
 });
 
-test('an object whose delete was accepted gets no capacity', async () => {
+test('a machine whose delete was accepted gets no capacity', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace);
@@ -160,7 +160,7 @@ test('an object whose delete was accepted gets no capacity', async () => {
 test.each([
   ['unknown', 'plan9', 'image "plan9" is not in the catalogue; the catalogue has debian-12'],
   ['pinned to another digest', `debian-12@sha256:${'b'.repeat(64)}`, 'has digest'],
-])('an image that is %s is refused for good, before capacity is taken', async (_what, imageRef, message) => {
+])('an image that is %s is refused permanently, before capacity is taken', async (_what, imageRef, message) => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const { machine, fence } = await claimed(namespace, { imageRef, resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } });
@@ -172,7 +172,7 @@ test.each([
   expect(await heldPlacements(db, machine.uid)).toEqual([]);
 });
 
-describe('a refusal says which code and, in its message, why of how many hosts', () => {
+describe('a refusal has a code, and its message counts hosts by reason', () => {
   type Tenant = Awaited<ReturnType<typeof makeTenant>>;
   const vm = { imageRef: 'debian-12', resources: { cpu: 2, memoryGiB: 4, diskGiB: 20 } };
   const cordon = () => db.host.updateMany({ data: { cordoned: true } });
@@ -256,14 +256,14 @@ describe('a refusal says which code and, in its message, why of how many hosts',
       '2 hosts: is out of reach',
     ],
     [
-      'hosts were not asked since a restore',
+      'inventories are due since a restore',
       () => db.host.updateMany({ data: { inventoryDue: true } }),
       'CapacityTemporarilyUnavailable',
       true,
       '2 hosts: waits until every host was asked',
     ],
     [
-      'one host was not asked since a restore',
+      'one inventory is due since a restore',
       () => db.host.update({ where: { name: 'h1' }, data: { inventoryDue: true } }),
       'CapacityTemporarilyUnavailable',
       true,
@@ -301,7 +301,7 @@ describe('a refusal says which code and, in its message, why of how many hosts',
     expect(await heldPlacements(db, machine.uid)).toEqual([]);
   });
 
-  test("a create beyond the tenant's limit is refused at once, with how much is in use", async () => {
+  test("a create beyond the tenant's limit is refused at once, and the error says how much is in use", async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 1 });
     const create = (name: string) =>
       createMachine(db, { kind: 'VirtualMachine', namespace, name, labels: {}, annotations: {}, spec: vm });
@@ -328,7 +328,7 @@ test('a host on which a machine was created is known to hold its image, and is p
   expect(await db.host.count({ where: { images: { has: digest } } })).toBe(2);
 });
 
-test('a lost host that was not asked since a restore keeps nobody but itself from new machines', async () => {
+test('a lost host whose inventory is due since a restore keeps only itself from new machines', async () => {
   const { namespace } = await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   await makeHost(db, { name: 'h2' });
@@ -340,7 +340,7 @@ test('a lost host that was not asked since a restore keeps nobody but itself fro
   });
 });
 
-test("a host's inventory says which images it holds, the last word each time", async () => {
+test("a host's inventory replaces what is recorded about its images each time", async () => {
   await makeTenant(db);
   await makeHost(db, { name: 'h1' });
   const say = (images: string[]) =>

@@ -67,7 +67,7 @@ const allotment = (className: string, virtualMachine: number) => ({
   virtualMachine,
 });
 
-test('two hundred creates of two tenants, placed by four processes while the fleet is applied anew, fill it exactly', async () => {
+test('two hundred creates of two tenants, placed by four processes while the fleet is applied again, fill it exactly', async () => {
   const small = await makeTenant(db);
   const large = await makeTenant(db);
   const machineClass = (name: string) => ({

@@ -91,7 +91,7 @@ describe('the fence', () => {
     expect(await m.current()).toMatchObject({ phase: 'Creating' });
   });
 
-  test('refuses a step that is behind one that was recorded', async () => {
+  test('refuses a step older than the one recorded', async () => {
     const m = await ready();
     await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow(Fenced);
   });
@@ -104,7 +104,7 @@ describe('the fence', () => {
     expect(await m.current()).toMatchObject({ phase: 'Starting', failureCode: null });
   });
 
-  test('a write for a machine that is gone says so', async () => {
+  test('reports that the machine is gone to a write that comes too late', async () => {
     const m = await placed();
     await db.$executeRaw`DELETE FROM machines`;
     await expect(transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting')).rejects.toThrow('is gone');
@@ -129,7 +129,7 @@ describe('becoming ready', () => {
     });
   });
 
-  test('opens the lifecycle with the minimum that the class has then; what an operator changes later is for later machines', async () => {
+  test('opens the lifecycle with the class’s current minimum; a later change applies only to later machines', async () => {
     const setMinimum = (minimumSeconds: number) =>
       db.machineClass.update({ where: { name: 'general-1' }, data: { minimumSeconds } });
     const m = await placed();
@@ -147,7 +147,7 @@ describe('becoming ready', () => {
     expect(rated).toMatchObject({ minimumSeconds: 7_200, topUpSeconds: 7_200 - Number(endedAt! - startedAt) });
   });
 
-  test('twice leaves one lifecycle with its first start, and makes no second version', async () => {
+  test('twice keeps one lifecycle with its first start, and creates no second version', async () => {
     const m = await ready();
     const [before, row] = [await m.lifecycle(), await m.current()];
     await transitions.recordAccess(db, m.machine.uid, m.fence(3), m.access);
@@ -159,24 +159,32 @@ describe('becoming ready', () => {
     ['another port of the same address', { address: '127.0.0.1', port: 5432 }],
     ['another spelling of the address', { address: 'localhost', port: 30022 }],
     ['another address', { address: '10.0.0.1', port: 30022 }],
-  ])('believes nothing of a host that reports %s, opens no bill, asks once, and takes it back', async (_what, to) => {
-    const m = await placed();
-    await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
-    await db.outboxEntry.deleteMany();
-    const forged = { ...m.access, seen: { ...m.access.seen, forwards: [{ guestPort: 22, ...to }] } };
-    for (const step of [3, 4])
-      expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject(to);
-    const failureMessage = expect.stringContaining('not registered');
-    expect(await m.current()).toMatchObject({ phase: 'Running', readyForAccess: false, forwards: [], failureMessage });
-    expect(await m.current()).toMatchObject({ sshHostKeys: [], failureCode: null });
-    expect(await m.lifecycle()).toBeNull();
-    expect(await db.auditEvent.count({ where: { action: 'forward.refuse' } })).toBe(1);
-    expect(await db.outboxEntry.count()).toBe(1);
-    expect(await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access)).toBeNull();
-    expect(await m.current()).toMatchObject({ readyForAccess: true, failureMessage: null });
-  });
+  ])(
+    'believes nothing of a host that reports %s, opens no bill, asks it once, and recovers when the report is right',
+    async (_what, to) => {
+      const m = await placed();
+      await transitions.recordPhase(db, m.machine.uid, m.fence(2), 'Starting');
+      await db.outboxEntry.deleteMany();
+      const forged = { ...m.access, seen: { ...m.access.seen, forwards: [{ guestPort: 22, ...to }] } };
+      for (const step of [3, 4])
+        expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject(to);
+      const failureMessage = expect.stringContaining('not registered');
+      expect(await m.current()).toMatchObject({
+        phase: 'Running',
+        readyForAccess: false,
+        forwards: [],
+        failureMessage,
+      });
+      expect(await m.current()).toMatchObject({ sshHostKeys: [], failureCode: null });
+      expect(await m.lifecycle()).toBeNull();
+      expect(await db.auditEvent.count({ where: { action: 'forward.refuse' } })).toBe(1);
+      expect(await db.outboxEntry.count()).toBe(1);
+      expect(await transitions.recordAccess(db, m.machine.uid, m.fence(5), m.access)).toBeNull();
+      expect(await m.current()).toMatchObject({ readyForAccess: true, failureMessage: null });
+    },
+  );
 
-  test('keeps where its ports are reached, follows them when they move, and forgets them once nobody may connect', async () => {
+  test('records the addresses of its ports, updates them when they move, and clears them when access ends', async () => {
     const m = await ready();
     expect((await m.current())!.forwards).toEqual(m.access.seen.forwards);
     const moved = [{ guestPort: 22, address: '127.0.0.1', port: 30023 }];
@@ -201,7 +209,7 @@ describe('becoming ready', () => {
   });
 });
 
-describe('a machine to which nobody may connect says why', () => {
+describe('a machine without access says why', () => {
   const why = async (m: Awaited<ReturnType<typeof placed>>) => {
     const { phase, readyForAccess, failureCode, failureMessage } = (await m.current())!;
     return [phase, readyForAccess, failureCode, failureMessage];
@@ -212,7 +220,7 @@ describe('a machine to which nobody may connect says why', () => {
     ['its guest is not up', { guestUp: false }, 'the guest is not up'],
     ['its guest is down', { power: 'off' as const }, 'the guest is down and is started again'],
     ['its host key is not known', { sshHostKeys: [] }, 'no SSH host key was reported'],
-  ])('when %s, without a failure code, and forgets it once they may', async (_what, sight, message) => {
+  ])('when %s, without a failure code, until it has access again', async (_what, sight, message) => {
     const m = await ready();
     const worse = { ...m.access, accessible: false, seen: { ...m.access.seen, ...sight } };
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), worse);
@@ -221,7 +229,7 @@ describe('a machine to which nobody may connect says why', () => {
     expect(await why(m)).toEqual(['Running', true, null, null]);
   });
 
-  test('when its host is lost: since when; its workflow is woken once, and a repeat makes no second version', async () => {
+  test('when its host is lost, and since when; its workflow is woken once, and a repeat creates no second version', async () => {
     const m = await ready();
     await db.$executeRaw`DELETE FROM outbox`;
     await loseHost();
@@ -242,7 +250,7 @@ describe('a machine to which nobody may connect says why', () => {
     expect(await transitions.readIntent(db, m.machine.uid)).toMatchObject({ hostLostSince: null });
   });
 
-  test('when its port was dead before its host was lost: then the host is the reason', async () => {
+  test('when its port was dead before its host was lost: the host becomes the reason', async () => {
     const m = await ready();
     const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
@@ -251,7 +259,7 @@ describe('a machine to which nobody may connect says why', () => {
     expect((await m.current())!.failureMessage).toContain('its host is out of reach since');
   });
 
-  test('a withdrawal that comes after its host was heard again changes nothing', async () => {
+  test('a withdrawal that arrives after its host responded again changes nothing', async () => {
     const m = await ready();
     await loseHost();
     await markHostFound(db, 'h1');
@@ -260,7 +268,7 @@ describe('a machine to which nobody may connect says why', () => {
     expect((await m.lifecycle())!.unseenSince).toBeNull();
   });
 
-  test('no more once its delete was accepted, also where its host is lost afterwards', async () => {
+  test('no longer once its delete was accepted, even if its host is lost afterwards', async () => {
     const m = await ready();
     const dead = { ...m.access, accessible: false, seen: { ...m.access.seen, listeningPorts: [] } };
     await transitions.recordAccess(db, m.machine.uid, m.fence(4), dead);
@@ -271,7 +279,7 @@ describe('a machine to which nobody may connect says why', () => {
     expect((await m.current())!.failureMessage).toBeNull();
   });
 
-  test('a failure says in which phase, what to do, and how support finds the machine; its delete keeps that', async () => {
+  test('a failure says in which phase it happened, what to do, and how support finds the machine; a delete keeps that', async () => {
     const m = await placed();
     const failure = {
       code: 'ProviderError',
@@ -289,7 +297,7 @@ describe('a machine to which nobody may connect says why', () => {
 });
 
 describe('the end of a bill', () => {
-  test('a delete closes the lifecycle in its own commit, and rating tops it up to the minimum, once', async () => {
+  test('a delete closes the lifecycle in the same commit, and rating tops it up to the minimum, once', async () => {
     const m = await ready();
     await requestDeletion(db, m.machine);
     const closed = (await m.lifecycle())!;
@@ -321,7 +329,7 @@ describe('the end of a bill', () => {
     expect((await m.lifecycle())!.endedAt).toBeNull();
   });
 
-  test('a lost machine is billed to the moment it was last seen, and never before its start', async () => {
+  test('a lost machine is billed until it was last seen, but never until before its start', async () => {
     const { closeLifecycle } = await import('../../src/store/usage/lifecycles.ts');
     const m = await ready();
     const start = (await m.lifecycle())!.startedAt;
@@ -356,7 +364,7 @@ describe('the end of a bill', () => {
     });
   });
 
-  test('access that is withdrawn too late, after its host was found, stays; the machine of a lost host loses it', async () => {
+  test('access stays when a withdrawal arrives after its host was found; the machine of a lost host loses it', async () => {
     const m = await ready();
     await withdrawAccess(db, m.machine.uid, 'h1');
     expect(await m.current()).toMatchObject({ readyForAccess: true });
@@ -366,7 +374,7 @@ describe('the end of a bill', () => {
     expect(await m.current()).toMatchObject({ readyForAccess: false });
   });
 
-  test('machines of a found host are asked for a look until they were seen, whoever found it', async () => {
+  test('the machines of a found host are woken until each was observed, by whichever process found it', async () => {
     const m = await ready();
     await db.outboxEntry.deleteMany();
     await markHostLost(db, 'h1');
@@ -384,7 +392,7 @@ describe('the end of a bill', () => {
     expect(await wakeUnseen(db)).toBe(0);
   });
 
-  test('a machine that fails otherwise while its host is silent is billed to its failure', async () => {
+  test('a machine that fails for another reason while its host is silent is billed until its failure', async () => {
     const m = await ready();
     await markHostLost(db, 'h1');
     await withdrawAccess(db, m.machine.uid, 'h1');
@@ -399,7 +407,7 @@ describe('the end of a bill', () => {
     expect(Number(endedAt! - unseenSince!)).toBeGreaterThanOrEqual(3_600);
   });
 
-  test('rating a machine that never was ready finds nothing to do', async () => {
+  test('rating a machine that was never ready does nothing', async () => {
     const m = await placed();
     expect(await rateLifecycle(db, m.machine.uid)).toBe(false);
   });
@@ -419,7 +427,7 @@ describe('removing a machine', () => {
     expect(await m.current()).toBeNull();
   });
 
-  test('whose delete nobody asked for is refused', async () => {
+  test('whose delete was not requested is refused', async () => {
     const m = await placed();
     await expect(transitions.removeMachine(db, m.machine.uid, m.fence(2))).rejects.toThrow('is not to be deleted');
   });

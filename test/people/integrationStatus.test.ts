@@ -69,7 +69,7 @@ const { jwk: publicKey } = makeKey('ES256', 'key-1');
 const contractFields = ['allowed_email_domains', 'has_identity_integration', 'integration_status', 'provider'];
 
 describe('an integration whose provider fails', () => {
-  test('is in error after three failures in a row, with the cause for auditors, and active again after a sign-in', async () => {
+  test('is in error after three failures in a row, with the cause in the audit log, and active again after a sign-in', async () => {
     const { issuer } = await discovery();
     await harness.api.db.identityIntegration.update({
       where: { customerId: harness.tenant.customerId },
@@ -77,7 +77,10 @@ describe('an integration whose provider fails', () => {
     });
     for (const expected of ['active', 'active', 'error', 'error']) {
       const page = await newBrowser().visit(start());
-      expect([page.status, page.text.includes('did not answer as OpenID Connect wants it')]).toEqual([403, true]);
+      expect([
+        page.status,
+        page.text.includes('The response of the identity provider does not follow OpenID Connect'),
+      ]).toEqual([403, true]);
       expect((await status()).integration_status).toBe(expected);
     }
     const failing = await status();
@@ -91,7 +94,7 @@ describe('an integration whose provider fails', () => {
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({
       actor_type: 'service',
-      details: { issuer: front.url, failures: 3, cause: expect.stringContaining('did not answer') },
+      details: { issuer: front.url, failures: 3, cause: expect.stringContaining('does not follow OpenID Connect') },
     });
 
     await harness.api.db.identityIntegration.update({
@@ -103,7 +106,7 @@ describe('an integration whose provider fails', () => {
     expect(await eventsOf('identity-integration.recover')).toHaveLength(1);
   });
 
-  test('counts a token endpoint that refuses the client, but nothing that a visitor can bring about', async () => {
+  test('counts a token endpoint that refuses the client, but no failure that a visitor can cause', async () => {
     const { customerId } = harness.tenant;
     // An invented code: the provider says invalid_grant.
     for (let turn = 0; turn < 4; turn++) {
@@ -160,8 +163,8 @@ describe('an integration whose provider fails', () => {
   });
 });
 
-describe('sign-in that is switched off', () => {
-  test('answers a clear page, mints nothing, and is switched on again', async () => {
+describe('disabled sign-in', () => {
+  test('shows a clear page, mints nothing, and can be switched on again', async () => {
     const begun = newBrowser();
     const back = await begun.signIn(start(), 'ada@example.com', { stopAt: /\/v1\/auth\/callback/ });
     const signedIn = newBrowser();
@@ -178,10 +181,10 @@ describe('sign-in that is switched off', () => {
       actor_type: 'api-key',
       reason: 'the provider was broken into',
     });
-    expect((await begun.visit(back.url)).text).toContain('Sign-in is switched off');
-    expect((await newBrowser().visit(start())).text).toContain('Sign-in is switched off');
+    expect((await begun.visit(back.url)).text).toContain('Sign-in is disabled');
+    expect((await newBrowser().visit(start())).text).toContain('Sign-in is disabled');
     expect((await newBrowser().visit(`${harness.publicUrl}/sign-in?account=team-a`)).text).toContain(
-      'Sign-in is switched off',
+      'Sign-in is disabled',
     );
     const { customerId, tenantId } = harness.tenant;
     const user = await harness.api.db.customerUser.findFirstOrThrow({ where: { customerId } });
@@ -204,7 +207,7 @@ describe('sign-in that is switched off', () => {
     expect((await newBrowser().signIn(start(), 'ada@example.com')).url.pathname).toBe('/account');
   });
 
-  test('a word that is none, or nothing to switch, is refused', async () => {
+  test('an unknown status, or no integration to switch, is refused', async () => {
     expect((await admin('identity', { status: 'error' }, 'PATCH')).status).toBe(422);
     const fresh = await makeTenant(harness.api.db, 'team-b');
     expect(await admin('identity', { status: 'disabled' }, 'PATCH', fresh.token)).toMatchObject({
@@ -214,7 +217,7 @@ describe('sign-in that is switched off', () => {
   });
 });
 
-test('a workload adds neither people nor credentials, whatever its scopes; what it may read it reads', async () => {
+test('a workload can add neither people nor credentials, whatever its scopes, but can read what its scopes allow', async () => {
   const { customerId, tenantId } = harness.tenant;
   const provider = (
     await admin('identity/providers', {
@@ -263,7 +266,7 @@ test('a workload adds neither people nor credentials, whatever its scopes; what 
   ).toBe(201);
 });
 
-test('a sign-in asks the provider for its metadata once', async () => {
+test('a sign-in fetches the provider’s metadata once', async () => {
   const asked: string[] = [];
   const { issuer } = await discovery();
   front.answer = async (request, response) => {

@@ -119,7 +119,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('invite: case duplicate is 409, also when sixteen come at once', async () => {
+  test('invite: case duplicate is 409, also for sixteen concurrent invitations', async () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, i) => invite({ email: i % 2 ? 'TWICE@example.com' : 'twice@example.com' })),
     );
@@ -138,7 +138,7 @@ describe('invitations', () => {
     ],
     ['an unknown role', { role_slug: 'root' }],
     ['a name with a line feed', { display_name: 'a\nb' }],
-    ['a field nobody knows', { status: 'active' }],
+    ['an unknown field', { status: 'active' }],
   ])('invite: %s is 422', async (_what, fields) => {
     expect((await invite(fields)).status).toBe(422);
   });
@@ -165,7 +165,7 @@ describe('invitations', () => {
     expect((await invite({ email: 'a@example.org' }, { token: stranger.token })).status).toBe(201);
   });
 
-  test('nobody grants what they lack', async () => {
+  test('a caller cannot grant scopes that they lack', async () => {
     const partial = await makeSession(api.db, tenant, ['admin:write', 'admin:read', 'compute:read']);
     expect(await invite({ role_slug: 'developer' }, { token: partial })).toMatchObject({
       status: 403,
@@ -176,7 +176,7 @@ describe('invitations', () => {
     expect((await invite({}, { token: await makeSession(api.db, tenant, ['admin:read']) })).status).toBe(403);
   });
 
-  test('a revoked one cannot be accepted, and the address may be invited again', async () => {
+  test('a revoked one cannot be accepted, and the address can be invited again', async () => {
     const made = (await invite({ email: 'again@example.com' })).body;
     const { id } = (await admin('invitations')).body.invitations[0];
     expect(await admin(`invitations/${id}`, { method: 'DELETE', token: stranger.token })).toMatchObject({
@@ -205,9 +205,9 @@ describe('invitations', () => {
     expect((await invite({ email: 'late@example.com' })).body.customer_user_id).toBe(made.customer_user_id);
   });
 
-  test('accepted by somebody else is refused; by the invited person once', async () => {
+  test('only the invited person can accept one, once', async () => {
     const made = (await invite({ email: 'ada@example.com' })).body;
-    expect(await accept(made.accept_invitation_url, 'eve@example.com')).toBe('somebody else');
+    expect(await accept(made.accept_invitation_url, 'eve@example.com')).toBe('another person');
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => accept(made.accept_invitation_url, 'ada@example.com', 'subject')),
     );
@@ -265,7 +265,7 @@ describe('setup links', () => {
   const link = (body: object, options: Call = {}) =>
     admin('identity-setup-link', { method: 'POST', body: { intent: 'setup', ...body }, ...options });
 
-  test('a link has exactly the contract’s fields and replaces the one before; the stock reason names the actor type', async () => {
+  test('a link has exactly the contract’s fields and replaces the previous one; the default reason names the actor type', async () => {
     expect((await admin('identity')).body).toEqual({
       has_identity_integration: false,
       provider: '',
@@ -325,7 +325,7 @@ describe('setup links', () => {
   test.each([
     ['of 8 characters', '😀'.repeat(8)],
     ['of 1000 characters', '😀'.repeat(1000)],
-  ])('a reason %s is taken', async (_what, reason) => {
+  ])('a reason %s is accepted', async (_what, reason) => {
     expect((await link({ reason })).status).toBe(201);
   });
 });

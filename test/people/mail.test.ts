@@ -61,7 +61,7 @@ const untilPostponed = (attempts = 1) =>
       })) > 0 && (await metric('compute_letters_total{outcome="postponed"}')) > 0,
   );
 
-test('a mail server that is down delays an email and loses nothing; its text waits encrypted', async () => {
+test('an email waits, encrypted, while the mail server is down, and is not lost', async () => {
   const { email, token } = await invite();
   await untilPostponed();
   expect(await metric('compute_letters_waiting')).toBe(1);
@@ -78,7 +78,7 @@ test('a mail server that is down delays an email and loses nothing; its text wai
   expect(api.logged()).not.toContain(token);
 });
 
-test('an address that the server refuses for good is given up, and auditors read why; the invitation stays', async () => {
+test('an email whose address the server refuses permanently is abandoned, the audit log says why, and the invitation stays', async () => {
   await listen();
   server!.refusal.recipient = 550;
   const { email } = await invite();
@@ -89,7 +89,7 @@ test('an address that the server refuses for good is given up, and auditors read
   expect(event).toMatchObject({
     actor_type: 'service',
     actor_id: 'mail',
-    details: { cause: 'the mail server answered 550 to RCPT TO', attempts: 1 },
+    details: { cause: 'the mail server responded with 550 to RCPT TO', attempts: 1 },
   });
   expect((await admin('invitations')).body.invitations[0]).toMatchObject({
     id: event.target,
@@ -101,9 +101,9 @@ test('an address that the server refuses for good is given up, and auditors read
 });
 
 test.each([
-  ['a recipient for the time being', { recipient: 450 }],
-  ['an email for the time being', { content: 451 }],
-])('a server that refuses %s is asked again', async (_what, refusal) => {
+  ['a recipient temporarily', { recipient: 450 }],
+  ['an email temporarily', { content: 451 }],
+])('an email is sent again after the server refuses %s', async (_what, refusal) => {
   await listen();
   Object.assign(server!.refusal, refusal);
   await invite();
@@ -168,7 +168,7 @@ describe('a process that ends in between', () => {
 
   const untilNoneWaits = () => waitFor('the outbox to be empty', async () => (await db.outgoingEmail.count()) === 0);
 
-  test('after its commit: the email is sent by the next one', async () => {
+  test('after its commit: the next process sends the email', async () => {
     await listen();
     const dead = open(db);
     await dead.close();
@@ -180,7 +180,7 @@ describe('a process that ends in between', () => {
     await next.close();
   });
 
-  test('after the server took the email: it comes again, under the same Message-ID', async () => {
+  test('after the server accepted the email: it is sent again, under the same Message-ID', async () => {
     await listen();
     const dying = new Proxy(db, {
       get: (target, name, self) =>
@@ -218,7 +218,7 @@ describe('a process that ends in between', () => {
     expect(new Set(server!.emails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('a new key first in the list opens what waits; without any key that does, the email is given up', async () => {
+  test('waiting emails can be read after a new key is put first in the list; without any fitting key, the email is abandoned', async () => {
     await listen();
     const fresh = { id: 'fresh', key: Buffer.alloc(32, 2) };
     const writer = open(db);
@@ -240,6 +240,6 @@ describe('a process that ends in between', () => {
   });
 });
 
-test('tries come after five seconds, ten, twenty … at most half an hour', () => {
+test('retries come after five seconds, ten, twenty … at most half an hour', () => {
   expect([1, 2, 3, 9, 10, 100].map(retryDelaySeconds)).toEqual([5, 10, 20, 1280, 1800, 1800]);
 });

@@ -1,7 +1,7 @@
 import { openOpenId } from '../../src/api/people/openIdProvider.ts';
 import { json, startAnsweringServer } from '../federation/issuers.ts';
 
-test('a provider is asked over connections that are used once: a kept one may be closed by it just as it is used again', async () => {
+test('each request to a provider uses its own connection, since the provider could close a reused one at any moment', async () => {
   const used = new Set<unknown>();
   const provider = await startAnsweringServer(({ socket }, response) => {
     if (used.has(socket)) return void socket.destroy();

@@ -60,7 +60,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
       expect(await page.locator(`label[for="${await input.getAttribute('id')}"]`).count()).toBe(1);
   }
 
-  test('from a registration code to a signed-in owner, and out again', async () => {
+  test('from a registration code to a signed-in owner, and to the sign-out', async () => {
     const { code } = (await issueCode(harness.api.db, {
       slug: 'engines',
       displayName: 'Engines',
@@ -127,14 +127,14 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(problems).toEqual([]);
   });
 
-  test('an invitation for somebody else says so', async () => {
+  test('an invitation for another person says so', async () => {
     await page.goto(`${harness.publicUrl}/invitations/${'x'.repeat(43)}`);
     expect(await page.getByRole('heading').textContent()).toBe('This invitation is not valid any more');
     await expectAccessible();
     await look('11-invitation-gone');
   });
 
-  test('CSRF on any page with a form: another site’s form signs nobody out', async () => {
+  test('CSRF on any page with a form: another site’s form cannot sign a user out', async () => {
     const answer = await page.request.post(`${harness.publicUrl}/v1/auth/logout`, {
       headers: { origin: 'https://evil.example' },
       form: {},
@@ -151,7 +151,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(await page.getByRole('alert').textContent()).toContain('not sent by a page of this service');
   });
 
-  test('the policy of the pages lets nothing run, load or frame', async () => {
+  test('the pages’ content security policy forbids scripts, loading, and framing', async () => {
     const answer = await page.goto(`${harness.publicUrl}/sign-in`);
     expect(answer!.headers()['content-security-policy']).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
@@ -159,7 +159,7 @@ inChromium(`the pages in Chromium${isThere ? '' : ` (${executablePath} is not in
     expect(answer!.headers()['cache-control']).toBe('no-store');
   });
 
-  test('narrow and dark, nothing runs over the edge', async () => {
+  test('on a narrow screen and in dark mode, nothing overflows the page', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${harness.publicUrl}/activate`);

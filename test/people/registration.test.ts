@@ -99,7 +99,7 @@ test('registration code guessed; 16 parallel redemptions of one code: exactly on
   expect(await api.db.apiKey.count({ where: { customer: { slug } } })).toBe(1);
 });
 
-test('sixteen codes of one slug at once open one account, with sixteen keys', async () => {
+test('sixteen codes of one slug, redeemed at once, open one account with sixteen keys', async () => {
   const slug = newSlug();
   const codes = await Promise.all(Array.from({ length: 16 }, () => issue(slug)));
   const answers = await Promise.all(codes.map(({ code }) => register({ code, contact })));
@@ -150,7 +150,7 @@ test.each([
   ['no contact', { code: 'x' }],
   ['no e-mail', { code: 'x', contact: { name: 'A' } }],
   ['two e-mails by CRLF', { code: 'x', contact: { name: 'A', email: 'a@example.com\r\nbcc: b@example.com' } }],
-  ['a field nobody knows', { code: 'x', contact, role: 'owner' }],
+  ['an unknown field', { code: 'x', contact, role: 'owner' }],
   ['an object where text belongs', { code: {}, contact }],
   ['a NUL', { code: '\u0000', contact }],
   ['a code of 201 characters', { code: 'x'.repeat(201), contact }],
@@ -172,12 +172,12 @@ test('registration code guessed: 429 after a few tries, for this address only', 
   }
 });
 
-test('the address takes POST only and needs no credential; its neighbours still do', async () => {
+test('the endpoint accepts only POST and needs no credential; other endpoints still do', async () => {
   expect((await api.call('/v1/admin/registrations')).status).toBe(405);
   expect((await api.call('/v1/admin/api-keys')).status).toBe(401);
 });
 
-test('a code is kept as a digest, and neither it nor the secret is logged', async () => {
+test('a code is stored as a digest, and neither it nor the secret is logged', async () => {
   const { code } = await issue(newSlug());
   const { body } = await register({ code, contact });
   const rows = await api.db.$queryRaw<

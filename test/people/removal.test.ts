@@ -53,14 +53,14 @@ test('sign-ins during a removal leave no session, whichever comes first', async 
   }
 }, 120_000);
 
-test('a removal takes the codes that wait at a terminal', async () => {
+test('a removal invalidates codes that wait at a terminal', async () => {
   const { change, ...user } = await makeUser();
   const code = await createSignInCode(db, { ...user, redirectUri: 'http://127.0.0.1:1/callback', codeChallenge: 'x' });
   await removeUser(db, change, user.userId);
   expect(await spendSignInCode(db, code)).toBeNull();
 });
 
-test('a removed person may be invited anew, as a new user', async () => {
+test('a removed person can be invited again, as a new user', async () => {
   const { change, customerId, userId } = await makeUser();
   await removeUser(db, change, userId);
   const again = await db.$transaction((tx) =>

@@ -19,14 +19,14 @@ const invite = async (email: string, role_slug = 'developer') =>
     .accept_invitation_url as string;
 const accept = (url: string) => harness.loginUrl({ invitation: url.split('/').at(-1)! });
 
-describe('setting sign-in up', () => {
+describe('setting up sign-in', () => {
   let url: string;
   beforeAll(async () => {
     url = (await harness.admin('identity-setup-link', { intent: 'setup', return_url: 'https://console.example/done' }))
       .body.url;
   });
 
-  test('what cannot be used is named beside its field; the secret never comes back', async () => {
+  test('unusable settings are named beside their fields; the secret is never shown again', async () => {
     const page = await harness
       .newBrowser()
       .visit(url, { form: settings({ client_id: 'a b', email_domains: 'nodots' }) });
@@ -39,7 +39,7 @@ describe('setting sign-in up', () => {
     ['a metadata server', 'https://169.254.169.254/'],
     ['http', 'http://idp.example/'],
     ['no OpenID provider', 'LAB/nothing'],
-  ])('%s as issuer is refused before anything is kept', async (_what, issuer) => {
+  ])('%s as issuer is refused before anything is stored', async (_what, issuer) => {
     const page = await harness
       .newBrowser()
       .visit(url, { form: settings({ issuer: issuer.replace('LAB', harness.issuer) }) });
@@ -56,7 +56,7 @@ describe('setting sign-in up', () => {
       expect((await harness.newBrowser().visit(url, { form: settings(), headers })).status).toBe(403);
   });
 
-  test('it is active after a test sign-in, not before, and the link is spent', async () => {
+  test('it is active only after a test sign-in, and then the link is spent', async () => {
     const browser = harness.newBrowser();
     const entered = await browser.visit(url, { form: settings() });
     expect(entered.text).toContain('Test sign-in at');
@@ -89,7 +89,7 @@ describe('setting sign-in up', () => {
     });
   });
 
-  test('what is entered after the test began is not made active by it', async () => {
+  test('settings entered after a test sign-in began are not activated by it', async () => {
     const link = (await harness.admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
     const browser = harness.newBrowser();
     await browser.visit(link, { form: settings({ email_domains: 'example.com' }) });
@@ -97,17 +97,17 @@ describe('setting sign-in up', () => {
       stopAt: /\/v1\/auth\/callback/,
     });
     await harness.newBrowser().visit(link, { form: settings({ email_domains: 'evil.example' }) });
-    expect((await browser.visit(back.url)).text).toContain('has changed');
+    expect((await browser.visit(back.url)).text).toContain('have changed');
     expect((await harness.admin('identity')).body.allowed_email_domains).toEqual(['example.com', 'example.org']);
   });
 });
 
 describe('people', () => {
-  test('an invitation accepted by somebody else is 403; the invited person is in, with the role’s scopes', async () => {
+  test('an invitation accepted by another person is 403; the invited person is signed in, with the role’s scopes', async () => {
     const url = await invite('Grace@example.com');
     expect((await harness.newBrowser().visit(url)).text).toContain('grace@example.com');
     const wrong = await harness.newBrowser().signIn(accept(url), 'eve@example.com');
-    expect([wrong.status, wrong.text.includes('for somebody else')]).toEqual([403, true]);
+    expect([wrong.status, wrong.text.includes('for another person')]).toEqual([403, true]);
 
     const browser = harness.newBrowser();
     const page = await browser.signIn(accept(url), 'grace@example.com');
@@ -119,14 +119,14 @@ describe('people', () => {
     expect((await harness.newBrowser().visit(url)).status).toBe(404);
   });
 
-  test('a session cookie opens no operation of the API', async () => {
+  test('a session cookie grants no access to the API', async () => {
     const browser = harness.newBrowser();
     await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const cookie = `__Host-session=${browser.session()}`;
     expect((await harness.api.call('/v1/admin/account', { headers: { cookie } })).status).toBe(401);
   });
 
-  test('login cookie fixation: the id is rotated at login, and the one before ends', async () => {
+  test('login cookie fixation: the session id is rotated at login, and the previous session ends', async () => {
     const browser = harness.newBrowser();
     await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com');
     const first = browser.session()!;
@@ -145,7 +145,7 @@ describe('people', () => {
     expect(start.url.searchParams.get('nonce')).toBeTruthy();
   });
 
-  test('a way back that another browser began, a changed state and a replayed one end in 403', async () => {
+  test('a callback of a sign-in that another browser began, a changed state, and a replayed state are 403', async () => {
     const attacker = harness.newBrowser();
     const back = await attacker.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com', {
       stopAt: /\/v1\/auth\/callback/,
@@ -165,9 +165,9 @@ describe('people', () => {
   // 9207).
   test.each([
     ['names another provider', (query: URLSearchParams) => query.set('iss', 'https://elsewhere.example')],
-    ['names none, of a provider that names itself', (query: URLSearchParams) => query.delete('iss')],
+    ['names none, though the provider names itself', (query: URLSearchParams) => query.delete('iss')],
     ['is as the provider sent it', () => {}],
-  ])('provider mix-up: a way back that %s', async (what, change) => {
+  ])('provider mix-up: a callback that %s', async (what, change) => {
     const browser = harness.newBrowser();
     const { url } = await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'grace@example.com', {
       stopAt: /\/v1\/auth\/callback/,
@@ -179,7 +179,7 @@ describe('people', () => {
     expect([back.status, browser.session() !== null]).toEqual([isHonest ? 200 : 403, isHonest]);
   });
 
-  test('who is not a user, or has a reassigned address, is refused', async () => {
+  test('a person who is not a user, or has a reassigned address, is refused', async () => {
     expect(
       (await harness.newBrowser().signIn(harness.loginUrl({ account: 'team-a' }), 'nobody@example.com')).text,
     ).toContain('not a user of this account');
@@ -214,7 +214,7 @@ describe('people', () => {
     expect((await harness.api.call('/v1/auth/logout', { method: 'POST', token })).status).toBe(401);
   });
 
-  test('a removed user’s session is 401 at the next request, and the way back is closed', async () => {
+  test('a removed user’s session is 401 at the next request, and they cannot sign in again', async () => {
     const browser = harness.newBrowser();
     await browser.signIn(accept(await invite('leaver@example.com', 'viewer')), 'leaver@example.com');
     const token = browser.session()!;
@@ -258,7 +258,7 @@ describe('a terminal', () => {
     expect((await harness.api.call('/v1/admin/account', { token })).body.actor.type).toBe('human');
   });
 
-  test('another verifier or another redirect_uri spends the code and gets nothing', async () => {
+  test('a wrong verifier or redirect_uri uses up the code and gets nothing', async () => {
     for (const wrong of [{ code_verifier: 'x'.repeat(43) }, { redirect_uri: 'http://127.0.0.1:1/callback' }]) {
       const code = await codeOf();
       expect(await exchange({ code, ...wrong })).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });

@@ -52,7 +52,7 @@ const common = (print: (line: string) => void = () => {}) => ({
   print,
 });
 
-test('login: a browser signs in, kubectl has a session and a kubeconfig, files are the owner’s', async () => {
+test('login: after a browser signs in, kubectl has a session and a kubeconfig, readable only by their owner', async () => {
   const lines: string[] = [];
   const done = loginCommand({ ...common((line) => void lines.push(line)), account: 'team-a', opensBrowser: false });
   const url = await waitFor('the address', () => /https:\S+/.exec(lines.join('\n'))?.[0]);
@@ -79,7 +79,7 @@ test('login: a browser signs in, kubectl has a session and a kubeconfig, files a
   await expect(shortSession({ dataDir, server: 'https://other' })).rejects.toThrow('for another server');
 });
 
-test('kubeconfig: for the key that a registration gave', async () => {
+test('kubeconfig: for the key that a registration returned', async () => {
   await writeFile(
     path.join(dataDir, 'api-key.json'),
     JSON.stringify({ id: harness.tenant.keyId, secret: harness.tenant.keySecret, name: 'default' }),
@@ -95,7 +95,7 @@ test('kubeconfig: for the key that a registration gave', async () => {
   expect(JSON.stringify(answered)).not.toContain(token);
 });
 
-test('the API’s kubeconfig names the data folder that is asked for, by its absolute path', async () => {
+test('the API’s kubeconfig names the requested data folder by its absolute path', async () => {
   await writeFile(
     path.join(dataDir, 'api-key.json'),
     JSON.stringify({ id: harness.tenant.keyId, secret: harness.tenant.keySecret }),
@@ -118,7 +118,7 @@ test('the API’s kubeconfig names the data folder that is asked for, by its abs
 describe('stored secrets', () => {
   const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
 
-  test('open only where they belong, unchanged, and with their key', () => {
+  test('can be decrypted only unchanged, in their own place, and with their key', () => {
     const sealing = openSealing([key('a', 1)]);
     const sealed = sealing.seal('secret', 'here');
     expect(sealing.open(sealed, 'here')).toBe('secret');
@@ -139,7 +139,7 @@ describe('stored secrets', () => {
     expect(openSealing([key('a', 2)]).open(sealed, 'here')).toBeNull();
   });
 
-  test('a new key first in the list: the next start encrypts anew with it, and the old one can go', async () => {
+  test('a new key first in the list: the next start encrypts everything with it, and the old one can be removed', async () => {
     const { customerId } = harness.tenant;
     const [old, fresh] = [key('old', 3), key('fresh', 4)];
     await harness.api.db.identityIntegration.update({
@@ -156,7 +156,7 @@ describe('stored secrets', () => {
     expect(openSealing([fresh]).open(clientSecretSealed!, secretContext(customerId))).toBe(clientSecret);
   });
 
-  test('the key is made once, also by starts at the same time, for its owner only; a complaint never quotes it', async () => {
+  test('the key is created once, even by concurrent starts, readable only by its owner; errors never quote it', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => provideSecretKeys(dataDir, '')));
     expect(new Set(made.map(([one]) => one!.key.toString('hex'))).size).toBe(1);
     expect((await stat(path.join(dataDir, 'secret-keys'))).mode & 0o077).toBe(0);

@@ -55,7 +55,7 @@ async function makeSignIn() {
 const disable = { status: 'disabled', reason: 'the provider was broken into' };
 const enable = { status: 'active' };
 
-test('who lacks a scope of an owner does not set sign-in back to active', async () => {
+test('a caller who lacks a scope of an owner cannot reactivate sign-in', async () => {
   const { own, state } = await makeSignIn();
   const weak = await makeSession(api.db, own, ['admin:write']);
   // Stopping takes no more than admin:write.
@@ -69,7 +69,7 @@ test('who lacks a scope of an owner does not set sign-in back to active', async 
   expect(await state()).toBe('active');
 });
 
-test('a stop with a reason is lifted only by a person, with every scope', async () => {
+test('only a person with every scope can lift a stop that has a reason', async () => {
   const { own, state, person } = await makeSignIn();
   const { token: link } = await createSetupLink(api.db, { customerId: own.customerId, intent: 'reconfigure' });
   expect(await findSetupLink(api.db, link)).not.toBeNull();
@@ -99,7 +99,7 @@ test('a stop with a reason is lifted only by a person, with every scope', async 
   expect((await admin('PATCH', 'identity', enable, own.token)).status).toBe(200);
 });
 
-test('an operator lifts a stop, with a reason on record', async () => {
+test('an operator can lift a stop, and the reason is recorded', async () => {
   const { own, state } = await makeSignIn();
   await admin('PATCH', 'identity', disable, own.token);
   const config = readConfig({ DATABASE_URL: databaseUrl });
@@ -116,7 +116,7 @@ test('an operator lifts a stop, with a reason on record', async () => {
   ).toMatchObject({ actorType: 'operator', reason: 'the provider was cleaned up' });
 });
 
-test('a reason that is given to a stop afterwards counts', async () => {
+test('a reason that is added to a stop later counts', async () => {
   const { own, state } = await makeSignIn();
   expect((await admin('PATCH', 'identity', { status: 'disabled' }, own.token)).status).toBe(200);
   expect((await admin('PATCH', 'identity', disable, own.token)).status).toBe(200);
@@ -124,7 +124,7 @@ test('a reason that is given to a stop afterwards counts', async () => {
   expect(await state()).toBe('disabled');
 });
 
-test('who lacks a scope of a key does not revoke it', async () => {
+test('a caller who lacks a scope of a key cannot revoke it', async () => {
   const made = (await admin('POST', 'api-keys', { name: 'wide' })).body;
   const before = await events();
   expect(await admin('DELETE', `api-keys/${made.id}`, undefined, narrow)).toMatchObject(lacking);
@@ -135,7 +135,7 @@ test('who lacks a scope of a key does not revoke it', async () => {
   expect((await admin('DELETE', `api-keys/${made.id}`)).status).toBe(200);
 });
 
-test('who lacks a scope of a person’s role neither removes them nor revokes their invitation', async () => {
+test('a caller who lacks a scope of a person’s role can neither remove them nor revoke their invitation', async () => {
   const [owner, developer] = [await makePerson('owner'), await makePerson('developer')];
   const invited = await api.db.customerUser.create({
     data: { customerId: tenant.customerId, email: 'i@example.com', displayName: 'x', roleSlug: 'admin' },
@@ -166,7 +166,7 @@ test('who lacks a scope of a person’s role neither removes them nor revokes th
   expect((await admin('DELETE', `customer-users/${owner.id}`)).status).toBe(200);
 });
 
-test('who lacks a scope of a principal does not delete it, and may disable it', async () => {
+test('a caller who lacks a scope of a principal cannot delete it, but can disable it', async () => {
   const provider = await admin('POST', 'identity/providers', {
     display_name: 'CI',
     issuer,
@@ -188,7 +188,7 @@ test('who lacks a scope of a principal does not delete it, and may disable it', 
   expect((await admin('DELETE', path)).status).toBe(200);
 });
 
-test('what is absent and what is another customer’s are the same 404 to who lacks scopes', async () => {
+test('a caller who lacks scopes gets the same 404 for absent targets and another customer’s', async () => {
   const foreign = await makePerson('owner', stranger);
   const said = async (path: string) => {
     const { status, body } = await admin('DELETE', path, undefined, narrow);

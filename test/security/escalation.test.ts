@@ -58,14 +58,14 @@ const exchange = (principal: string, claims: object = {}) =>
     },
   });
 
-// Whoever controls a provider can be anybody there, and people are bound to it again by their email addresses.
-test('who lacks a scope of an owner gets no link under which everybody’s sign-in is set up', async () => {
+// A person who controls a provider can be anyone there, and people are bound to it again by their email addresses.
+test('a caller who lacks a scope of an owner gets no link to set up everybody’s sign-in', async () => {
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' }, administrator)).toMatchObject(lacking);
   expect(await admin('POST', 'identity-setup-link', { intent: 'setup' })).toMatchObject({ status: 201 });
   expect(await api.db.setupLink.count()).toBe(1);
 });
 
-test('who lacks a principal’s scopes neither widens its provider nor enables it again', async () => {
+test('a caller who lacks a principal’s scopes can neither widen its provider nor enable it again', async () => {
   const provider = await newProvider();
   const principal = await newPrincipal(provider, ['compute:write']);
   const foreign = { aud: 'https://elsewhere.example' };
@@ -91,7 +91,7 @@ test('who lacks a principal’s scopes neither widens its provider nor enables i
   );
 });
 
-test('who lacks a principal’s scopes does not let its tokens be used twice', async () => {
+test('a caller who lacks a principal’s scopes cannot switch off single use of its tokens', async () => {
   const principal = await newPrincipal(await newProvider(), ['compute:write']);
   const single = (enabled: boolean, token?: string) =>
     admin('PUT', `identity/principals/${principal}/replay-protection`, { enabled }, token);
@@ -100,7 +100,7 @@ test('who lacks a principal’s scopes does not let its tokens be used twice', a
   expect(await single(false)).toMatchObject({ status: 200, body: { enabled: false } });
 });
 
-test('a watch ends when its session loses compute:read, one that keeps it goes on', async () => {
+test('a watch ends when its session loses compute:read; a watch whose session keeps it goes on', async () => {
   const provider = await newProvider();
   const [losing, keeping] = [
     await newPrincipal(provider, ['compute:read', 'compute:write']),

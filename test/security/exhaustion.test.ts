@@ -31,10 +31,10 @@ const many = (count: number, start = 0) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${start + index}`, 'v']));
 const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f';
 
-describe('what is dear to judge', () => {
+describe('requests that are expensive to check', () => {
   // A pattern that looks twice at each space takes minutes for the first of these, and blocks every other response
   // meanwhile.
-  test('an SSH key with a million spaces is refused at once, one with a few is taken', async () => {
+  test('an SSH key with a million spaces is refused at once; one with a few is accepted', async () => {
     expect(publicKeyFault(`${key} ${' '.repeat(1_000_000)}\u0001`)).toContain('must be one OpenSSH public key');
     expect(publicKeyFault(`${key} ${' '.repeat(1_000)}\u0001`)).toContain('must be one OpenSSH public key');
     expect(publicKeyFault(`${key} a comment   \n`)).toBeNull();
@@ -43,7 +43,7 @@ describe('what is dear to judge', () => {
     expect(await create(vm('spaces', keys(`${key} ${' '.repeat(100)}x`)))).toMatchObject({ status: 201 });
   });
 
-  test('a body of countless values is 400 before they are judged, at any address that takes one', async () => {
+  test('a body of countless values is 400 before they are checked, at every endpoint that accepts a body', async () => {
     const numbers = JSON.stringify(Array.from({ length: 20_000 }, () => 1));
     expect(await create(`{"spec":${numbers}}`)).toMatchObject({
       status: 400,
@@ -56,7 +56,7 @@ describe('what is dear to judge', () => {
     expect(await create(vm('countless', {}, { labels: many(200) }))).toMatchObject({ status: 201 });
   });
 
-  test('labels and annotations do not pile up, patch after patch', async () => {
+  test('labels and annotations cannot pile up, patch after patch', async () => {
     const patch = (metadata: object) => call('virtualmachines/pile', { method: 'PATCH', body: { metadata } });
     await create(vm('pile'));
     expect(await patch({ labels: many(256), annotations: many(1_000) })).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ describe('what is dear to judge', () => {
     expect(await patch({ labels: { k0: null, k256: 'v' } })).toMatchObject({ status: 200 });
   });
 
-  test('a selector of countless requirements is 400, one of a few dozen is answered', async () => {
+  test('a selector of countless requirements is 400; one of a few dozen is served', async () => {
     const select = (count: number) =>
       call(`virtualmachines?labelSelector=${encodeURIComponent(Object.keys(many(count, 1_000)).join())}`);
     expect(await select(1_000)).toMatchObject({
@@ -78,7 +78,7 @@ describe('what is dear to judge', () => {
     expect(await select(64)).toMatchObject({ status: 200, body: { items: [] } });
   });
 
-  test('an answer names a part of what is wrong, however much it is', async () => {
+  test('a response names a limited number of faults, however many there are', async () => {
     const named = async (count: number) => {
       const { status, body } = await create({ ...vm('wrong'), ...many(count) });
       expect(status).toBe(400);
@@ -88,7 +88,7 @@ describe('what is dear to judge', () => {
     expect(await named(3_000)).toBe(32);
   });
 
-  test('a list of the largest objects there can be is answered', async () => {
+  test('a list of the largest possible objects is served', async () => {
     const list = await api.call('/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines', {
       token: stranger.token,
     });
@@ -98,7 +98,7 @@ describe('what is dear to judge', () => {
   });
 });
 
-describe('lists that nobody takes', () => {
+describe('lists that their client does not read', () => {
   const large = '/v1/compute/apis/compute.service/v1alpha1/namespaces/team-b/virtualmachines';
   /** Sends a request and reads only the head of the response. */
   function hoard(path: string): { head: Promise<void>; leave(): void } {
@@ -122,7 +122,7 @@ describe('lists that nobody takes', () => {
   test.each([
     ['lists', large],
     ['watches', `${large}?watch=1`],
-  ])('%s cost their customer its turns, and others nothing', async (_what, path) => {
+  ])('%s use up their customer’s slots, and no one else’s', async (_what, path) => {
     const hoarded = Array.from({ length: 4 }, () => hoard(path));
     await Promise.all(hoarded.map(({ head }) => head));
     // Requests whose data is not read lose their turn after a while. On a slow machine, one of these takes it.
@@ -143,7 +143,7 @@ describe('what one customer writes', () => {
   const patch = (name: string, annotations: object) =>
     call(`virtualmachines/${name}`, { method: 'PATCH', body: { metadata: { annotations } } });
 
-  test('large annotations written over and over are 429 after a while, of this customer alone; reads and deletes go on', async () => {
+  test('large annotations written over and over become 429, only for this customer; reads and deletes go on', async () => {
     await writeBudget.spend(tenant.customerId, 256 * 1_024 - 4_000);
     await create(vm('written', {}, { annotations: { large: bytes(200) } }));
     const statuses: number[] = [];
@@ -166,7 +166,7 @@ describe('what one customer writes', () => {
     ).toMatchObject({ status: 201 });
   });
 
-  test('machines of a kind for which there is no allotment are not created without end', async () => {
+  test('machines of a kind without an allotment cannot be created endlessly', async () => {
     await query(databaseUrl, `UPDATE namespaces SET virtual_machines = $1 WHERE name = 'team-b'`, [
       unallottedLimit - 1,
     ]);
@@ -184,7 +184,7 @@ describe('what one customer writes', () => {
   });
 });
 
-test('one customer’s watches leave room for those of others, however many namespaces it has', async () => {
+test('one customer’s watches leave capacity for those of others, however many namespaces it has', async () => {
   const watches = openWatches({ db: api.db, log: pino({ level: 'silent' }) }, { inProcess: 6, ofCustomer: 4 });
   const add = (customerId: string) => watches.add({ sessionId: randomUUID(), customerId, end: () => {} });
   const first = add('a');

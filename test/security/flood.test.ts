@@ -57,13 +57,13 @@ async function flood(principal: () => string): Promise<void> {
   }
 }
 
-describe('refused exchanges without end', () => {
-  test('of one principal are recorded up to a number, the last record says so, and other principals’ go on', async () => {
+describe('an endless stream of refused exchanges', () => {
+  test('of one principal are recorded up to a limit, the last record says so, and other principals’ are still recorded', async () => {
     await flood(() => principals[0]!);
     const records = await recordsOf(principals[0]);
     expect(records).toHaveLength(refusalWindow.records);
     expect(
-      records.filter(({ reason }) => reason!.includes('further refusals of the next minutes are not recorded')),
+      records.filter(({ reason }) => reason!.includes('further refusals in the next minutes are not recorded')),
     ).toHaveLength(1);
     await refusedExchange(principals[1]!);
     expect(await recordsOf(principals[1])).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('refused exchanges without end', () => {
   });
 });
 
-test('the token endpoint counts an IPv6 client’s /64, whichever of its addresses asks', async () => {
+test('the token endpoint counts an IPv6 client by its /64, whichever address it uses', async () => {
   const limit = addressRateLimit('address', { perSecond: 0.001, burst: 2 });
   const take = (address: string) =>
     limit.take(address).then(
@@ -93,7 +93,7 @@ test('the token endpoint counts an IPv6 client’s /64, whichever of its address
   ]).toEqual([true, true, false, true]);
 });
 
-test('spellings of an address are one route of the metrics', async () => {
+test('different spellings of a URL are one route in the metrics', async () => {
   const paths = [
     '/v1/auth/login',
     '/v1/auth/LOGIN',
@@ -109,7 +109,7 @@ test('spellings of an address are one route of the metrics', async () => {
   expect([...routes].filter((route) => /login|sign-in/i.test(route!)).sort()).toEqual(['/sign-in', '/v1/auth/login']);
 });
 
-test('of many who ask /readyz at once one looks, and who asks later looks anew', async () => {
+test('many concurrent requests of /readyz share one check, and a later request checks again', async () => {
   let looks = 0;
   const arrived: (() => void)[] = [];
   let answer = (_condition: string): void => {};
@@ -150,7 +150,7 @@ test('of many who ask /readyz at once one looks, and who asks later looks anew',
       const asked = Promise.all(Array.from({ length: 10 }, ask));
       await waitFor('everybody to have asked', () => arrived.length === 10);
       for (const begin of arrived.splice(0)) begin();
-      await waitFor('somebody to look', () => looks >= expected);
+      await waitFor('a request to look', () => looks >= expected);
       expect(looks).toBe(expected);
       answer('ok');
       expect(new Set(await asked)).toEqual(new Set([200]));

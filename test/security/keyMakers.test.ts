@@ -46,7 +46,7 @@ async function makeOwner({ customerId, tenantId }: TestTenant = tenant): Promise
 }
 
 describe('a key and its maker', () => {
-  test('a key that an owner made ends with the owner, and so does what it made; the keys of others go on', async () => {
+  test('a key that an owner made ends with the owner, as do keys that it made; the keys of others stay valid', async () => {
     const [owner, other] = [await makeOwner(), await makeOwner()];
     const key = await make(owner.token);
     const grandchild = await make(await tokenOf(await make(await tokenOf(key))));
@@ -82,7 +82,7 @@ describe('a key and its maker', () => {
     }
   });
 
-  test('a revoked key takes along what it made', async () => {
+  test('revoking a key also revokes the keys that it made', async () => {
     const parent = await make(tenant.token);
     const child = await make(await tokenOf(parent));
     expect((await mint(child)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a key and its maker', () => {
     expect(await eventsOf(child.id, 'api-key.revoke')).toHaveLength(1);
   });
 
-  test('a key that ends in an hour makes none that ends later', async () => {
+  test('a key that expires in an hour cannot make one that expires later', async () => {
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
     const short = await tokenOf(await make(tenant.token, { expires_at }));
     expect((await make(short)).expires_at).toBe(expires_at);
@@ -104,7 +104,7 @@ describe('a key and its maker', () => {
     expect(await api.db.apiKey.count()).toBe(before);
   });
 
-  test('a key lives for a year at most; each says who made it', async () => {
+  test('a key lives for a year at most, and each shows who made it', async () => {
     const made = await make(tenant.token);
     const lifeMs = Date.parse(made.expires_at) - Date.parse(made.created_at);
     expect(Math.abs(lifeMs - 365 * dayMs)).toBeLessThan(dayMs);
@@ -137,7 +137,7 @@ describe('a key and its maker', () => {
 });
 
 describe('rotation', () => {
-  test('gives another secret in one request, and both keys work for the overlap', async () => {
+  test('issues another secret in one request, and both keys work for the overlap', async () => {
     const { token, id: person } = await makeOwner();
     const old = await make(tenant.token, { name: 'deploys', scopes: ['compute:read', 'admin:write'] });
     const child = await make(await tokenOf(old));
@@ -179,7 +179,7 @@ describe('rotation', () => {
       expect((await rotate(second.body.id, token, { overlap_seconds })).status).toBe(422);
   });
 
-  test('by a key lengthens no life, and hides no maker', async () => {
+  test('by a key extends no lifetime and hides no maker', async () => {
     const owner = await makeOwner();
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
     const key = await make(owner.token, { expires_at });
@@ -195,7 +195,7 @@ describe('rotation', () => {
     expect((await rotate(rotated.body.id, other.token)).body.made_by).toEqual({ type: 'human', id: other.id });
   });
 
-  test('takes all scopes of the key; what is absent, another customer’s or ended is not rotated', async () => {
+  test('needs all scopes of the key; an absent key, another customer’s, or an ended one cannot be rotated', async () => {
     const { token } = await makeOwner();
     const wide = await make(tenant.token);
     const narrow = await tokenOf(await make(tenant.token, { scopes: ['admin:write'] }));
@@ -213,7 +213,7 @@ describe('rotation', () => {
   });
 });
 
-test('a key shows when and from where it was last used, written at most once in a while', async () => {
+test('a key shows when and from which address it was last used, updated at most once per interval', async () => {
   const { token } = await makeOwner();
   const key = await make(token);
   expect(key).toMatchObject({ last_used_at: null, last_used_address: null });
@@ -231,7 +231,7 @@ test('a key shows when and from where it was last used, written at most once in 
 });
 
 describe('keys made before there was a maximum', () => {
-  test('get an end, not before they could be warned of, once; those that end sooner keep theirs', async () => {
+  test('get an expiry once, late enough for a warning; those that expire sooner keep theirs', async () => {
     const { customerId, tenantId } = await makeTenant(api.db, 'older');
     const create = (createdDaysAgo: number, expiresAt: Date | null) =>
       api.db.apiKey.create({
@@ -270,7 +270,7 @@ describe('keys made before there was a maximum', () => {
     expect(warned).toEqual([0, 1, 0, 1, 0]);
   });
 
-  test('a program hears of the end of its key when it asks for a session', async () => {
+  test('a program is warned of its key’s expiry when it requests a session', async () => {
     const { token } = await makeOwner();
     const expires_at = new Date(Date.now() + 20 * dayMs).toISOString();
     expect((await mint(await make(token, { expires_at }))).headers['x-api-key-expires']).toBe(expires_at);

@@ -78,7 +78,7 @@ afterAll(async () => {
 });
 
 describe('tokens of a real issuer', () => {
-  test('the issuer’s own token and a sound one of its key mint', async () => {
+  test('the issuer’s own token and a valid one signed with its key mint', async () => {
     const { iss, sub } = JSON.parse(Buffer.from((await real.token()).split('.')[1]!, 'base64url').toString());
     expect(iss).toBe(real.url);
     const own = (
@@ -92,7 +92,7 @@ describe('tokens of a real issuer', () => {
     expect((await exchange(sound())).status).toBe(200);
   });
 
-  test('every hostile token is refused with one body; the audit log names the check that refused it', async () => {
+  test('every hostile token is refused with the same body; the audit log names the check that refused it', async () => {
     const rows = hostileTokens({ key, now: now(), iss: real.url }).filter(([what]) => what !== 'empty');
     expect(rows.length).toBeGreaterThan(70);
     const bodies = new Set<string>();
@@ -135,7 +135,7 @@ test('a principal of another customer’s provider cannot be written, not even p
   });
 });
 
-describe('the envelope of a request, wherever one may be sent', () => {
+describe('the envelope of a request, at every endpoint', () => {
   const form = 'application/x-www-form-urlencoded';
   const places: [string, string, string, unknown][] = [
     [
@@ -215,7 +215,7 @@ describe('the envelope of a request, wherever one may be sent', () => {
     test('a flood of headers is 431', async () => {
       expect((await send(text, { 'x-flood': 'x'.repeat(20_000) })).status).toBe(431);
     });
-    test('%00 and what does not decode in a path are 404', async () => {
+    test('%00 and undecodable bytes in a path are 404', async () => {
       for (const bad of ['%00', '%c0%af', '%zz', 'x%00y'])
         expect((await harness.api.call(`${path}/${bad}`, { token: harness.tenant.token })).status).toBe(404);
     });
@@ -247,7 +247,7 @@ describe('the envelope of a request, wherever one may be sent', () => {
   });
 });
 
-describe('mass assignment and text that cannot be kept, in the admin API', () => {
+describe('mass assignment and text that cannot be stored, in the admin API', () => {
   const bodies: [string, string, Record<string, unknown>, string][] = [
     [
       'an invitation',
@@ -295,7 +295,7 @@ describe('mass assignment and text that cannot be kept, in the admin API', () =>
     ).toBe(422);
   });
 
-  test('a malformed id in a path is 404, as an absent one', async () => {
+  test('a malformed id in a path is 404, like an absent one', async () => {
     for (const id of ['x', '1', '%27', '00000000-0000-0000-0000-000000000000', `${'0'.repeat(5_000)}`, 'null'])
       for (const path of ['identity/providers', 'identity/principals'])
         expect((await admin('GET', `${path}/${id}`)).status).toBe(404);
@@ -303,7 +303,7 @@ describe('mass assignment and text that cannot be kept, in the admin API', () =>
   });
 });
 
-test('X-Forwarded-For spoofing: guesses of codes and sign-ins are counted by the address that connects', async () => {
+test('X-Forwarded-For spoofing: attempts at codes and sign-ins are counted by the connecting address', async () => {
   const limited = await startApi(await harness.postgres.createDatabase(), { REGISTRATIONS_PER_ADDRESS: '5' });
   try {
     const spoofed = (index: number) => ({
@@ -331,7 +331,7 @@ test('X-Forwarded-For spoofing: guesses of codes and sign-ins are counted by the
 describe('browsers', () => {
   const account = () => `${harness.publicUrl}/v1/auth/login?account=team-a`;
 
-  test('CSRF on every form: only the service’s own Origin is taken', async () => {
+  test('CSRF on every form: only the service’s own Origin is accepted', async () => {
     const signedIn = harness.newBrowser();
     await signedIn.signIn(account(), 'ada@example.com');
     const { url: setup } = (await admin('POST', 'identity-setup-link', { intent: 'reconfigure' })).body;
@@ -369,7 +369,7 @@ describe('browsers', () => {
     expect((await signedIn.visit(`${harness.publicUrl}/account`)).status).toBe(200);
   });
 
-  test('login cookie fixation: a session that somebody planted is replaced and ended by the sign-in', async () => {
+  test('login cookie fixation: the sign-in replaces and ends a planted session', async () => {
     const attacker = harness.newBrowser();
     await attacker.signIn(account(), 'ada@example.com');
     const [name, planted] = [...attacker.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;
@@ -381,7 +381,7 @@ describe('browsers', () => {
     expect((await harness.api.call('/v1/admin/account', { token: victim.cookies.get(name)! })).status).toBe(200);
   });
 
-  test('two cookies of one name are none', async () => {
+  test('two cookies of one name count as no cookie', async () => {
     const browser = harness.newBrowser();
     await browser.signIn(account(), 'ada@example.com');
     const [, token] = [...browser.cookies].find(([cookie]) => cookie.endsWith('__Host-session'))!;

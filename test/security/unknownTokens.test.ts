@@ -13,7 +13,7 @@ afterAll(() => stop?.());
 
 const madeUp = () => `cst_${randomBytes(32).toString('base64url')}`;
 
-test('made-up tokens of one address are 429 after a hundred; sessions known there, and new ones of a key, go on', async () => {
+test('made-up tokens from one address are 429 after a hundred; known sessions there, and new ones of a key, still work', async () => {
   const account = (token: string) => api.call('/v1/admin/account', { token });
   const unseen = await makeSession(api.db, tenant);
   expect((await account(tenant.token)).status).toBe(200);
@@ -32,7 +32,7 @@ test('made-up tokens of one address are 429 after a hundred; sessions known ther
   expect((await account(unseen)).status).toBe(429);
 }, 60_000);
 
-test('of three hundred made-up tokens ten reach the database, one that is repeated reaches it once', async () => {
+test('of three hundred made-up tokens, ten reach the database; one that is repeated reaches it once', async () => {
   let lookUps = 0;
   const counted = new Proxy(api.db, {
     get(target, name, receiver) {
@@ -51,7 +51,7 @@ test('of three hundred made-up tokens ten reach the database, one that is repeat
   expect(lookUps).toBe(15);
 });
 
-test('a session that was known here is refused from its end on', async () => {
+test('a session that this process knew is refused as soon as it ends', async () => {
   const tokens = openKnownTokens(api.db, { failuresPerAddress: 10 });
   const token = await makeSession(api.db, tenant);
   const { sessionId } = (await tokens.find(token, '192.0.2.1'))!;

@@ -22,6 +22,6 @@ function closeAfter(call: boolean): { status: number | null; stderr: string } {
   return { status, stderr };
 }
 
-test.each([false, true])('a client that is closed ends in peace (calls under way: %s)', (call) => {
+test.each([false, true])('a closed client shuts down cleanly (calls in progress: %s)', (call) => {
   expect(closeAfter(call)).toEqual({ status: 0, stderr: '' });
 });

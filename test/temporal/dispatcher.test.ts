@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => harness.close());
 
-test('a wake that Temporal refuses waits alone, longer each time, and shows; the others are delivered', async () => {
+test('only the wake that Temporal refuses waits, longer each time, and is reported; the others are delivered', async () => {
   // Longer than the ids that a server accepts.
   const workflowId = `virtualmachine/${'n'.repeat(2_000)}/x/${randomUUID()}`;
   const refused = await harness.db.outboxEntry.create({ data: { machineUid: randomUUID(), workflowId } });
@@ -28,7 +28,7 @@ test('a wake that Temporal refuses waits alone, longer each time, and shows; the
   await harness.verifyCleanSlate();
 });
 
-test('one machine, host or tenant that Temporal refuses keeps no other from its workflow', async () => {
+test('a machine, host, or tenant that Temporal refuses does not keep others from their workflows', async () => {
   const name = 'h'.repeat(1_500);
   await harness.db.$executeRaw`
     INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib)

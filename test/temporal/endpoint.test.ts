@@ -49,7 +49,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an address of the network', { TEMPORAL_ADDRESS: '10.0.0.1:7233' }, /not encrypted/],
   ['a mapped address of the network', { TEMPORAL_ADDRESS: '[::ffff:10.0.0.1]:7233' }, /not encrypted/],
   ['a name that begins like this machine', { TEMPORAL_ADDRESS: 'localhost.example:7233' }, /not encrypted/],
-  ['another word for allowed', { ...remote, TEMPORAL_INSECURE: 'true' }, /TEMPORAL_INSECURE must be allowed/],
+  ['another value than allowed', { ...remote, TEMPORAL_INSECURE: 'true' }, /TEMPORAL_INSECURE must be allowed/],
   ['an API key in the clear', { ...remote, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' }, /only sent over TLS/],
   [
     'an API key in the clear where that is allowed',
@@ -58,7 +58,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   ['TLS without a server', { TEMPORAL_TLS: 'true' }, /set TEMPORAL_ADDRESS/],
   ['an API key without a server', { TEMPORAL_API_KEY: 'k' }, /set TEMPORAL_ADDRESS/],
-  ['a word that is not true', { ...remote, TEMPORAL_TLS: 'yes' }, /TEMPORAL_TLS must be true or false, not "yes"/],
+  ['a value other than true', { ...remote, TEMPORAL_TLS: 'yes' }, /TEMPORAL_TLS must be true or false, not "yes"/],
   ['a server that is not verified', { ...remote, TEMPORAL_TLS_DISABLE_HOST_VERIFICATION: 'true' }, /always verified/],
   [
     'a certificate without its key',

@@ -76,7 +76,7 @@ async function tried(changed: Record<string, string>): Promise<string | null> {
   }
 }
 
-test('every call carries the certificate and the API key; without one of them, or to another server, none passes', async () => {
+test('every call carries the certificate and the API key; none succeeds without either of them, or to another server', async () => {
   const vm = await harness.createVm();
   await harness.untilReady(vm);
   // Those of clients and those of workers.
@@ -120,7 +120,7 @@ test('renewed certificates and a renewed key are used without a restart', async 
   expect(new Set(guarded.callers.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer k2']));
 }, 180_000);
 
-test('a renewal that no cut forces moves the workers over while they work', async () => {
+test('a renewal without a lost connection moves the workers over while they work', async () => {
   const again = await authority.issue('third-service');
   const vm = await harness.createVm();
   const calls = (pattern: RegExp) =>

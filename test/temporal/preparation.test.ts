@@ -63,7 +63,7 @@ async function retentionDaysOf(namespace: string): Promise<number> {
 const untilNothingLacks = (client: Client) =>
   waitFor('the namespace to be prepared', async () => (await lackOf(client)) === null);
 
-test('the search attributes and the retention are made once, and said', async () => {
+test('the search attributes and the retention are set once, and reported', async () => {
   const settings = await makeNamespace();
   const client = open(settings);
   expect(await lackOf(client)).toContain(`lacks the search attributes ${searchAttributes.join(', ')}`);
@@ -76,7 +76,7 @@ test('the search attributes and the retention are made once, and said', async ()
   expect(await prepareNamespace(client)).toEqual([]);
 });
 
-test('a longer retention is left, and attributes of others as well; a missing one is added to those there', async () => {
+test('a longer retention and foreign attributes are kept; a missing attribute is added', async () => {
   const settings = await makeNamespace(60);
   const { TEMPORAL_NAMESPACE: namespace = '' } = settings;
   await admin.operatorService.addSearchAttributes({ namespace, searchAttributes: { Phase: 2, Color: 1 } });
@@ -89,7 +89,7 @@ test('a longer retention is left, and attributes of others as well; a missing on
   expect(Object.keys(customAttributes!).sort()).toEqual([...searchAttributes, 'Color'].sort());
 });
 
-test('an attribute of another type is named, and nothing is added beside it', async () => {
+test('an attribute of another type is reported, and nothing is added', async () => {
   const settings = await makeNamespace(30);
   const { TEMPORAL_NAMESPACE: namespace = '' } = settings;
   await admin.operatorService.addSearchAttributes({ namespace, searchAttributes: { Phase: 1 } });
@@ -98,13 +98,13 @@ test('an attribute of another type is named, and nothing is added beside it', as
   expect(Object.keys(customAttributes!)).toEqual(['Phase']);
 });
 
-test('a namespace that is not there is not made: its name may be wrong', async () => {
+test('a missing namespace is not created: its name may be wrong', async () => {
   const client = open({ TEMPORAL_ADDRESS: temporal.address, TEMPORAL_NAMESPACE: 'typo' });
   await expect(prepareNamespace(client)).rejects.toThrow(NotPrepared);
   expect(await lackOf(client)).toMatch(/no Temporal namespace typo: .*"temporal operator namespace create/);
 });
 
-test('the command that is named mends what is missing', async () => {
+test('the suggested command adds what is missing', async () => {
   const settings = await makeNamespace(30);
   const client = open(settings);
   const [, command = ''] = /"temporal (operator search-attribute create [^"]*)"/.exec((await lackOf(client))!)!;
@@ -114,7 +114,7 @@ test('the command that is named mends what is missing', async () => {
   await untilNothingLacks(client);
 });
 
-test('where Temporal refuses to be changed, as Temporal Cloud does, the commands for it are named', async () => {
+test('if Temporal refuses changes, as Temporal Cloud does, the error names the commands for it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cloud-'));
   const { ca, issue } = await makeAuthority('cloud');
   const server = await issue('cloud.example');
@@ -146,7 +146,7 @@ test('where Temporal refuses to be changed, as Temporal Cloud does, the commands
   }
 });
 
-test('a worker waits for its namespace, /readyz says what to do, and both go on once it is prepared', async () => {
+test('a worker waits for its namespace, /readyz says what to do, and both recover once it is prepared', async () => {
   const settings = await makeNamespace(30);
   const databaseUrl = await postgres.createDatabase();
   const config: Config = readConfig({ ...settings, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });

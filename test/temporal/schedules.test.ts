@@ -16,7 +16,7 @@ afterAll(async () => {
 const schedules = ['ownership', 'usageReconciliation', 'reaper', 'housekeeping'];
 const described = async (name: string) => client.schedule.getHandle(name).describe();
 
-test('a schedule of an earlier release gets what this one starts, which ends a run that is stuck, and stays paused', async () => {
+test('a schedule of an earlier release is updated to this release, terminates a stuck run, and stays paused', async () => {
   // As the first release made it.
   await client.schedule.create({
     scheduleId: 'ownership',

@@ -61,7 +61,7 @@ const big = randomBytes(64 * 1024 * 1024);
 const stalledBytes = 40 * 1024 * 1024;
 
 describe('a tunnel', () => {
-  test('carries bytes both ways under its subprotocol, is counted, and is in the audit log', async () => {
+  test('carries bytes both ways under its subprotocol, is counted, and is audited', async () => {
     const name = await readyVm();
     const before = await metric('compute_tunnels_opened_total');
     const tunnel = await tunnelTo(name);
@@ -81,14 +81,14 @@ describe('a tunnel', () => {
     expect(await metric('compute_tunnels_open')).toBe(0);
   });
 
-  test('is opened by the name of a port as well, and without offering a subprotocol', async () => {
+  test('can also be opened by the name of a port, and without offering a subprotocol', async () => {
     const name = await readyVm();
     const tunnel = await open(api, pathOf(tenant.namespace, name, 'http'), { token: tenant.token, protocols: [] });
     expect(await echoes(tunnel)).toBe(true);
     tunnel.ws.close();
   });
 
-  test('leads into bare metal under its own name', async () => {
+  test('leads into bare metal under its own resource name', async () => {
     const name = await readyVm();
     await api.db.$executeRaw`UPDATE machines SET kind = 'BareMetalMachine' WHERE name = ${name}`;
     const tunnel = await open(api, pathOf(tenant.namespace, name, 80, 'baremetalmachines'), { token: tenant.token });
@@ -97,7 +97,7 @@ describe('a tunnel', () => {
     expect(await dial(api, pathOf(tenant.namespace, name), { token: tenant.token })).toMatchObject({ status: 404 });
   });
 
-  test('an end of the client reaches the guest, which may still answer; the end of the guest closes it', async () => {
+  test('the client’s end of stream reaches the guest, which may still respond; the guest’s end closes the tunnel', async () => {
     const answering = await startGuest((socket) => {
       let text = '';
       socket.on('data', (chunk) => (text += String(chunk))).on('end', () => socket.end(`you said ${text}`));
@@ -110,7 +110,7 @@ describe('a tunnel', () => {
     answering.close();
   });
 
-  test('a guest that sends much to a slow reader is made to wait, and every byte arrives', async () => {
+  test('a guest that sends a lot to a slow reader has to wait, and every byte arrives', async () => {
     const sending = await startGuest((socket) => void socket.end(big));
     const before = await metric('compute_tunnel_bytes_total{direction="out"}');
     const { ws, received, closed } = await tunnelTo(await readyVm(sending));
@@ -123,7 +123,7 @@ describe('a tunnel', () => {
     sending.close();
   }, 180_000);
 
-  test('a client that sends much to a guest that does not read is made to wait, and every byte arrives', async () => {
+  test('a client that sends a lot to a guest that does not read has to wait, and every byte arrives', async () => {
     const hash = createHash('sha256');
     const reading = await startGuest((socket) => {
       socket.pause();
@@ -143,7 +143,7 @@ describe('a tunnel', () => {
     reading.close();
   }, 180_000);
 
-  test('text, and a message that is too large, end it', async () => {
+  test('a text message or an oversized one ends it', async () => {
     const name = await readyVm();
     const talking = await tunnelTo(name);
     talking.ws.send('text');
@@ -158,7 +158,7 @@ describe('a tunnel', () => {
     fitting.ws.close();
   });
 
-  test('a flood of pings, and a message in endless pieces, end it; some of each do not', async () => {
+  test('a flood of pings or a message in endless fragments ends it; a few of each do not', async () => {
     const name = await readyVm();
     const flood = async (count: number, send: (tunnel: Dialled) => void) => {
       const tunnel = await tunnelTo(name);
@@ -179,14 +179,14 @@ describe('a tunnel', () => {
   });
 });
 
-describe('a refusal is an answer of HTTP', () => {
+describe('a refusal is an HTTP response', () => {
   const refused = async (path: string, options: Parameters<typeof dial>[2]): Promise<Answer> => {
     const dialled = await dial(api, path, options);
     if ('ws' in dialled) throw new Error(`${path} was opened: ${JSON.stringify({ ...options, token: '' })}`);
     return dialled;
   };
 
-  test('of everything that is wrong, where the same request without it is opened', async () => {
+  test('to every faulty request, while the same request without the fault opens a tunnel', async () => {
     const name = await readyVm();
     const path = pathOf(tenant.namespace, name);
     const { token } = tenant;
@@ -252,7 +252,7 @@ describe('a refusal is an answer of HTTP', () => {
       ['a body', path, { token, headers: { 'content-length': '5' } }, 400, /has no body/],
       ['a body in chunks', path, { token, headers: { 'transfer-encoding': 'chunked' } }, 400, /has no body/],
       ['another version of WebSocket', path, { token, version: 8 }, 426, /must be 13/],
-      ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /takes an upgrade/],
+      ['an upgrade elsewhere', '/v1/admin/account', { token }, 400, /does not accept upgrades/],
     ];
     for (const [what, at, options, status, message] of rows) {
       const answer = await refused(at, options);
@@ -272,7 +272,7 @@ describe('a refusal is an answer of HTTP', () => {
     await waitFor('nothing to be counted', async () => (await api.db.tunnel.count()) === 0);
   });
 
-  test('a plain GET is told what a tunnel is', async () => {
+  test('a plain GET gets an explanation of tunnels', async () => {
     const name = await readyVm();
     const answer = await api.call(pathOf(tenant.namespace, name), { token: tenant.token });
     expect(answer).toMatchObject({
@@ -286,7 +286,7 @@ describe('a refusal is an answer of HTTP', () => {
 });
 
 describe('a tunnel that is open ends', () => {
-  test('when its session is revoked, and those of other sessions go on', async () => {
+  test('when its session is revoked, while tunnels of other sessions go on', async () => {
     const name = await readyVm();
     const token = await makeSession(api.db, tenant);
     const [theirs, ours] = [await tunnelTo(name, token), await tunnelTo(name)];
@@ -310,7 +310,7 @@ describe('a tunnel that is open ends', () => {
     expect(await tunnel.closed).toMatchObject({ code: closeCodes.sessionEnded });
   });
 
-  test('when its machine is deleted; the one of the same name that follows is another one', async () => {
+  test('when its machine is deleted, even if one of the same name follows', async () => {
     const name = await readyVm();
     const [old, bystander] = [await tunnelTo(name), await tunnelTo(await readyVm())];
     expect(await echoes(old)).toBe(true);
@@ -325,7 +325,7 @@ describe('a tunnel that is open ends', () => {
     bystander.ws.close();
   });
 
-  test('when its machine was removed and created anew between two looks', async () => {
+  test('when its machine was removed and created again between two checks', async () => {
     const name = await readyVm();
     const old = await tunnelTo(name);
     expect(await echoes(old)).toBe(true);
@@ -349,11 +349,11 @@ describe('a tunnel that is open ends', () => {
     expect(await unready.closed).toMatchObject({ code: closeCodes.notReady, reason: expect.stringContaining('ready') });
     expect(await moved.closed).toMatchObject({
       code: closeCodes.notReady,
-      reason: expect.stringContaining('another way'),
+      reason: expect.stringContaining('the address of port'),
     });
   });
 
-  test('when its connection in the machine breaks', async () => {
+  test('when its connection to the machine breaks', async () => {
     const tunnel = await tunnelTo(await readyVm());
     expect(await echoes(tunnel)).toBe(true);
     guest.sockets.at(-1)!.resetAndDestroy();
@@ -385,7 +385,7 @@ describe('the cap of a tenant', () => {
   });
   afterEach(() => Promise.all(replicas.map((replica) => replica.stop())));
 
-  test('is exact when sixteen ask two replicas at once, and what is closed makes room', async () => {
+  test('is exact for sixteen concurrent requests to two replicas, and closed tunnels free their slots', async () => {
     const dialled = await Promise.all(
       Array.from({ length: 16 }, (_, index) => dial(replicas[index % 2]!, path, { token: capped.token })),
     );
@@ -410,7 +410,7 @@ describe('the cap of a tenant', () => {
     expect(await dial(replicas[1]!, path, { token: capped.token })).toMatchObject({ status: 429 });
   });
 
-  test('forgets what a replica held that was killed, once its leases are over, and no tunnel that lives', async () => {
+  test('forgets the tunnels of a killed replica once their leases expire, and no open one', async () => {
     const alive = await open(replicas[0]!, path, { token: capped.token });
     const session = await api.db.session.findFirstOrThrow({ where: { tenantId: capped.tenantId } });
     const machine = await api.db.machine.findFirstOrThrow({ where: { namespace: capped.namespace } });
@@ -440,14 +440,14 @@ describe('the cap of a tenant', () => {
     expect(await api.db.tunnel.count({ where: { id: { in: dead } } })).toBe(0);
   });
 
-  test('a living tunnel whose lease was lost is counted anew, or ends where others took its place', async () => {
+  test('an open tunnel whose lease was lost is counted again, or ends if others took its slot', async () => {
     const tunnels = [
       await open(replicas[0]!, path, { token: capped.token }),
       await open(replicas[0]!, path, { token: capped.token }),
     ];
     await api.db.$executeRaw`DELETE FROM tunnels WHERE tenant_id = ${capped.tenantId}::uuid`;
     await waitFor(
-      'both to be counted anew',
+      'both to be counted again',
       async () => (await api.db.tunnel.count({ where: { tenantId: capped.tenantId } })) === 2,
     );
     expect(await echoes(tunnels[0]!)).toBe(true);
@@ -459,7 +459,7 @@ describe('the cap of a tenant', () => {
   });
 });
 
-test('a database that is away ends no tunnel but that of a session whose time is over', async () => {
+test('while the database is unreachable, only tunnels of expired sessions end', async () => {
   const own = await startPostgres();
   const lonely = await startApi(await own.createDatabase());
   const home = await makeTenant(lonely.db, 'home');
@@ -485,7 +485,7 @@ test('a database that is away ends no tunnel but that of a session whose time is
   await lonely.stop();
 }, 120_000);
 
-test('open watches are counted beside open tunnels', async () => {
+test('a metric counts open watches beside open tunnels', async () => {
   expect(await metric('compute_watches_open')).toBe(0);
   const collection = pathOf(tenant.namespace, 'x').replace(/\/x\/tunnel.*/, '');
   const watch = await openWatch(api, `${collection}?watch=1`, { token: tenant.token });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test('a client that answers no ping for three of them is cut off; one that answers, or is made to wait, is not', async () => {
+test('a client that misses three pings is cut off; one that responds, or has to wait, is not', async () => {
   const tenant = await makeTenant(db);
   const key = await db.apiKey.create({
     data: {

@@ -91,7 +91,7 @@ const exists = (file: string) =>
   );
 const backupFolder = async () => (await readdir(dataDir)).find((name) => name.startsWith('backup.'));
 
-test('a backup during writes is one moment of the database; restore puts it in place and keeps what was there', async () => {
+test('a backup during writes is one moment of the database; restore puts it in place and keeps the previous data', async () => {
   const file = path.join(folder, 'one');
   // Two tables that every transaction changes together, and a sequence.
   await query(running!.url, 'CREATE TABLE pair_a (n int); CREATE TABLE pair_b (n int); CREATE SEQUENCE pair_seq');
@@ -137,7 +137,7 @@ test('a backup during writes is one moment of the database; restore puts it in p
   expect(pairs!.a).toBeLessThanOrEqual(atEnd);
 }, 300_000);
 
-test('what cannot be done is refused with words: a running service, another server, a file that is there, no service', async () => {
+test('impossible commands are refused with an explanation: a running service, another server, an existing file, no service', async () => {
   const file = path.join(folder, 'one');
   expect(await run(['restore', file])).toMatchObject({ code: 1, stderr: `There is no file ${file}.\n` });
   const other = { DATABASE_URL: 'postgresql://x:y@db.example.com:5432/compute' };
@@ -152,7 +152,7 @@ test('what cannot be done is refused with words: a running service, another serv
     expect(refused.stderr).not.toContain('x:y');
   }
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
-  expect((await run(['backup', file])).stderr).toBe(`${file} exists already: name another file.\n`);
+  expect((await run(['backup', file])).stderr).toBe(`${file} already exists: name another file.\n`);
   // As `up` holds it.
   await writeFile(path.join(dataDir, 'lock'), `${process.pid}\n${await commandLineOf(process.pid)}\n`);
   expect((await run(['restore', file])).stderr).toContain(`is in use by process ${process.pid}: stop it`);
@@ -199,14 +199,14 @@ test('a damaged file is refused, and nothing is changed', async () => {
     expect({ copy, code, stderr }).toEqual({
       copy,
       code: 1,
-      stderr: expect.stringMatching(/^.* (is no whole backup|is damaged|differ).*\n$/),
+      stderr: expect.stringMatching(/^.* (is not a complete backup|is damaged|differ).*\n$/),
     });
   }
   expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
   expect(await run(['restore', file])).toMatchObject({ code: 0 });
 }, 300_000);
 
-test('a backup that is killed leaves no file of its name and no process; the next one clears up', async () => {
+test('a killed backup leaves no file under its name and no process; the next one cleans up', async () => {
   const file = path.join(folder, 'one');
   const moments: [string, () => Promise<boolean>][] = [
     ['the copy', async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'base.tar.gz'))],
@@ -234,7 +234,7 @@ test('a backup that is killed leaves no file of its name and no process; the nex
   expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
 }, 300_000);
 
-test('a restore that is killed before its step leaves the old state, and behind it the restored one', async () => {
+test('a restore that is killed leaves the old state before its commit point, and the restored one after it', async () => {
   const file = path.join(folder, 'one');
   expect(await run(['backup', file])).toMatchObject({ code: 0 });
   await query(running!.url, "INSERT INTO places VALUES ('new')");

@@ -41,7 +41,7 @@ async function within(megabytes: number, script: string): Promise<{ code: number
 const up = `'${process.execPath}' '${program}' up`;
 
 suite('the first start', () => {
-  test('does not begin on a disk that is too small for it', async () => {
+  test('does not start on a disk that is too small for it', async () => {
     const { code, err } = await within(24, up);
     expect({ code, err }).toEqual({
       code: 1,
@@ -51,7 +51,7 @@ suite('the first start', () => {
     });
   });
 
-  test('says that the disk is full where it becomes so on the way, and nothing runs on', async () => {
+  test('reports a disk that becomes full during the start, and leaves nothing running', async () => {
     const fill = `(until [ -d '${folder}/data/postgres.new' ]; do sleep 0.01; done; dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null) & `;
     const { code, out, err } = await within(300, `${fill} ${up}`);
     expect(out).toMatch(/^Starting with a new data folder/);
@@ -63,7 +63,7 @@ suite('the first start', () => {
     });
   }, 240_000);
 
-  test('names a file system that is read-only', async () => {
+  test('reports a read-only file system', async () => {
     const { code, err } = await within(300, `mount -o remount,ro '${folder}' && ${up}`);
     expect({ code, err }).toEqual({
       code: 1,
@@ -73,7 +73,7 @@ suite('the first start', () => {
 });
 
 suite('a later start', () => {
-  test('says that the disk is full, and begins where there is space again', async () => {
+  test('reports a full disk, and starts once there is space again', async () => {
     const make = `mkdir -p '${folder}/data/postgres' && echo 18 > '${folder}/data/postgres/PG_VERSION' && echo x > '${folder}/data/postgres-password'`;
     const full = `dd if=/dev/zero of='${folder}/fill' bs=64k 2>/dev/null; ${up}; rm '${folder}/fill'`;
     // It gets this far: the missing fleet file is read only after the disk was checked.

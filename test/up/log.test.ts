@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a file gets every line of the role, of the SDK and of Node, in one form', async () => {
+test('a log file gets every line of the role, the SDK, and Node in one form', async () => {
   const file = path.join(folder, 'log');
   expect(await withFile(file, (fd) => exitOf(run(role, fd)))).toBe(7);
   const lines = (await readFile(file, 'utf8'))
@@ -85,11 +85,11 @@ test('a file gets every line of the role, of the SDK and of Node, in one form', 
   }
 }, 120_000);
 
-test('a full disk costs lines of the log, and neither ends nor stops a role', async () => {
+test('a full disk loses log lines, but neither ends nor blocks a role', async () => {
   expect(await withFile('/dev/full', (fd) => exitOf(run(role, fd)))).toBe(7);
 }, 120_000);
 
-test('a reader that has gone costs the lines, and neither ends nor stops a role', async () => {
+test('a closed reader loses log lines, but neither ends nor blocks a role', async () => {
   // The shell's reader has ended before the role begins.
   const quoted = role.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   const piped = `exec 4>&1; { sleep 0.2; ${quoted}; echo $? >"$0"; } | true; cat "$0"`;
@@ -98,7 +98,7 @@ test('a reader that has gone costs the lines, and neither ends nor stops a role'
   expect(await readFile(file, 'utf8')).toBe('7\n');
 }, 120_000);
 
-test('a reader that stands still is not waited for; once it reads again it hears how many lines it missed', async () => {
+test('a role does not wait for a stalled reader; once it reads again, the log says how many lines it missed', async () => {
   const quoted = role.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   // The reader reads nothing until the file "go" exists.
   const piped = `{ ${quoted}; echo $? >"$0/code"; } | { until test -e "$0/go"; do sleep 0.05; done; cat >"$0/log"; }`;
@@ -123,7 +123,7 @@ test('a reader that stands still is not waited for; once it reads again it hears
   expect(dropped).toBeGreaterThan(1_000);
 }, 120_000);
 
-test('a role that stands before a reader that never reads again ends when it is told', async () => {
+test('a role whose reader never reads again still ends when it is asked to', async () => {
   const quoted = role.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   const piped = `{ ${quoted}; echo $? >"$0/code"; touch "$0/go"; } | until test -e "$0/go"; do sleep 0.05; done`;
   await withFile(path.join(folder, 'errors'), (fd) => exitOf(run(['bash', '-c', piped, folder], fd)));

@@ -29,7 +29,7 @@ async function chosenElsewhere(count: number): Promise<number[][]> {
   );
 }
 
-test('a port that was chosen goes to nobody else who chooses, in this process or another, before it is listened on', async () => {
+test('a chosen port is not handed out again, by this process or another, before it is listened on', async () => {
   const own = await Promise.all(Array.from({ length: 300 }, () => freePort()));
   const all = [own, ...(await chosenElsewhere(3))].flat();
   expect(all).toHaveLength(1_200);

@@ -36,7 +36,7 @@ async function realFleet(settings: Record<string, string>): Promise<string> {
 test.each<[string, Record<string, string>, string, string]>([
   ['in .data', {}, '.data', 'FLEET_FILE=.data/real-fleet.yaml npm start\n'],
   [
-    'in DATA_DIR, which the command that it prints keeps',
+    'in DATA_DIR, which the printed command repeats',
     { DATA_DIR: "its own/o'ne" },
     "its own/o'ne",
     "DATA_DIR='its own/o'\\''ne' FLEET_FILE='its own/o'\\''ne/real-fleet.yaml' npm start\n",

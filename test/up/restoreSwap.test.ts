@@ -53,7 +53,7 @@ async function state(): Promise<string[]> {
 const swapCall = () => `swapIn(${JSON.stringify(dataDir)}, new Date())`;
 const finishCall = () => `finishRestore(${JSON.stringify(dataDir)})`;
 
-test('killed at any move, and killed again while it is finished, it leaves the old state or the restored one', async () => {
+test('a restore that is killed at any step, and again while it is finished, leaves either the old or the restored state', async () => {
   const old = ['old', 'old', 'old', 'old', 'old', 'old'];
   // What clients need to continue stays.
   const restored = ['restored', 'restored', 'restored', 'old', 'old', 'old'];
@@ -77,7 +77,7 @@ test('killed at any move, and killed again while it is finished, it leaves the o
   }
 }, 120_000);
 
-test('in a data folder that is new everything is put in place, whenever it is killed', async () => {
+test('in a new data folder, everything is put in place, whenever the restore is killed', async () => {
   for (let step = 1; ; step++) {
     await prepare([]);
     await rm(path.join(dataDir, 'postgres'), { recursive: true });

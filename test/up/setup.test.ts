@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-test('a second set-up does nothing, and does it within a second of its own work', async () => {
+test('a second setup does nothing', async () => {
   await run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root });
   const before = await builtAt();
   const { stderr } = await run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root });
@@ -19,7 +19,7 @@ test('a second set-up does nothing, and does it within a second of its own work'
   expect(await builtAt()).toEqual(before);
 }, 120_000);
 
-test('set-ups at the same time wait for each other, and leave no lock', async () => {
+test('concurrent setups wait for each other, and leave no lock', async () => {
   const runs = Array.from({ length: 3 }, () =>
     run(process.execPath, ['scripts/run.mjs', '--build-only'], { cwd: root }),
   );
@@ -27,7 +27,7 @@ test('set-ups at the same time wait for each other, and leave no lock', async ()
   expect((await readdir(path.join(root, 'dist'))).filter((name) => name.startsWith('.setup.lock'))).toEqual([]);
 }, 120_000);
 
-test('a Node that is too old is one clear line', async () => {
+test('an outdated Node is reported in one clear line', async () => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.0' }); const { setup } = await import('./scripts/setup.mjs'); await setup();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', pretend], { cwd: root });
   let said = '';
@@ -84,7 +84,7 @@ describe('installing packages', () => {
 
   const refusing = async () => `http://user:secret@127.0.0.1:${await freePort()}/`;
 
-  test('a registry that cannot be reached is said with the way out before anything else is tried, and again at the end', async () => {
+  test('an unreachable registry is reported with a remedy before anything else is tried, and again at the end', async () => {
     await checkout();
     const { code, lines } = await install(await refusing());
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe('installing packages', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  test('a registry that takes connections and says nothing is said before it is waited for', async () => {
+  test('a registry that accepts connections but never responds is reported before the wait for it', async () => {
     await checkout();
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -113,7 +113,7 @@ describe('installing packages', () => {
     expect(lines[1]).toMatch(/cannot be reached \(no response within 6 s\): .*; going on with what it may still send$/);
   }, 200_000);
 
-  test('what npm has in its cache is enough', async () => {
+  test('npm’s cache alone is enough', async () => {
     await checkout();
     await run('npm', ['cache', 'add', path.join(folder, 'small-1.0.0.tgz'), '--cache', path.join(folder, 'cache')]);
     const { code, lines } = await install(await refusing());

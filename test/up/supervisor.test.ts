@@ -26,7 +26,7 @@ onSmallDisk('on a full disk', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('a process whose id cannot be recorded runs, once', async () => {
+  test('a process whose id cannot be recorded still runs, once', async () => {
     const said: string[] = [];
     const supervisor = new Supervisor({ dataDir: folder, report: (line) => said.push(line) });
     await disk.fill();

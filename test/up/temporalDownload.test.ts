@@ -25,7 +25,7 @@ const provide = () =>
     report: (line) => said.push(line),
   });
 
-test('it is unpacked into the cache, and its size is told', async () => {
+test('it is unpacked into the cache, and its size is reported', async () => {
   await writeFile(path.join(folder, 'temporal'), '#!/bin/sh\necho temporal version 0.0.0\n');
   await chmod(path.join(folder, 'temporal'), 0o755);
   execFileSync('tar', ['-czf', 'archive.tar.gz', 'temporal'], { cwd: folder });
@@ -37,7 +37,7 @@ test('it is unpacked into the cache, and its size is told', async () => {
   expect(await provide()).toBe(binary);
 });
 
-test('a disk that becomes full on the way is what is said, and nothing of it stays', async () => {
+test('a disk that becomes full during the download is reported, and nothing of it stays', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const body = () =>
     new ReadableStream({

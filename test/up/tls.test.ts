@@ -34,7 +34,7 @@ test('a client that trusts the local authority reaches a server by each of its n
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the second start keeps the certificates, and keys are for their owner only', async () => {
+test('the second start keeps the certificates, and only their owner can read the keys', async () => {
   const files = await ensureTls(dataDir);
   const before = await Promise.all([readFile(files.caFile, 'utf8'), readFile(files.certFile, 'utf8')]);
   await ensureTls(dataDir);

@@ -127,7 +127,7 @@ async function firstMachine(): Promise<string[]> {
   return lines!.split('\n').map((line) => `  ${line}`);
 }
 
-test('the first start makes a customer that can be used at once; kill -9 ends every child; the next start resumes; SIGTERM stops all', async () => {
+test('the first start creates a ready-to-use customer; kill -9 ends every child; the next start resumes; SIGTERM stops all', async () => {
   const first = await startUp();
   const key = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'));
   expect((await stat(path.join(dataDir, 'api-key.json'))).mode & 0o777).toBe(0o600);
@@ -161,7 +161,7 @@ test('the first start makes a customer that can be used at once; kill -9 ends ev
   const second = await startUp();
   expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
   expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
-  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('There is a customer "acme" already');
+  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('The customer "acme" already exists');
   expect(await run(['token'])).toMatchObject({ code: 0 });
   // One supervisor, two process wrappers with their servers and the servers' children, three roles; nothing of the
   // first run.
@@ -187,7 +187,7 @@ test('children end when their supervisor is killed, Postgres and Temporal as wel
   await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
 }, 180_000);
 
-test('a child that is killed is started again, and that is said in one line', async () => {
+test('a killed child is restarted, which is reported in one line', async () => {
   const up = await startUp();
   for (const name of ['api', 'postgres']) {
     const pid = await recordedPid(name);
@@ -200,7 +200,7 @@ test('a child that is killed is started again, and that is said in one line', as
   }
 }, 240_000);
 
-test('a server whose wrapper was killed makes way for the next one, under the same supervisor and under another', async () => {
+test('a server whose wrapper was killed is replaced by the next one, under the same supervisor and under another', async () => {
   const settings = { TEMPORAL_PORT: String(await freePort()) };
   const first = await startUp(settings);
   const orphan = await recordedPid('temporal.server');
@@ -241,7 +241,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 });
 
-test('on a database from a backup nothing works until recover has run: not under a restore, not at the next start', async () => {
+test('a database from a backup is refused until recover has run, both when restored under the service and at the next start', async () => {
   const settings = { TEMPORAL_PORT: String(await freePort()), OWNERSHIP_INTERVAL_SECONDS: '1' };
   const first = await startUp(settings);
   const url = (await embeddedDatabaseUrl(dataDir))!;
@@ -265,7 +265,7 @@ test('on a database from a backup nothing works until recover has run: not under
   }
   await first.end('SIGTERM');
 
-  const second = await startUp(settings, 'as soon as "recover" has made the database safe');
+  const second = await startUp(settings, 'only after "recover" has made the database safe');
   expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
   expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
   expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
@@ -293,7 +293,7 @@ test('a lock of a process that is gone is taken over', async () => {
   expect(stderr).toContain('fleet file');
 });
 
-test('operators hear how to start a database that is away', async () => {
+test('an error tells operators how to start a database that is not running', async () => {
   expect((await run(['hosts', 'list'])).stderr).toMatch(
     /^There is no database: set DATABASE_URL, or start the service once .*\n$/,
   );

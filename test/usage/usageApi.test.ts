@@ -70,7 +70,7 @@ const thisHour = Math.floor(Date.now() / 1_000 / hour) * hour;
 const hoursAgo = (hours: number) => thisHour - hours * hour;
 
 describe('worked examples', () => {
-  test('a minimum of a machine that ran over the end of a month is billed in the month of its end', async () => {
+  test('the minimum of a machine that ran across the end of a month is billed in the month of its end', async () => {
     await lived({ from: utc('2025-10-31T23:59:50'), until: utc('2025-11-01T00:00:10'), minimumSeconds: 60 });
     const [october, november] = [await fleet('2025-10'), await fleet('2025-11')];
     expect(amounts(october.summary)).toEqual([10, 10, 1]);
@@ -81,7 +81,7 @@ describe('worked examples', () => {
     expect([october.buckets.length, november.buckets.length]).toEqual([31, 30]);
   });
 
-  test('an end at the full hour belongs to the hour before, its minimum too', async () => {
+  test('an end on the hour belongs to the hour before, and so does its minimum', async () => {
     const start = hoursAgo(3) + 58 * 60;
     await lived({ from: start, until: start + 120, minimumSeconds: 300 });
     expect(used(await fleet('24h'))).toEqual([[text(hoursAgo(3)), 120, 300, 1]]);
@@ -92,7 +92,7 @@ describe('worked examples', () => {
     expect(used(await fleet('24h'))).toEqual([[text(hoursAgo(2)), 0, 60, 1]]);
   });
 
-  test('an open machine is billed as it goes; closed, its minimum falls into its last hour', async () => {
+  test('a running machine is billed as it goes; once closed, its minimum falls into its last hour', async () => {
     const ten = hoursAgo(4);
     const uid = await lived({ from: ten - 600, minimumSeconds: 3_600 });
     const open = (await readUsage(api.db, tenant, '24h', ten + 37 * 60 + 22))!;
@@ -110,7 +110,7 @@ describe('worked examples', () => {
 });
 
 describe('fleet usage', () => {
-  test('has exactly the contract’s fields, and every bucket, empty ones too', async () => {
+  test('has exactly the contract’s fields, and every bucket, including empty ones', async () => {
     await lived({ from: hoursAgo(1), until: hoursAgo(1) + 30, minimumSeconds: 60 });
     const before = Math.floor(Date.now() / 1_000);
     const { status, body } = await get('/fleet/usage');
@@ -138,7 +138,7 @@ describe('fleet usage', () => {
     });
   });
 
-  test('shows the session’s tenant alone', async () => {
+  test('shows only the session’s tenant', async () => {
     const other = await api.db.tenant.create({
       data: { customerId: tenant.customerId, slug: 'other', displayName: 'Other', region: 'r' },
     });
@@ -162,7 +162,7 @@ describe('fleet usage', () => {
     expect(used(march)).toEqual([['2024-03-01T00:00:00Z', 12 * hour, 12 * hour, 1]]);
   });
 
-  test('a year ends like any month', async () => {
+  test('the end of a year is like the end of any month', async () => {
     await lived({ from: utc('2024-12-31T23:00:00'), until: utc('2025-01-01T01:00:00'), minimumSeconds: 3 * hour });
     expect(amounts((await fleet('2024-12')).summary)).toEqual([hour, hour, 1]);
     expect(amounts((await fleet('2025-01')).summary)).toEqual([hour, 2 * hour, 1]);
@@ -170,7 +170,7 @@ describe('fleet usage', () => {
 });
 
 describe('billing usage', () => {
-  test('sums over the customer’s tenants and shows each, those without usage as well', async () => {
+  test('sums over the customer’s tenants and shows each, including those without usage', async () => {
     const b = await api.db.tenant.create({
       data: { customerId: tenant.customerId, slug: 'b', displayName: 'B', region: 'r' },
     });
@@ -229,7 +229,7 @@ describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (
   );
 
   test.each(['0000-01', '1969-12'])(
-    'refuses the month %s, of before there was a clock, and names the first',
+    'refuses the month %s, before the epoch, and names the first month accepted',
     async (window) => {
       const { status, body } = await get(`${path}?window=${window}`);
       expect([status, body.detail]).toEqual([400, expect.stringContaining('the first month is 1970-01')]);
@@ -237,7 +237,7 @@ describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (
     },
   );
 
-  test('refuses what it does not know, and a session without admin:read', async () => {
+  test('refuses unknown parameters, and a session without admin:read', async () => {
     const unknown = await get(`${path}?windows=24h`);
     expect([unknown.status, unknown.body.detail]).toEqual([
       400,
@@ -251,7 +251,7 @@ describe.each(['/fleet/usage', '/billing/usage', '/billing/lifecycles'])('%s', (
 });
 
 describe('the lifecycles behind a bill', () => {
-  test('add up to it, page by page, and name the bucket of each minimum', async () => {
+  test('add up to the bill, page by page, and name the bucket of each minimum', async () => {
     const month = utc('2025-06-01T00:00:00');
     for (let index = 0; index < 7; index++)
       await lived({
@@ -305,7 +305,7 @@ describe('the lifecycles behind a bill', () => {
     });
   });
 
-  test('refuse a cursor of another window, another customer, or none at all', async () => {
+  test('refuse a cursor of another window or customer, and a malformed one', async () => {
     for (let index = 0; index < 2; index++)
       await lived({ from: hoursAgo(1), until: hoursAgo(1) + 60, minimumSeconds: 0 });
     const { next_cursor } = (await get('/billing/lifecycles?limit=1')).body;
@@ -388,7 +388,7 @@ describe('fleet capacity', () => {
     expect((await get('/fleet/capacity', await makeSession(api.db, tenant, ['compute:read']))).status).toBe(403);
   });
 
-  test('follows placements made at the same time, and what is released', async () => {
+  test('follows concurrent placements and releases', async () => {
     const hosts = ['one', 'two'].map((name) => `${name}-${tenant.namespace}`);
     for (const name of hosts) await makeHost(api.db, { name, region: 'region-1', reservedTenantId: tenant.tenantId });
     const machines = await Promise.all(

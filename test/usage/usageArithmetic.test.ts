@@ -27,14 +27,14 @@ describe('billing minimums', () => {
     expect(postingSecond(closed, closed.endedAt)).toBe(posted);
   });
 
-  test('are posted into the month of the end until 72 hours after it, and then into the next', () => {
+  test('are posted into the month of the end until 72 hours after that month, and then into the next', () => {
     const closed = { startedAt: utc('2024-02-29T23:59:00'), endedAt: utc('2024-02-29T23:59:10'), minimumSeconds: 60 };
     expect(postingSecond(closed, utc('2024-03-03T23:59:59'))).toBe(utc('2024-02-29T23:59:09'));
     expect(postingSecond(closed, utc('2024-03-04T00:00:00'))).toBe(utc('2024-03-01T00:00:00'));
     expect(postingSecond(closed, utc('2024-06-15T00:00:00'))).toBe(utc('2024-06-01T00:00:00'));
   });
 
-  test('with raw seconds they are the greater of raw and minimum, and the posting lies within the lifecycle', () => {
+  test('together with raw seconds are the greater of raw and minimum, and are posted within the lifecycle', () => {
     const lifecycles = fc.record({ startedAt: fc.nat(), raw: fc.nat(1_000_000), minimumSeconds: fc.nat(100_000) });
     fc.assert(
       fc.property(lifecycles, ({ startedAt, raw, minimumSeconds }) => {
@@ -213,7 +213,7 @@ function uids() {
 
 describe('reports of random lives', () => {
   test(
-    'are what the definition says, in every window and scope, also with late ratings and lost machines',
+    'match the definition in every window and scope, even with late ratings and lost machines',
     async () => {
       await fc.assert(
         fc.asyncProperty(lives({ late: true }), async (life) => {
@@ -228,7 +228,7 @@ describe('reports of random lives', () => {
   );
 
   test(
-    'do not change in raw seconds and counts when everything closes at their moment',
+    'keep their raw seconds and counts when everything closes at the time of the report',
     async () => {
       await fc.assert(
         fc.asyncProperty(lives({ late: false }), async (life) =>
@@ -241,7 +241,7 @@ describe('reports of random lives', () => {
   );
 
   test(
-    'of a month that is over never change while nothing is written late',
+    'of a past month never change unless something is written late',
     async () => {
       await fc.assert(
         fc.asyncProperty(lives({ late: false }), lives({ late: false }), async (life, more) => {
@@ -268,7 +268,7 @@ describe('reports of random lives', () => {
   );
 });
 
-test('the model says what a person would', () => {
+test('the model agrees with hand-computed examples', () => {
   const life = {
     uid: 'm',
     tenantId: 't',

@@ -85,7 +85,7 @@ async function expectSound({ customerId }: { customerId: string }, lifecycles: n
   }
 }
 
-test('the clock of these tests is the one that the service reads', async () => {
+test('the clock of these tests is the one that the service uses', async () => {
   const customer = newCustomer();
   await setClock(-10 * day);
   const { asOf } = (await readUsage(db, customer, '24h'))!;
@@ -93,7 +93,7 @@ test('the clock of these tests is the one that the service reads', async () => {
   expect(Math.abs(asOf - (truth - 10 * day))).toBeLessThan(60);
 });
 
-test('a machine that ends before it began, by a clock that was set back, lived for no time and owes its minimum', async () => {
+test('a machine that ends before it began, because the clock was set back, has no raw seconds and owes its minimum', async () => {
   const customer = newCustomer();
   const uid = await customer.open(60);
   await setClock(-2 * hour);
@@ -114,7 +114,7 @@ test('a machine that ends before it began, by a clock that was set back, lived f
   });
 });
 
-test('an open machine of the future has no seconds yet, and all of them once the clock is there again', async () => {
+test('a running machine that began in the future has no seconds until the clock catches up, and then has all of them', async () => {
   const customer = newCustomer();
   const uid = await customer.open(0);
   const { startedAt } = await rowOf(uid);
@@ -127,7 +127,7 @@ test('an open machine of the future has no seconds yet, and all of them once the
   expect(late.summary.rawActiveSeconds).toBe(late.asOf - startedAt);
 });
 
-test('a rating after the clock was set back falls into the lifecycle’s own last second', async () => {
+test('a rating after the clock was set back is posted into the lifecycle’s last second', async () => {
   const customer = newCustomer();
   const uid = await customer.open(3 * day);
   await setClock(hour);
@@ -140,7 +140,7 @@ test('a rating after the clock was set back falls into the lifecycle’s own las
   expect((await readUsage(db, customer, '7d'))!.summary.billableSeconds).toBe(3 * day);
 });
 
-test('hours that a clock far ahead left out are found by the comparison, and a rebuild makes them; days are whole', async () => {
+test('hours that a clock far ahead omitted are found by the comparison and made by a rebuild; days are complete', async () => {
   const customer = newCustomer();
   await setClockFromHalfPast(0);
   const uid = await customer.open(0);
@@ -158,7 +158,7 @@ test('hours that a clock far ahead left out are found by the comparison, and a r
   expect(await differing()).toEqual([]);
 });
 
-test('whenever the clock jumps back and forth, reports are sound, and in the end months add up to what is owed', async () => {
+test('however the clock jumps, reports stay consistent, and months finally add up to what is owed', async () => {
   const step = fc.record({
     act: fc.constantFrom('open' as const, 'close' as const, 'rate' as const),
     which: fc.nat(9),

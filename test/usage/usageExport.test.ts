@@ -56,7 +56,7 @@ const june = utc('2025-06-01T00:00:00');
 const silent = () => {};
 
 describe('usage export', () => {
-  test('of a month adds up to its report, and says what each row is', async () => {
+  test('of a month adds up to its report, and labels each row', async () => {
     for (let index = 0; index < 20; index++)
       await lived(june + index * day - hour, june + index * day + index * 100, 5_000, `vm-${index}`);
     const short = await lived(june + 20 * day, june + 20 * day, 60, 'a "short", one');
@@ -108,7 +108,7 @@ describe('usage export', () => {
     expect(header!.split(',')).toEqual([...header!.split(',')].sort());
   });
 
-  test('says where a machine ran: its last host’s region, and whether that was of the tenant’s reservation', async () => {
+  test('says where a machine ran: its last host’s region, and whether that host was reserved for the tenant', async () => {
     await makeHost(db, { name: 'in-south', region: 'south', reservedTenantId: owner.tenantId });
     await makeHost(db, { name: 'in-north' });
     const [reserved, onDemand, unplaced] = [
@@ -150,7 +150,7 @@ describe('usage export', () => {
     ]);
   });
 
-  test('claims nothing that is not known: no prices, no tags; and calls bare metal what FOCUS calls it', async () => {
+  test('makes no unfounded claims, so has no prices and no tags; and calls bare metal what FOCUS calls it', async () => {
     const uid = await openWithoutMachine(db, {
       ...owner,
       resourceKind: 'BareMetalMachine',
@@ -187,7 +187,7 @@ describe('usage export', () => {
 });
 
 describe('usage rebuild', () => {
-  test('leaves a frozen month alone until it is named, and mends the present one', async () => {
+  test('leaves a frozen month alone unless it is named, and repairs the current one', async () => {
     await lived(june, june + 100, 60);
     const now = Math.floor(Date.now() / 1_000);
     // Not in two months, even in the first minutes of one.

@@ -54,7 +54,7 @@ async function openCounts(on: Database, unit: 'day' | 'hour', since: number) {
 }
 
 test(
-  'whatever opens and closes at the same time, twice or not at all in the end, the counts are those of the open rows',
+  'whatever opens and closes concurrently, is repeated, or is rolled back, the counts are those of the open rows',
   async () => {
     const ago = fc.oneof(
       fc.integer({ min: 0, max: 3 * hour }),
@@ -113,7 +113,7 @@ test(
   longMs,
 );
 
-test('a count that is wrong, missing or too much is found, and a rebuild mends it', async () => {
+test('a wrong, missing, or superfluous count is found, and a rebuild repairs it', async () => {
   const [customerId, tenantId] = [randomUUID(), randomUUID()];
   await openWithoutMachine(db, { customerId, tenantId, minimumSeconds: 60, at: now() });
   await openWithoutMachine(db, { customerId, tenantId: randomUUID(), minimumSeconds: 60, at: now() - 100 * day });
@@ -134,7 +134,7 @@ test('a count that is wrong, missing or too much is found, and a rebuild mends i
   }
 });
 
-test('a lifecycle whose hour was dropped long ago closes as any other', async () => {
+test('a lifecycle whose hour was dropped long ago closes like any other', async () => {
   const [customerId, tenantId] = [randomUUID(), randomUUID()];
   const uid = await openWithoutMachine(db, { customerId, tenantId, minimumSeconds: 60, at: now() - 10 * day });
   expect(await dropOldHours(db)).toBe(1);
@@ -156,7 +156,7 @@ describe('the migration that brought the counts', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('counts what was open before it', async () => {
+  test('counts lifecycles that were open before it', async () => {
     await cp(migrationsDir, folder, { recursive: true });
     for (const name of await readdir(folder))
       if (name >= counts && /^\d/.test(name)) await rm(path.join(folder, name), { recursive: true });
@@ -186,7 +186,7 @@ describe('the migration that brought the counts', () => {
   });
 });
 
-describe('the list behind a bill', () => {
+describe('the list of lifecycles behind a bill', () => {
   /** Lengths of all magnitudes, most of them next to the start of a length class. */
   const lengths = fc.oneof(
     fc.integer({ min: 0, max: 40 * day }),
@@ -201,7 +201,7 @@ describe('the list behind a bill', () => {
   );
 
   test(
-    'holds every lifecycle that reaches into the window, or whose top-up does, however long it was',
+    'contains every lifecycle that overlaps the window, or whose top-up does, however long it was',
     async () => {
       const life = fc.record({
         startedAgo: lengths,
@@ -274,7 +274,7 @@ describe('the list behind a bill', () => {
     });
   }
 
-  test('passes over what ended before the window, however much that is', async () => {
+  test('skips lifecycles that ended before the window, however many they are', async () => {
     const [customerId, before, within] = [randomUUID(), 30_000, 50];
     const asOf = month + 10 * day;
     const window = usageWindow('7d', asOf)!;

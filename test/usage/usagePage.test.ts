@@ -128,7 +128,7 @@ describe('the page, over HTTP', () => {
     viewer = await signedIn('viewer@example.com', 'viewer');
   });
 
-  test('without a session is 401 with the way in; an address of elsewhere is not carried along', async () => {
+  test('without a session is 401 with a link to sign in; a foreign address is not passed along', async () => {
     const page = await harness.newBrowser().visit(usageUrl({ window: 'month' }));
     expect(page.status).toBe(401);
     expect(page.text).toContain('name="return_to" value="/usage?window=month"');
@@ -168,7 +168,7 @@ describe('the page, over HTTP', () => {
     expect((await (await signedIn('billing@example.com', 'billing')).visit(usageUrl())).status).toBe(200);
   });
 
-  test('opens to people only: a key’s session in the cookie is none', async () => {
+  test('opens only to people: the session of a key in the cookie counts as none', async () => {
     const browser = harness.newBrowser();
     const host = new URL(harness.publicUrl).host;
     browser.cookies.set(`${host} __Host-session`, harness.tenant.token);
@@ -177,7 +177,7 @@ describe('the page, over HTTP', () => {
     expect((await browser.visit(usageUrl())).status).toBe(200);
   });
 
-  test('shows one tenant to a session of it; another one wants a sign-in of its own, a stranger’s is not there', async () => {
+  test('shows a session its own tenant; another tenant needs its own sign-in, and a stranger’s is not found', async () => {
     const own = await viewer.visit(usageUrl({ tenant: 'default' }));
     expect(own.text).not.toContain('By tenant');
     const other = await viewer.visit(usageUrl({ tenant: 'research', window: '24h' }));
@@ -194,7 +194,7 @@ describe('the page, over HTTP', () => {
   });
 
   test.each(['2099-01', '1d', '', '2025-13', '"><script>'])(
-    'refuses the window %j, names the ones it takes and lets one choose again',
+    'refuses the window %j, names the accepted ones, and offers them again',
     async (window) => {
       const page = await viewer.visit(usageUrl({ window }));
       expect(page.status).toBe(400);
@@ -204,13 +204,13 @@ describe('the page, over HTTP', () => {
     },
   );
 
-  test('refuses what it does not know, and other methods', async () => {
+  test('refuses unknown parameters and other methods', async () => {
     expect((await viewer.visit(usageUrl({ windows: '24h' }))).status).toBe(400);
     expect((await viewer.visit(`${usageUrl({ window: '24h' })}&window=7d`)).status).toBe(400);
     expect((await viewer.visit(usageUrl(), { form: {} })).status).toBe(405);
   });
 
-  test('escapes names wherever they stand, in the chart too', async () => {
+  test('escapes names everywhere, including in the chart', async () => {
     const page = await viewer.visit(usageUrl({ window: '2025-06' }));
     expect(page.text).not.toContain('<script>');
     expect(page.text).not.toContain('<img');
@@ -222,7 +222,7 @@ describe('the page, over HTTP', () => {
     expect(page.text).not.toMatch(/ style="/);
   });
 
-  test('is a use of the session, and is closed when that ends', async () => {
+  test('counts as a use of the session, and is closed when the session ends', async () => {
     const browser = harness.newBrowser();
     await browser.signIn(harness.loginUrl({ account: 'team-a' }), 'viewer@example.com');
     const tokenDigest = createHash('sha256').update(browser.session()!).digest();
@@ -295,7 +295,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     return [billable, used, machines];
   }
 
-  test('leads back to what was asked for after the sign-in', () => {
+  test('leads back to the requested address after the sign-in', () => {
     expect(page.url()).toBe(usageUrl({ window: '2025-06' }));
   });
 
@@ -319,7 +319,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
       );
   });
 
-  test('draws columns as high as the numbers: every day adds up, on one scale', async () => {
+  test('draws columns in proportion to the numbers: every day adds up, on one scale', async () => {
     await page.goto(usageUrl({ window: '2025-06' }));
     const { buckets } = await reported('billing/usage?window=2025-06');
     const sums: number[] = buckets.map(({ by_class }: any) =>
@@ -344,7 +344,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect(legend.at(-1)).toContain('3 other classes');
   });
 
-  test('shows what is in use now of each class: reservation and limits as the API has them, machines as they are held', async () => {
+  test('shows the current use of each class: reservation and limits as in the API, and the machines held', async () => {
     await page.goto(usageUrl());
     const { capacity } = await reported('fleet/capacity');
     const bars = await page.locator('.capacity').all();
@@ -378,7 +378,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect(await bars[0]!.getByRole('img').first().getAttribute('aria-label')).toBe('1 of 4 in use');
   });
 
-  test('is chosen by links and a form, without scripts', async () => {
+  test('is navigated by links and a form, without scripts', async () => {
     await page.goto(usageUrl());
     expect(await page.locator('[aria-current=page]').allTextContents()).toEqual(['All tenants', '7 days']);
     await follow(page.getByRole('link', { name: '24 hours' }));
@@ -391,7 +391,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect(await page.getByLabel('A month that is over').inputValue()).toBe('2025-06');
   });
 
-  test('has structure, names and an order for the keyboard', async () => {
+  test('has structure, accessible names, and a keyboard order', async () => {
     await page.goto(usageUrl({ window: '2025-06' }));
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
@@ -420,7 +420,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     ['wide', 'dark', 1280],
     ['narrow', 'light', 375],
     ['narrow', 'dark', 375],
-  ] as const)('%s and %s, nothing runs over the edge', async (name, colorScheme, width) => {
+  ] as const)('%s and %s, nothing overflows the page', async (name, colorScheme, width) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const [title, query] of [
@@ -441,7 +441,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     expect(problems).toEqual([]);
   });
 
-  test.each([1_280, 375])('in a page %d wide, numbers of any size have room beside the chart', async (width) => {
+  test.each([1_280, 375])('in a page %d wide, numbers of any size fit beside the chart', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [month, hours] of [
       ['2025-03', 5],
@@ -461,7 +461,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
     }
   });
 
-  test('an account of many tenants offers them folded: the numbers come first', async () => {
+  test('an account with many tenants shows them collapsed, so that the numbers come first', async () => {
     const { db } = harness.api;
     const slugs = Array.from({ length: 30 }, (_, index) => `team-${index}`);
     await db.tenant.createMany({

@@ -91,7 +91,7 @@ describe('random lives in Postgres', () => {
   afterEach(emptied);
 
   test(
-    'are reported as the definition says, and the usage by bucket is what a rebuild makes',
+    'are reported according to the definition, and their stored buckets equal a rebuild',
     async () => {
       await fc.assert(
         fc.asyncProperty(lives({ late: true, maxSteps: 12 }), async (life) => {
@@ -118,7 +118,7 @@ describe('random lives in Postgres', () => {
   );
 
   test(
-    'do not change in raw seconds and counts when they close',
+    'keep their raw seconds and counts when they close',
     async () => {
       await fc.assert(
         fc.asyncProperty(lives({ late: false, maxSteps: 12 }), async (life) => {
@@ -214,7 +214,7 @@ describe('a session in another time zone', () => {
   });
 });
 
-describe('a report that is asked for again and again', () => {
+describe('a report that is requested again and again', () => {
   /** Entries of the lifecycle indexes that the reports of the database's only connection read. */
   async function entriesRead(reports: () => Promise<unknown>, on: Database): Promise<number> {
     const read = async () => {
@@ -230,7 +230,7 @@ describe('a report that is asked for again and again', () => {
   }
 
   test(
-    'is made from days and hours, without reading a single lifecycle',
+    'is computed from days and hours, without reading a single lifecycle',
     async () => {
       const { customerId, tenants } = customerStore();
       const [closed, open, times] = [50_000, 40, 20];
@@ -281,10 +281,10 @@ describe('a report that is asked for again and again', () => {
   );
 });
 
-describe('closes at the same time', () => {
+describe('concurrent closes', () => {
   const now = () => Math.floor(Date.now() / 1_000);
 
-  test('never show half in a report, and every lifecycle is in it exactly once', async () => {
+  test('never appear partially in a report, and every lifecycle is in it exactly once', async () => {
     const { customerId, tenants, store } = customerStore();
     const start = now() - 3 * day;
     const uids = Array.from({ length: 150 }, () => randomUUID());
@@ -325,7 +325,7 @@ describe('closes at the same time', () => {
     await emptied();
   });
 
-  test('of one lifecycle count it once, and so do ratings of it', async () => {
+  test('of one lifecycle count it once, as do ratings of it', async () => {
     const { customerId, tenants, store } = customerStore();
     const uid = randomUUID();
     await store.open({ uid, tenantId: tenants[0]!, resourceClass: 'c', minimumSeconds: hour }, now() - 10);
@@ -375,7 +375,7 @@ describe('a comparison', () => {
   };
   afterEach(emptied);
 
-  test('finds a row that is wrong, missing or too much, and a rebuild mends exactly that', async () => {
+  test('finds a wrong, missing, or superfluous row, and a rebuild repairs exactly that', async () => {
     const { customerId, store } = await closedIn('2025-06');
     const other = await closedIn('2025-06');
     await store.verifyRollups(asOf);
@@ -410,7 +410,7 @@ describe('a comparison', () => {
     expect(await frozenAt('2025-06-04T00:00:00')).toEqual(['2025-04', '2025-05']);
   });
 
-  test('is kept once, with an audit event for each difference, and is what the metric shows', async () => {
+  test('is stored once, with an audit event for each difference, and is what the metric shows', async () => {
     const { customerId } = await closedIn('2025-02');
     await db.$executeRaw`UPDATE usage_day SET top_up_seconds = top_up_seconds - 1 WHERE customer_id = ${customerId}::uuid`;
     const found = await compareAll();

@@ -20,7 +20,7 @@ async function bill(inSeconds = 0) {
   return (await readUsage(harness.db, { customerId: harness.tenant.customerId }, '7d', now + inSeconds))!.summary;
 }
 
-test('a machine whose cleanup is blocked is billed all the same, once, and no second longer', async () => {
+test('a machine whose cleanup is blocked is still billed, once, and not a second longer', async () => {
   const blocked = await harness.createVm({
     name: 'blocked',
     fault: 'destroy-refuses',

@@ -68,7 +68,7 @@ const portDied = (vm: MachineRow) => stage.happens(harness, vm, (seen) => ({ ...
 const untilNotReady = (vm: MachineRow) =>
   waitFor('what happened meanwhile to be recorded', async () => (await harness.current(vm))?.readyForAccess === false);
 
-test('a ready machine whose port changes while Postgres is read-only is kept, and is right once it takes writes', async () => {
+test('a ready machine whose port changes while Postgres is read-only is kept, and its record is right once writes succeed', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   await setReadOnly(true);
@@ -83,7 +83,7 @@ test('a ready machine whose port changes while Postgres is read-only is kept, an
   await isKept(vm);
 });
 
-test('a ready machine whose port changes while the disk of Postgres is full is kept, and is right once there is room', async () => {
+test('a ready machine whose port changes while Postgres’s disk is full is kept, and its record is right once there is space', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   faults.plan(vm.uid, 'recordAccess', { error: '53100' });

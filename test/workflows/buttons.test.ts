@@ -1,6 +1,6 @@
 /**
  * Everything that an operator can press in the Temporal UI, on every kind of workflow. None of it stops a worker, fails
- * a workflow task, or costs anybody a machine, and afterward the workflow's work is done as before.
+ * a workflow task, or costs anyone a machine, and afterward the workflow's work is done as before.
  */
 import { randomUUID } from 'node:crypto';
 import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
@@ -235,7 +235,7 @@ test.each(Object.entries(subjects))(
   240_000,
 );
 
-test('a workflow exists for every button and every button was pressed on all of them', async () => {
+test('every button was pressed on every workflow', async () => {
   const types = Object.keys(await import('../../workflows/index.ts').catch(() => ({}) as object));
   // destroyOrphan ends at once, whatever its input: see below.
   expect([...Object.keys(subjects), 'destroyOrphan'].sort()).toEqual(types.sort());
@@ -277,9 +277,9 @@ describe('started by hand', () => {
         ],
       ],
     ),
-    ['virtualMachine', 'a uid of nobody', { uid: uuid }, 'gone'],
+    ['virtualMachine', 'an unknown uid', { uid: uuid }, 'gone'],
     ['host', 'the name of a host under an id of its own', { name: 'h1', silentMs: 1 }, 'NotItsWorkflow'],
-    ['destroyOrphan', 'a runtime of nobody', { hostName: 'h1', runtimeId: uuid }, 'NotAnOrphan'],
+    ['destroyOrphan', 'an unknown runtime', { hostName: 'h1', runtimeId: uuid }, 'NotAnOrphan'],
     ['reaper', 'garbage', { left: 'x' }, expect.objectContaining({ silent: [] })],
     ['housekeeping', 'garbage', { x: 1 }, expect.objectContaining({ sessions: 0 })],
     ['usageReconciliation', 'garbage', undecodable, expect.objectContaining({ differingRows: 0 })],
@@ -288,7 +288,7 @@ describe('started by hand', () => {
     expect(await endOf(type, `by-hand/${randomUUID()}`, input)).toEqual(outcome);
   });
 
-  test('host with a made-up name ends, and no host comes of it', async () => {
+  test('host with a made-up name ends, and creates no host', async () => {
     expect(await endOf('host', hostWorkflowId('nowhere'), { name: 'nowhere' })).toBe('UnknownHost');
     expect(await harness.db.host.findMany({ select: { name: true }, orderBy: { name: 'asc' } })).toEqual([
       { name: 'h1' },
@@ -296,7 +296,7 @@ describe('started by hand', () => {
     ]);
   });
 
-  test("with another machine's uid it takes nothing from its owner", async () => {
+  test("a workflow with another machine's uid takes nothing from its owner", async () => {
     const owned = await harness.createVm();
     await harness.untilReady(owned);
     const { claimEpoch, claimRunId } = (await harness.current(owned))!;

@@ -37,7 +37,7 @@ const call = async (vm: MachineRow) => {
   return { name: pending?.activityType?.name, attempt: pending?.attempt ?? 0, historyLength };
 };
 
-test('a blocked cleanup is tried again without an event, and is found by its code no longer once it is done', async () => {
+test('a blocked cleanup is retried without an event, and can no longer be found by its code once it is done', async () => {
   const vm = await blocked();
   const before = await waitFor('the call that is tried again', async () => {
     const seen = await call(vm);
@@ -65,7 +65,7 @@ test('a machine that failed keeps its code when its cleanup was blocked for a ti
   expect(await harness.current(vm)).toMatchObject({ phase: 'Failed', failureCode: 'ProviderError' });
 });
 
-test('a blocked cleanup continues as new, is still blocked, keeps what operators find it by, and ends', async () => {
+test('a blocked cleanup that continues as new stays blocked, keeps its search attributes, and can end', async () => {
   const vm = await blocked();
   const { runId, memo } = await harness.workflow(vm).describe();
   await waitFor(

@@ -25,12 +25,12 @@ async function deleteNow(vm: MachineRow): Promise<void> {
 /** Number of placements ever made for the machine. */
 const placements = (vm: MachineRow) => harness.db.placement.count({ where: { machineUid: vm.uid } });
 
-test('before any workflow claimed it, the object is gone with its delete', async () => {
+test('before any workflow claims it, the object is gone as soon as it is deleted', async () => {
   const vm = await harness.createVm();
   await deleteNow(vm);
 });
 
-test('while it waits for capacity, it ends without ever being placed', async () => {
+test('while it waits for capacity, it goes without ever being placed', async () => {
   await harness.db.host.updateMany({ data: { cordoned: true } });
   try {
     const vm = await harness.createVm();
@@ -67,7 +67,7 @@ test('while it is Running and not ready, it goes without a bill', async () => {
   expect(await harness.db.lifecycle.count({ where: { machineUid: vm.uid } })).toBe(0);
 });
 
-test('while it is ready, readiness ends in the same commit as the bill', async () => {
+test('while it is ready, readiness and the bill end in the same commit', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   await harness.deleteVm(vm);
@@ -119,7 +119,7 @@ test('while its failure is still being cleaned up, the object goes when that is 
   await harness.untilGone(vm);
 });
 
-test('a new machine of the same name is another machine', async () => {
+test('a new machine of the same name is a different machine', async () => {
   const first = await harness.createVm({ name: 'twin' });
   await harness.untilReady(first);
   await deleteNow(first);

@@ -20,10 +20,10 @@ const late = (type: keyof typeof TimeoutType, cause?: Error) => {
 
 test.each([
   ['what a driver refuses', said('ProviderError'), { code: 'ProviderError', witness: 'host' }],
-  ['a spec that it refuses', said('InvalidSpec'), { code: 'InvalidSpec', witness: 'host' }],
-  ["all of a phase's time", late('SCHEDULE_TO_CLOSE'), { code: 'ProviderError', witness: 'deadline' }],
+  ['a spec that a driver refuses', said('InvalidSpec'), { code: 'InvalidSpec', witness: 'host' }],
+  ["a phase's deadline", late('SCHEDULE_TO_CLOSE'), { code: 'ProviderError', witness: 'deadline' }],
   [
-    'a decision',
+    'a placement decision',
     new MachineFailed('placement', { code: 'NoCapacityAvailable', message: 'x' }),
     { code: 'NoCapacityAvailable', witness: 'placement' },
   ],
@@ -37,16 +37,16 @@ test.each([
   ['a bug in the control plane', said('InternalError')],
   ['a database that is away', said('StoreUnavailable')],
   ['an agent that falls silent', late('HEARTBEAT')],
-  ['an agent that does not answer once', late('START_TO_CLOSE')],
+  ['an agent that fails to respond once', late('START_TO_CLOSE')],
   ['a cancellation', activity(new CancelledFailure('cancelled'))],
   ['a bug in a workflow', new TypeError('x is not a function')],
-  ['a failure of no activity', ApplicationFailure.create({ type: 'VMNotFound', message: 'x' })],
-  ['a witness who may not say so', new MachineFailed('deadline', { code: 'VMNotFound', message: 'x' })],
+  ['a failure outside of an activity', ApplicationFailure.create({ type: 'VMNotFound', message: 'x' })],
+  ['a witness without authority for the code', new MachineFailed('deadline', { code: 'VMNotFound', message: 'x' })],
 ])('%s ends no machine', (_what, error) => {
   for (const wasReady of [false, true]) expect(evidenceIn(error, 'Starting', wasReady)).toBeNull();
 });
 
-test('its host has no trace of it: that ends a machine at any time', () => {
+test('a machine of which its host has no trace ends at any time', () => {
   for (const wasReady of [false, true])
     expect(evidenceIn(said('VMNotFound'), 'Running', wasReady)).toMatchObject({ code: 'VMNotFound', witness: 'host' });
 });
@@ -69,12 +69,12 @@ test.each([
     late('SCHEDULE_TO_CLOSE', ApplicationFailure.create({ type: 'Unexpected', message: "reading 'split'" })),
     'waited too long for the guest to come up',
   ],
-])('customers read nothing of the inside of %s, and operators all of it', (error, message) => {
+])('customers see no internal details of %s, and operators see all of them', (error, message) => {
   const inside = (error.cause?.cause ?? error.cause) as Error;
   expect(evidenceIn(error, 'Starting', false)).toMatchObject({ message, evidence: inside.message });
 });
 
-test('what passes by itself: a database or Temporal that is away, and no answer at all', () => {
+test('transient: an unreachable database or Temporal, and a missing response', () => {
   for (const error of [said('StoreUnavailable'), said('TemporalUnavailable'), late('START_TO_CLOSE')])
     expect(willPass(error)).toBe(true);
   for (const error of [said('Unexpected'), said('InternalError'), new TypeError('x')])

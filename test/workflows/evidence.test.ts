@@ -209,7 +209,7 @@ if (process.env['TEST_FULL']) {
     600_000,
   );
 } else {
-  test('errors of Postgres and of our own end no machine, whatever its workflow records', async () => {
+  test('errors of Postgres and of this service end no machine, whatever its workflow records', async () => {
     await endureAll(
       places.map((place, i) => ({
         place,

@@ -85,7 +85,7 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
   expect(await failsWith(code, vm)).toMatch(message);
 });
 
-test('a bug in the control plane fails no machine before its deadline, and operators read which step met it', async () => {
+test('a bug in the control plane fails no machine before its deadline, and operators can see at which step', async () => {
   const vm = await harness.createVm({
     deadlines: { placementMs: 15_000 },
     prepare: ({ uid }) => faults.plan(uid, 'place', { error: 'TypeError' }),
@@ -100,7 +100,7 @@ test('a bug in the control plane fails no machine before its deadline, and opera
   });
 });
 
-test('a report that is none, or that its host does not confirm, leaves a ready machine as it is', async () => {
+test('a malformed report, or one that its host does not confirm, leaves a ready machine as it is', async () => {
   const vm = await harness.createVm({ ports: http });
   await harness.untilReady(vm);
   const { runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
@@ -134,7 +134,7 @@ test('a machine fails with CapacityTemporarilyUnavailable only after waiting unt
   }
 });
 
-test('a machine that waits for capacity is placed as soon as there is some', async () => {
+test('a machine that waits for capacity is placed as soon as capacity is free', async () => {
   await harness.db.host.updateMany({ data: { cordoned: true } });
   const vm = await harness.createVm();
   try {
@@ -205,18 +205,18 @@ test('a probed port that stops listening withdraws readiness, and the machine st
   expect(await harness.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
 });
 
-test('creates that fail a few times are tried again', async () => {
+test('creates that fail a few times are retried', async () => {
   await harness.untilReady(await harness.createVm({ fault: 'create-fails=2' }));
 });
 
-test('a guest that ignores its shutdown is switched off after the grace', async () => {
+test('a guest that ignores its shutdown is powered off after the grace period', async () => {
   const vm = await harness.createVm({ fault: 'stop-ignored', deadlines: { stoppingMs: 1_000 } });
   await harness.untilReady(vm);
   await harness.deleteVm(vm);
   await harness.untilGone(vm);
 });
 
-test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capacity, and goes on when an operator asks', async () => {
+test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capacity, and resumes when an operator asks for it', async () => {
   const vm = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 2_000 } });
   await harness.untilReady(vm);
   await harness.deleteVm(vm);
@@ -258,7 +258,7 @@ test('a cleanup that cannot be verified shows as CleanupBlocked, keeps its capac
   await harness.untilGone(vm);
 });
 
-test('a retryCleanup without a proper reason, or where no cleanup waits, is refused', async () => {
+test('a retryCleanup without a valid reason, or while no cleanup waits, is refused', async () => {
   const vm = await harness.createVm();
   await harness.untilReady(vm);
   for (const [reason, refusal] of [

@@ -15,7 +15,7 @@ let api: TestApi;
 let token: string;
 /** Stands for the service's own Postgres: a program beside the machines that is none of them. */
 let bystander: Guest;
-/** While set, whoever serves the host's queue reports this in place of what the host sees. */
+/** While set, the server of the host's queue reports this in place of what the host sees. */
 let stolen: ((seen: Observation) => Observation) | null = null;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ const untilHeard = (machine: MachineRow) =>
     return (await refusals(machine)).length > 0 || row.forwards[0]?.port === bystander.port;
   });
 
-test('a forged report leads no tunnel elsewhere, and its host keys are not believed', async () => {
+test('a forged report cannot redirect a tunnel, and its host keys are not believed', async () => {
   const machine = await harness.createVm({ ports });
   const before = await harness.untilReady(machine);
   await report(machine, seenAt([forgedForward()]));
@@ -93,7 +93,7 @@ test('a forged report leads no tunnel elsewhere, and its host keys are not belie
   expect(await echoes(await open(api, pathOf(harness.tenant.namespace, machine.name), { token }))).toBe(true);
 }, 120_000);
 
-test('on a stolen task queue neither; its machine is not ready, does not end, and is ready again after the thief', async () => {
+test('nor can one from a stolen task queue; its machine loses readiness, does not end, and recovers after the theft', async () => {
   const machine = await harness.createVm({ ports });
   await harness.untilReady(machine);
   stolen = (seen) => ({ ...seen, forwards: [forgedForward()] });
@@ -117,7 +117,7 @@ test('on a stolen task queue neither; its machine is not ready, does not end, an
   await harness.verifyCleanSlate();
 }, 120_000);
 
-test('a tunnel goes nowhere that is not registered for its host, even if the row says so', async () => {
+test('a tunnel goes only to addresses that are registered for its host, even if the row has another', async () => {
   const machine = await harness.createVm({ ports });
   await harness.untilReady(machine);
   await harness.db

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => harness?.close());
 
-test('where a port is reached is recorded with readiness, and anew when its host agent comes back elsewhere', async () => {
+test('a port’s address is recorded with readiness, and again when its host agent comes back at another address', async () => {
   const machine = await harness.createVm({ ports: [{ name: 'http', guestPort: 80, readinessProbe: true }] });
   await harness.untilReady(machine);
   const recorded = async (): Promise<Forward[]> =>

@@ -56,7 +56,7 @@ test('machines are ready again when the attempt that recorded their host as foun
   await harness.untilReady(vm);
 });
 
-test('a host that was recorded as lost by a write that came late is found again, and its machines are ready', async () => {
+test('a host that a late write recorded as lost is found again, and its machines become ready', async () => {
   const { vm, hostName } = await withdrawn();
   await waitFor('the host to be found', async () => {
     await harness.runSchedule(ownershipSchedule);
@@ -65,7 +65,7 @@ test('a host that was recorded as lost by a write that came late is found again,
   await harness.untilReady(vm);
 });
 
-test('a changed HOST_SILENT_MS reaches the hosts that are attended already, in the same run', async () => {
+test('a changed HOST_SILENT_MS reaches hosts that are already monitored, in the same run', async () => {
   const { runId } = await h1().describe();
   const longest = async () => {
     const { events } = await h1().fetchHistory();
@@ -93,7 +93,7 @@ test('a changed HOST_SILENT_MS reaches the hosts that are attended already, in t
   });
 });
 
-test('leases that fail are begun again at growing intervals, and hold once they can', async () => {
+test('leases that fail are retried at growing intervals, and hold once they succeed', async () => {
   leasesFail = true;
   try {
     // The current lease fails with its next heartbeat.
@@ -116,7 +116,7 @@ test('leases that fail are begun again at growing intervals, and hold once they 
   await untilNoneIsLost();
 });
 
-test('what a machine held on a host that was away before its creation is given back once that host shows it gone; the machine lives on elsewhere', async () => {
+test('capacity on a host that fell silent before a machine was created is released once that host shows it gone; the machine runs elsewhere', async () => {
   // Machines are placed there until the host is recorded as lost.
   injection.plan('markHostLost', 'held');
   await harness.stopHosts();

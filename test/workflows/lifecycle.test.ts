@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(() => harness.verifyCleanSlate());
 afterAll(() => harness.close());
 
-test('a machine comes up, is published with its host key, goes, and leaves one rated bill', async () => {
+test('a machine comes up, is published with its host key, is deleted, and leaves one rated bill', async () => {
   const vm = await harness.createVm({
     ports: [
       { name: 'ssh', guestPort: 22 },
@@ -76,7 +76,7 @@ async function goDown(vm: MachineRow): Promise<void> {
   await harness.workflow(vm).signal(signals.wake);
 }
 
-test('a guest that goes down by itself is started again, and one that cannot stay up fails after five times within an hour', async () => {
+test('a guest that goes down by itself is restarted, and one that cannot stay up fails after five restarts within an hour', async () => {
   const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
   await harness.untilReady(vm);
   for (let time = 1; time <= 5; time++) {
@@ -91,7 +91,7 @@ test('a guest that goes down by itself is started again, and one that cannot sta
   });
 });
 
-test('a guest that was ready and goes off during each boot fails after six of them within an hour', async () => {
+test('a guest that was ready and powers off during each boot fails after six boots within an hour', async () => {
   const vm = await harness.createVm({ ports: [{ guestPort: 80 }], deadlines: { startingMs: 1_000 } });
   await harness.untilReady(vm);
   bootsFail = true;
@@ -117,7 +117,7 @@ test('a guest that was ready and goes off during each boot fails after six of th
   });
 }, 120_000);
 
-test('a machine whose host cannot say how it is goes on, and is heard of again when the host can', async () => {
+test('a machine whose state its host cannot report goes on, and is updated when the host can', async () => {
   const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
   await harness.untilReady(vm);
   const history = async () => (await harness.workflow(vm).fetchHistory()).events!;

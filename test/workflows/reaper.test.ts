@@ -46,7 +46,7 @@ async function plant(runtimeId: string, placementVersion = 0): Promise<void> {
 }
 const has = async (runtimeId: string) => (await harness.inventory()).some((machine) => machine.runtimeId === runtimeId);
 
-test('a machine that no record knows is counted, kept and left to an operator', async () => {
+test('a machine without any record is counted, kept, and left to an operator', async () => {
   const runtimeId = randomUUID();
   await plant(runtimeId);
   expect(await reap()).toMatchObject({ destroyed: 0, unknown: 1, silent: [] });
@@ -58,7 +58,7 @@ test('a machine that no record knows is counted, kept and left to an operator', 
   expect(await harness.db.orphan.count()).toBe(0);
 });
 
-test('a machine that is recorded as gone and is still there is destroyed; one that is wanted stays', async () => {
+test('a machine that is recorded as gone but still exists is destroyed; a wanted one stays', async () => {
   const wanted = await harness.createVm();
   await harness.untilReady(wanted);
   const gone = await harness.createVm();
@@ -76,7 +76,7 @@ test('a machine that is recorded as gone and is still there is destroyed; one th
   await harness.verifyCleanSlate();
 });
 
-test('a machine that customers used and no host has ends as VMNotFound', async () => {
+test('a ready machine that no host has ends as VMNotFound', async () => {
   const vm = await harness.createVm();
   await harness.untilReady(vm);
   const placement = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
@@ -115,7 +115,7 @@ test('a host that has seen newer placements than the database destroys nothing f
   await harness.verifyCleanSlate();
 });
 
-test('a fleet of any size is asked by so many calls at once as a server takes', async () => {
+test('a fleet of any size is inventoried with as many concurrent calls as a server accepts', async () => {
   // Hosts without an agent: each call waits until it is abandoned.
   await harness.db.$executeRaw`
     INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib)
@@ -136,12 +136,12 @@ test('a fleet of any size is asked by so many calls at once as a server takes', 
   expect(asked.length).toBeLessThan(600);
 });
 
-test('an abandoned machine goes from sight; its host takes nothing more until the machine was seen gone there', async () => {
+test('an abandoned machine is removed from the API; its host accepts no machine until it is seen to be gone there', async () => {
   await harness.db.host.update({ where: { name: 'h2' }, data: { cordoned: true } });
   const vm = await harness.createVm({ fault: 'destroy-refuses' });
   await harness.untilReady(vm);
   await expect(abandonMachine(harness.db, vm, 'it is wanted still')).rejects.toThrow(
-    'only a machine that is to go can be abandoned',
+    'only a failed or deleted machine can be abandoned',
   );
   await harness.deleteVm(vm);
   await harness.untilPhase(vm, 'Deleting');

@@ -63,7 +63,7 @@ describe('a workflow that an operator terminated', () => {
   });
 });
 
-test('a workflow that an operator reset to its beginning claims again and goes on; the machine is not made twice', async () => {
+test('a workflow that an operator reset to its beginning claims again and goes on; the machine is not created twice', async () => {
   const vm = await harness.createVm({ ports });
   const before = await harness.untilReady(vm);
   const old = await runId(vm);
@@ -94,7 +94,7 @@ test('a cancel of the workflow changes nothing', async () => {
   expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
 });
 
-test('a worker that restarts in the middle of a provisioning goes on where it was', async () => {
+test('a worker that restarts during provisioning continues where it was', async () => {
   injection.plan('driver.create', 'held');
   const vm = await harness.createVm({ ports });
   await harness.untilPhase(vm, 'Creating');
@@ -104,7 +104,7 @@ test('a worker that restarts in the middle of a provisioning goes on where it wa
   expect(await harness.db.placement.count({ where: { machineUid: vm.uid } })).toBe(1);
 });
 
-test('wakes that came while no worker ran are delivered when one is back', async () => {
+test('wakes that arrive while no worker runs are delivered when one is back', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   await harness.db

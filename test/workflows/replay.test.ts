@@ -136,7 +136,7 @@ describe('a workflow whose', () => {
     );
   });
 
-  test('text changed in nothing that matters still follows it', async () => {
+  test('source text changed without effect still follows it', async () => {
     await replay(
       await broken('provisioning.ts', startingRecorded, `${startingRecorded} // the same`),
       'ready-then-deleted.json',

@@ -58,7 +58,7 @@ const sessionOf = async (token: string) =>
     },
   });
 
-test('after a restore from a backup, recover brings database, hosts and workflows together again', async () => {
+test('after a restore from a backup, recover reconciles database, hosts, and workflows', async () => {
   const kept = await harness.createVm({ ports: [{}] });
   const deletedLater = await harness.createVm();
   const goneBefore = await harness.createVm();
@@ -202,7 +202,7 @@ test('after a restore from a backup, recover brings database, hosts and workflow
   expect(await harness.db.lifecycle.count({ where: { ratedAt: null } })).toBe(0);
 }, 300_000);
 
-test('a machine that failed after the backup takes up its restored row and fails again there', async () => {
+test('the workflow of a machine that failed after the backup claims the restored row and fails again there', async () => {
   lines.length = 0;
   await cordonAll(true);
   const failing = await harness.createVm({ fault: 'refuse-spec' });

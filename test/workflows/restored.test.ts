@@ -31,7 +31,7 @@ async function startsAndEnds(environment: Partial<TestHarness['config']> = {}): 
   await worker.close();
 }
 
-test('a worker and an API start on the database that was left; on one from a backup they do not until recover has made it safe', async () => {
+test('a worker and an API start on the current database, but not on one from a backup until recover has made it safe', async () => {
   const backup = await backUpAndGoOn();
   await harness.stopWorker();
   await startsAndEnds();
@@ -72,7 +72,7 @@ test('a worker and an API start on the database that was left; on one from a bac
   await untilTemporalSaw((await heldMark()) + 1);
 }, 300_000);
 
-test('a host that has built for a later placement tells as well, whatever the mark', async () => {
+test('a host that has built for a later placement reveals a restore too, whatever the high-water mark', async () => {
   const backup = await harness.postgres.backUp(harness.databaseUrl);
   const vm = await harness.createVm();
   await harness.untilReady(vm);
@@ -98,7 +98,7 @@ test('a host that has built for a later placement tells as well, whatever the ma
   await harness.startWorker();
 }, 180_000);
 
-test('a worker whose database is restored under it fails, and takes no mark there', async () => {
+test('a worker whose database is restored under it fails, and advances no high-water mark there', async () => {
   const refusedRuns = async () =>
     (await harness.client.workflow.count("WorkflowType='ownership' AND ExecutionStatus='Failed'")).count;
   const backup = await backUpAndGoOn();

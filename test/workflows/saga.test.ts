@@ -31,7 +31,7 @@ const down = ['rate', 'listHeld', 'driver.stop', 'driver.destroy', 'recordAbsenc
 const ports = [{ name: 'http', guestPort: 80 }];
 const calls = (step: string) => injection.calls.filter((call) => call === step).length;
 
-test('every step is taken once on the way up and once on the way down', async () => {
+test('every step runs once on the way up and once on the way down', async () => {
   // Without ports, because how often access is recorded depends on how soon a port follows its guest.
   const vm = await harness.createVm();
   await harness.untilReady(vm);
@@ -63,7 +63,7 @@ describe.each(up.filter((step) => !step.startsWith('driver.')))('when %s of the 
 });
 
 describe.each(up.filter((step) => step.startsWith('driver.')))('when %s', (step) => {
-  test('meets a bug of ours, the machine waits and goes on', async () => {
+  test('meets a bug of the control plane, the machine waits and goes on', async () => {
     injection.plan(step, 'bug');
     const vm = await harness.createVm({ ports });
     // After these attempts, a driver's error is final.
@@ -126,7 +126,7 @@ test('an allocator whose store stays out of reach until the placement deadline f
   expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'AllocationBrokerUnavailable' });
 });
 
-test('a delete is heard although what is wanted could not be read for a while', async () => {
+test('a delete is honored even if the wanted state could not be read for a while', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   injection.plan('readIntent', 'fail');
@@ -138,7 +138,7 @@ test('a delete is heard although what is wanted could not be read for a while', 
   await harness.untilGone(vm);
 });
 
-test('a host that cannot start a ready machine again, or say how it is, keeps it for as long as that lasts', async () => {
+test('a host that cannot restart a ready machine, or report its state, keeps it for as long as that lasts', async () => {
   const vm = await harness.createVm({ ports, deadlines: { startingMs: 1_000 } });
   await harness.untilReady(vm);
   const { runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });

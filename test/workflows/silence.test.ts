@@ -26,7 +26,7 @@ const untilFound = () =>
     async () => (await harness.db.host.count({ where: { lostAt: { not: null } } })) === 0,
   );
 
-test('a silent host takes readiness and no machine; when it is heard again the machine is ready again', async () => {
+test('a silent host ends readiness but no machine; when it responds again, the machine is ready again', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);
   await waitFor('the details to be settled', async () => !(await harness.details(vm)).includes('That may take'));
@@ -51,7 +51,7 @@ test('a silent host takes readiness and no machine; when it is heard again the m
   await untilFound();
 });
 
-test('a machine that its host lost while it was silent is billed to the beginning of that silence, no longer', async () => {
+test('a machine that its host lost while it was silent is billed until the beginning of that silence, no longer', async () => {
   const [lost, kept] = [await harness.createVm(), await harness.createVm()];
   for (const vm of [lost, kept]) await harness.untilReady(vm);
   const lifecycleOf = (vm: typeof lost) => harness.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
@@ -72,7 +72,7 @@ test('a machine that its host lost while it was silent is billed to the beginnin
   await untilFound();
 });
 
-test('a machine whose hosts fall silent before its creation fails with HostIneligible and holds its capacity until they are back', async () => {
+test('a machine whose hosts fall silent before it is created fails with HostIneligible and holds its capacity until they are back', async () => {
   // Machines are placed there until the hosts are recorded as lost.
   injection.plan('markHostLost', 'held');
   await harness.stopHosts();

@@ -15,7 +15,7 @@ async function compare(): Promise<number> {
   return (await latestReconciliation(harness.db))!.differingRows;
 }
 
-test('what a machine’s life left is found right every night, and a change by hand is reported but not mended', async () => {
+test('the nightly comparison confirms a machine’s usage, and reports but does not repair a change made by hand', async () => {
   const vm = await harness.createVm();
   await harness.untilReady(vm);
   await harness.deleteVm(vm);

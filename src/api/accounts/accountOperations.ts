@@ -33,7 +33,7 @@ export const accountOperations = [
     method: 'get',
     path: '/account',
     operationId: 'getAccount',
-    summary: 'The customer, its tenants with their namespaces, and who asks',
+    summary: 'The customer, its tenants with their namespaces, and the caller',
     scope: null,
     answer: account,
     async handle({ services, caller }) {

@@ -102,7 +102,7 @@ export const apiKeyOperations = [
         const old = await requireRotatable(tx, caller, params['id']!);
         const { customerId, tenantId, name, scopes } = old;
         const { at: expiresAt } = await latestEndFor(tx, caller, apiKeyMaxDays);
-        // A person has seen the new secret and answers for it; a key only renews what its maker made.
+        // A person has seen the new secret and is responsible for it; a key only renews what its maker made.
         const maker =
           caller.actorType === 'human'
             ? makerOf(caller)
@@ -190,9 +190,9 @@ async function latestEndFor(tx: Queryable, caller: Caller, maxDays: number): Pro
   if (making?.expiresAt && making.expiresAt < at)
     return {
       at: making.expiresAt,
-      because: `must not be after ${making.expiresAt.toISOString()}, when the key that makes it ends: a person may ask for more`,
+      because: `must not be after ${making.expiresAt.toISOString()}, when the key that creates it expires: sign in as a person for a later date`,
     };
-  return { at, because: `must be within ${maxDays} days, the longest life of a key: rotate it before it ends` };
+  return { at, because: `must be within ${maxDays} days, the longest lifetime of a key: rotate it before it expires` };
 }
 
 /** Reads the asked end, by default the latest. Throws ApiError 422. */
@@ -212,10 +212,13 @@ async function requireRotatable(tx: Queryable, caller: Caller, id: string): Prom
   requireScopesOf(caller, 'a key', found.scopes);
   // A key that rotated whatever it liked would become the maker of keys that outlive its own.
   if (caller.actorType !== 'human' && found.id !== caller.actorId && found.makerId !== caller.actorId)
-    throw new ApiError('person_required', 'a key rotates itself and the keys that it made: ask as a person');
+    throw new ApiError(
+      'person_required',
+      'a key can rotate only itself and the keys that it made: sign in as a person for others',
+    );
   const replacement = await findReplacement(tx, key);
   if (replacement)
-    throw new ApiError('key_rotated', `the key was replaced by ${replacement} already: rotate or revoke that one`);
+    throw new ApiError('key_rotated', `the key was already replaced by ${replacement}: rotate or revoke that one`);
   if (render(found).status !== 'active')
     throw new ApiError('Conflict', 'the key has ended: create another one instead');
   return found;

@@ -20,7 +20,7 @@ export const tenantOperations = [
     method: 'post',
     path: '/tenants',
     operationId: 'createTenant',
-    summary: 'Makes a tenant with its namespace and the default allotments',
+    summary: 'Creates a tenant with its namespace and the default allotments',
     scope: 'admin:write',
     status: 201,
     failures: [409],
@@ -71,7 +71,7 @@ export const tenantOperations = [
         return render(made);
       } catch (error) {
         if (sqlState(error) !== uniqueViolation) throw error;
-        throw new ApiError('slug_taken', `there is a tenant "${body.slug}" already`, { cause: error });
+        throw new ApiError('slug_taken', `the tenant "${body.slug}" already exists`, { cause: error });
       }
     },
   }),

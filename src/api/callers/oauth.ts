@@ -4,7 +4,7 @@ import { ApiError, type OAuthErrorCode } from '../../http/apiError.ts';
 import type { MintedSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from './authenticate.ts';
 
-/** A client that is not authenticated is told how to be, as RFC 6749, section 5.2 wants it. */
+/** Tells an unauthenticated client how to authenticate, as RFC 6749, section 5.2, requires. */
 export class OAuthError extends ApiError {
   declare readonly code: OAuthErrorCode;
 

@@ -24,7 +24,7 @@ export function authRoutes<Services extends CallerServices>(services: Services, 
     .post(token(services, grants))
     .all((_request, response) => {
       factsOf(response).route = '/v1/auth/token';
-      throw new ApiError('MethodNotAllowed', 'the token endpoint takes POST', { headers: { allow: 'POST' } });
+      throw new ApiError('MethodNotAllowed', 'the token endpoint accepts only POST', { headers: { allow: 'POST' } });
     });
   router.use(oauthErrors(services));
   return router;

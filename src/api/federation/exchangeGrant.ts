@@ -18,7 +18,7 @@ const attempts = 3;
 function refusedToken(): OAuthError {
   return new OAuthError(
     'invalid_request',
-    'the subject token was refused; under the exchange id of this answer the audit log of the account says why',
+    'the subject token was refused; the audit log of the account has the reason under the exchange id of this response',
   );
 }
 
@@ -33,7 +33,8 @@ export async function exchangeToken(services: FederationServices, request: Token
   const judge = async (): Promise<Granted> => {
     for (let attempt = 0; attempt < attempts; attempt++) {
       binding = await findBinding(services.db, principalId);
-      if (!binding) throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such one' });
+      if (!binding)
+        throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such principal' });
       const { principal, provider } = binding;
       const now = services.identity.now();
       const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, {
@@ -51,12 +52,12 @@ export async function exchangeToken(services: FederationServices, request: Token
       if (minted === 'replayed')
         throw new TokenRefusal('single use', {
           expected: 'a token that was not exchanged before',
-          got: 'one that was',
+          got: 'one that was exchanged before',
         });
       if (minted === 'expired')
         throw new TokenRefusal('lifetime', {
-          expected: 'a token that lives on for a second',
-          got: 'one that does not',
+          expected: 'a token that is valid for at least another second',
+          got: 'one that expires sooner',
         });
     }
     throw new TokenRefusal('revision', {
@@ -70,20 +71,20 @@ export async function exchangeToken(services: FederationServices, request: Token
   } catch (error) {
     const { check, why, answer } = judgement(error);
     const record = await services.identity.refusals.next((binding as Binding | null)?.principal.id ?? null);
-    const reason = record === 'last' ? `${why}; further refusals of the next minutes are not recorded` : why;
+    const reason = record === 'last' ? `${why}; further refusals in the next minutes are not recorded` : why;
     if (record !== 'left out')
       await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
     throw answer;
   }
 }
 
-/** Returns what is recorded about a failure, and what the caller is told. */
+/** Returns what is recorded about a failure, and what the caller gets. */
 function judgement(error: unknown): { check: string; why: string; answer: unknown } {
   if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
   if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };
   if (error instanceof KeysUnavailable) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) };
-    const answer = new ApiError('ServiceUnavailable', "the issuer's keys cannot be had at present", {
+    const answer = new ApiError('ServiceUnavailable', "the issuer's keys cannot be fetched at present", {
       headers,
       cause: error,
     });
@@ -101,7 +102,7 @@ function readRequest({ parameters, basic }: TokenRequest): { token: string; prin
   if (basic)
     throw new OAuthError(
       'invalid_request',
-      'a token exchange takes no client authentication: the subject token is the credential',
+      'a token exchange accepts no client authentication: the subject token is the credential',
     );
   const token = required('subject_token');
   if (!subjectTokenTypes.includes(required('subject_token_type')))

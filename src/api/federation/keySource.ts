@@ -112,7 +112,7 @@ export function openKeySource({
       });
     const retryAfter = Math.max(1, Math.ceil(entry.attemptedAt + cachingSeconds.cooldown - clock()));
     throw new KeysUnavailable(
-      `the issuer's keys cannot be had: its server ${entry.failure?.message ?? 'did not answer'}`,
+      `the issuer's keys cannot be fetched: its server ${entry.failure?.message ?? 'did not respond'}`,
       retryAfter,
       entry.failure,
     );

@@ -42,7 +42,7 @@ const subject = z
   .string()
   .min(1)
   .max(1024)
-  .refine((text) => !hasControlCharacters(text), 'must not hold control characters');
+  .refine((text) => !hasControlCharacters(text), 'must not contain control characters');
 const ttl = z.number().int().min(1).max(86_400);
 
 const newPrincipal = z
@@ -103,7 +103,7 @@ export const principalOperations = [
       });
       if (row === 'no-provider') throw noProvider();
       if (row === 'limit')
-        throw new ApiError('limit_reached', `the account has ${principalLimit} principals, as many as it may`);
+        throw new ApiError('limit_reached', `the account has ${principalLimit} principals, the maximum`);
       return renderPrincipal(row);
     },
   }),

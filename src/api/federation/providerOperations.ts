@@ -121,7 +121,7 @@ export const providerOperations = [
       const change = changeBy(caller, requestId);
       const { row: toCreate, keys } = await examined(services, body);
       const row = await createProvider(services.db, change, toCreate);
-      if (!row) throw new ApiError('limit_reached', 'the account has as many identity providers as it may');
+      if (!row) throw new ApiError('limit_reached', 'the account has the maximum number of identity providers');
       await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
       return renderProvider(row);
     },
@@ -379,7 +379,7 @@ async function explained(
         check: 'single use',
         result: spent ? 'failed' : 'passed',
         expected: 'a token that was not exchanged before',
-        got: spent ? 'one that was' : 'a new one',
+        got: spent ? 'one that was exchanged before' : 'a new one',
       });
     }
     return { would_mint: principal !== null && isPassed(steps), steps, claims };

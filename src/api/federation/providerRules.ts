@@ -12,7 +12,7 @@ export function issuerProblem(issuer: string, rules: AddressRules, isFetched: bo
   if (!url) return 'is not a URL';
   if (issuer.includes('?') || issuer.includes('#')) return 'must have neither query nor fragment';
   if (issuer.includes('@') && (url.username || url.password || /:\/\/[^/]*@/.test(issuer)))
-    return 'must not hold user or password';
+    return 'must not contain a user or password';
   if (url.protocol !== 'https:' && !(rules.allowLoopback && url.protocol === 'http:')) return 'must be an https URL';
   if (url.href !== issuer && url.href !== `${issuer}/`)
     return 'must be written in its canonical form: lower-case host, no default port, no empty or dotted segments';

@@ -34,13 +34,13 @@ export function warningsOf(
     if (reused && !reused.immutable.some((claim) => Object.hasOwn(claimConstraints, claim)))
       warnings.push({
         code: 'reusable_name',
-        detail: `this issuer gives names anew once they are free; constrain ${reused.immutable.join(' or ')} as well`,
+        detail: `this issuer reuses names once they are free; also constrain ${reused.immutable.join(' or ')}`,
         principal_id: id,
       });
     if (subjectMatchType === 'prefix' && !wholeSegment.test(subjectMatchValue))
       warnings.push({
         code: 'open_prefix',
-        detail: 'the prefix ends within a name, so that longer names fit as well; end it with a separator',
+        detail: 'the prefix ends within a name, so longer names match as well; end it with a separator',
         principal_id: id,
       });
   }

@@ -17,12 +17,12 @@ export function openRefusalRecords(metrics: Pick<ApiMetrics, 'counter'>): Refusa
   const limiter = new RateLimiterMemory({ points: refusalWindow.records, duration: refusalWindow.seconds });
   const countLeftOut = metrics.counter(
     'compute_exchanges_refused_unrecorded_total',
-    'Refused token exchanges that are not in the audit log, because too many of their principal are',
+    'Refused token exchanges that were not recorded in the audit log, because their principal had too many',
   );
   return {
     async next(principalId) {
       try {
-        return (await limiter.consume(principalId ?? 'nobody')).remainingPoints > 0 ? 'recorded' : 'last';
+        return (await limiter.consume(principalId ?? 'unknown')).remainingPoints > 0 ? 'recorded' : 'last';
       } catch (state) {
         if (!(state instanceof RateLimiterRes)) throw state;
         countLeftOut(1);

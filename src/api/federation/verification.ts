@@ -171,11 +171,13 @@ async function checkSignature(examination: Examination): Promise<Passed> {
   } catch (error) {
     // A key that does not import, or a WebCrypto error, is also a refusal: nothing may pass for lack of a result.
     const got =
-      error instanceof errors.JWSSignatureVerificationFailed ? 'one that does not hold' : 'one that cannot be verified';
+      error instanceof errors.JWSSignatureVerificationFailed
+        ? 'one that does not match'
+        : 'one that cannot be verified';
     throw new TokenRefusal('signature', { expected: `a signature by the key ${shown(key!.id)}`, got });
   }
   examination.claims = claims;
-  return { expected: `a signature by the key ${shown(key!.id)}`, got: 'it holds' };
+  return { expected: `a signature by the key ${shown(key!.id)}`, got: 'it matches' };
 }
 
 function claimOf({ claims }: Examination, name: string): unknown {
@@ -285,14 +287,14 @@ function subjectHint(expected: string, got: unknown): string | undefined {
   if (got.trim() === expected.trim()) return 'they differ only by white space';
   if (got.toLowerCase() === expected.toLowerCase()) return 'they differ only in upper and lower case';
   return got.startsWith(expected)
-    ? 'the subject goes on after the expected text: subject_match_type prefix would accept it'
+    ? 'the subject continues after the expected text: subject_match_type prefix would accept it'
     : undefined;
 }
 
 /** A session ends with its token, without clock skew, so a token that has expired by our clock has no time to give. */
 function checkLifetime(examination: Examination): Passed {
   const exp = claimOf(examination, 'exp');
-  const expected = `a token that lives on, by this service's clock (${examination.now})`;
+  const expected = `a token that has not expired, by this service's clock (${examination.now})`;
   if (typeof exp !== 'number' || exp <= examination.now)
     throw new TokenRefusal('lifetime', {
       expected,

@@ -75,11 +75,11 @@ function readKey(member: unknown): VerificationKey {
   const check = kinds[String(jwk['kty'])];
   refuse(
     check !== undefined && Object.hasOwn(kinds, String(jwk['kty'])),
-    'is of no kind that is used here (RSA, EC, OKP)',
+    'is of an unsupported kind (supported: RSA, EC, OKP)',
   );
   const plain = check!(jwk);
   const algorithm = jwk['alg'];
-  refuse(algorithm === undefined || fits(algorithm, plain), 'names an algorithm (alg) that is not for such a key');
+  refuse(algorithm === undefined || fits(algorithm, plain), 'names an algorithm (alg) for another kind of key');
   return {
     id: (kid as string | undefined) ?? thumbprint(plain),
     kid: (kid as string | undefined) ?? null,
@@ -114,7 +114,7 @@ const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
     const crv = jwk['crv'];
     refuse(
       typeof crv === 'string' && Object.hasOwn(curveBytes, crv),
-      'is on no curve that is used here (P-256, P-384, P-521)',
+      'is on an unsupported curve (supported: P-256, P-384, P-521)',
     );
     for (const name of ['x', 'y'])
       refuse(bytesOf(jwk[name], name).length === curveBytes[crv as string], `has an ${name} of the wrong length`);
@@ -123,7 +123,7 @@ const kinds: Readonly<Record<string, (jwk: Members) => JsonWebKey>> = {
     return plain;
   },
   OKP(jwk) {
-    refuse(jwk['crv'] === 'Ed25519', 'is on no curve that is used here (Ed25519)');
+    refuse(jwk['crv'] === 'Ed25519', 'is on an unsupported curve (supported: Ed25519)');
     const x = bytesOf(jwk['x'], 'x');
     refuse(x.length === 32, 'has an x of the wrong length');
     refuse(isSafeEd25519(x), 'is a point off its curve, or of small order');

@@ -28,7 +28,7 @@ function changeOf(entry: JournalEntry, entrance: Entrance): Change {
 function expired(): ApiError {
   return new ApiError(
     'Expired',
-    'too old resource version, or one that was never given out: what changed since is not known; list anew without resourceVersion and continue',
+    'too old resource version, or one that was never issued: the changes since are not known; list again without resourceVersion and continue',
   );
 }
 

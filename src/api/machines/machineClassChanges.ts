@@ -40,7 +40,7 @@ function versionOfClasses(rows: readonly MachineClassRow[]): string {
 }
 
 export function classesExpired(): ApiError {
-  return new ApiError('Expired', 'the machine classes have changed since that version; list them anew without it');
+  return new ApiError('Expired', 'the machine classes have changed since that version; list them again without it');
 }
 
 /** Maximum number of recent lists kept, so that a watch that starts from one learns what has changed since. */

@@ -30,7 +30,7 @@ export interface MachineServices extends KubernetesServices {
   db: Database;
   /** Notifies the worker of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
-  /** How customers are told to reach the service. */
+  /** How customers reach the service. */
   entrance: Entrance;
 }
 

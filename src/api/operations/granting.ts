@@ -22,19 +22,20 @@ export function inOrder(list: readonly Scope[]): Scope[] {
 /** Throws ApiError 403 when the caller grants scopes that it does not hold. */
 export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): void {
   const lacking = granted.filter((scope) => !caller.scopes.includes(scope));
-  if (lacking.length > 0) throw new ApiError('scope_not_held', `nobody grants what they lack: ${lacking.join(' ')}`);
+  if (lacking.length > 0)
+    throw new ApiError('scope_not_held', `a session cannot grant scopes that it lacks: ${lacking.join(' ')}`);
 }
 
 /**
  * Throws ApiError 403 when the caller ends something that holds scopes the caller lacks: ending a wide credential or
- * person takes as much as having it.
+ * person requires as much as having it.
  */
 export function requireScopesOf(caller: Caller, target: string, held: readonly Scope[]): void {
   const lacking = held.filter((scope) => !caller.scopes.includes(scope));
   if (lacking.length > 0)
     throw new ApiError(
       'scope_not_held',
-      `to end ${target} takes all of its scopes, and this session lacks ${lacking.join(' ')}: ask with a session that has them`,
+      `ending ${target} requires all of its scopes, and this session lacks ${lacking.join(' ')}: use a session that has them`,
     );
 }
 
@@ -46,7 +47,7 @@ function requireTrustee({ actorType }: Caller): void {
   if (actorType === 'workload')
     throw new ApiError(
       'actor_not_allowed',
-      'a workload changes neither credentials nor people: ask with an API key, or as a person',
+      'a workload can change neither credentials nor people: use an API key, or sign in as a person',
     );
 }
 

@@ -144,7 +144,7 @@ function mount<Services>(router: Router, services: Services, operations: readonl
     const allow = ofPath.map((each) => each.method.toUpperCase()).join(', ');
     route.all((_request, response) => {
       factsOf(response).route = `/v1/admin${path}`;
-      throw new ApiError('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+      throw new ApiError('MethodNotAllowed', `this address accepts only ${allow}`, { headers: { allow } });
     });
   }
 }
@@ -157,14 +157,14 @@ function byPath<Each extends OperationFacts>(operations: readonly Each[]): Map<s
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Replaces an id that cannot be one. No object has it, so the response is the operation's own 404. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const absentId = '00000000-0000-0000-0000-000000000000';
 
 function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
     if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
     const params = { ...(request.params as Record<string, string>) };
-    if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = nobody;
+    if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = absentId;
     const answer = await declared.run(request, (query, body) => ({
       services,
       get caller() {

@@ -13,7 +13,7 @@ export function label(limit: number) {
       .max(limit * 4)
       .trim()
       .refine((text) => text !== '' && [...text].length <= limit, `must have 1 to ${limit} characters`)
-      .refine((text) => !hasControlCharacters(text), 'must not hold control characters')
+      .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
       // The published limit. The bound above only rejects far longer text early.
       .meta({ minLength: 1, maxLength: limit, pattern: plainText })
   );

@@ -45,7 +45,7 @@ const reason = z
   .max(8_000)
   .trim()
   .refine((text) => [...text].length >= 8 && [...text].length <= 1_000, 'must have 8 to 1000 characters')
-  .refine((text) => !hasControlCharacters(text), 'must not hold control characters')
+  .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
   .meta({ minLength: 8, maxLength: 1_000, pattern: plainText });
 
 /** Whether a text is an absolute URL at one of the origins, in plain form: browsers and parsers all read it alike. */
@@ -112,7 +112,7 @@ export const identitySetupOperations = [
     async handle({ services: { db, people, publicUrl }, caller, requestId, body, setHeader }) {
       const { intent, return_url: returnUrl = null } = body;
       const change = changeBy(caller, requestId, body.reason);
-      // A new provider rebinds people by email address: whoever names it can become any of them, including the owners.
+      // A new provider rebinds people by email address: a person who names it can become any of them, including the owners.
       requireOwnScopes(caller, scopesOfRole.owner);
       if (returnUrl !== null && !isReturnUrl(returnUrl, people.returnOrigins))
         throw unprocessable([
@@ -149,7 +149,7 @@ function requireMayLift({ actorType }: Caller, integration: Integration | null):
   if (integration?.stoppedFor != null && actorType !== 'human')
     throw new ApiError(
       'person_required',
-      'sign-in was disabled for a reason (see the audit event identity-integration.disable), which only a person lifts: ask with a session of an owner, or have the operator run "sign-in allow"',
+      'sign-in was disabled for a reason (see the audit event identity-integration.disable), so only a person can enable it: sign in as an owner, or have the operator run "sign-in allow"',
     );
 }
 
@@ -164,6 +164,6 @@ function render(integration: Integration | null): z.output<typeof identityStatus
 
 function intentConflict(isActive: boolean): ApiError {
   return isActive
-    ? new ApiError('already_configured', 'sign-in is set up: ask with the intent "reconfigure"')
-    : new ApiError('not_configured', 'sign-in is not set up yet: ask with the intent "setup"');
+    ? new ApiError('already_configured', 'sign-in is already set up: use the intent "reconfigure"')
+    : new ApiError('not_configured', 'sign-in is not set up yet: use the intent "setup"');
 }

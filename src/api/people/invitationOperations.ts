@@ -146,8 +146,8 @@ async function requireKnownDomain({ db }: PeopleServices, customerId: string, em
 
 function inviteConflict(outcome: 'active' | 'pending' | 'full'): ApiError {
   if (outcome === 'active') return new ApiError('user_exists', 'the account has a user with this address');
-  if (outcome === 'pending') return new ApiError('invitation_pending', 'this address is invited already');
-  return new ApiError('limit_reached', 'the account has as many users as it may');
+  if (outcome === 'pending') return new ApiError('invitation_pending', 'this address is already invited');
+  return new ApiError('limit_reached', 'the account has the maximum number of users');
 }
 
 /** Contains no text that anyone else wrote, so that our email cannot carry theirs. */

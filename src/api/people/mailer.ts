@@ -98,7 +98,7 @@ export function openMailer(options: MailerOptions): Mailer {
   }
 
   async function giveUp(waiting: WaitingEmail, cause: string): Promise<void> {
-    log.error({ email: waiting.id, attempts: waiting.attempts, cause }, 'an email is given up');
+    log.error({ email: waiting.id, attempts: waiting.attempts, cause }, 'an email is abandoned');
     count('given_up');
     await abandonEmail(db, waiting, cause);
   }
@@ -156,7 +156,7 @@ function isFinal(error: unknown): boolean {
 function causeOf(error: unknown): string {
   const { code, command, responseCode } = error as SmtpError;
   const what = responseCode
-    ? `the mail server answered ${responseCode}`
+    ? `the mail server responded with ${responseCode}`
     : `the mail server could not be used (${code ?? 'unknown'})`;
   return command ? `${what} to ${command}` : what;
 }

@@ -153,7 +153,7 @@ function emailOf(said: Record<string, unknown>, domains: readonly string[]): str
   const { email, email_verified: verified } = said;
   const known = typeof email === 'string' ? normalEmail(email) : null;
   if (known === null)
-    throw new SignInRefused('The identity provider did not say your e-mail address. It must send the claim "email".');
+    throw new SignInRefused('The identity provider did not send your e-mail address. It must send the claim "email".');
   if (verified === false || verified === 'false')
     throw new SignInRefused('The identity provider says that your e-mail address is not verified.');
   if (!domains.includes(domainOf(known)))
@@ -194,7 +194,7 @@ function refused(error: unknown, isStart = false): SignInRefused {
     );
   const code = (error as { code?: unknown }).code;
   const why = typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
-  return new SignInRefused(`The identity provider did not answer as OpenID Connect wants it${why}.`, {
+  return new SignInRefused(`The response of the identity provider does not follow OpenID Connect${why}.`, {
     isProviders: isStart || isUnreachable(error),
     cause: error,
   });

@@ -73,7 +73,7 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
 
 function wrongMethod(allow: string): RequestHandler {
   return () => {
-    throw new ApiError('MethodNotAllowed', `this page takes ${allow}`, { headers: { allow } });
+    throw new ApiError('MethodNotAllowed', `this page accepts only ${allow}`, { headers: { allow } });
   };
 }
 
@@ -96,7 +96,7 @@ function showSignIn({ db, publicUrl }: PeopleServices): RequestHandler {
     const problem = integration?.status === 'disabled' ? switchedOff : unknown;
     const body = html`${query.has('signed-out') ? html`<p role="status">You are signed out.</p>` : null}${problem ? alert(problem) : null}
 ${signInForm(returnTo, slug)}
-<p>You hold a registration code? <a href="/activate">Activate an account</a></p>`;
+<p>Do you have a registration code? <a href="/activate">Activate an account</a></p>`;
     sendPage(response, { title: 'Sign in', body, status: problem ? 404 : 200 });
   };
 }
@@ -156,7 +156,7 @@ function activationPage(
 ): void {
   const value = (name: string) => fields.get(name);
   const body = html`${problem ? alert(problem.text) : null}
-<p>With the registration code that you were given you open your account, or get a new key for the one you have.</p>
+<p>A registration code opens an account, or gives you a new key for an account that you have.</p>
 <form method="post" action="/activate">
 ${field({ name: 'code', label: 'Registration code', type: 'password', hint: 'It works once.' })}
 ${field({ name: 'email', label: 'Your e-mail address', type: 'email', value: value('email'), autocomplete: 'email' })}

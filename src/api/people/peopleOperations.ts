@@ -39,7 +39,7 @@ export const peopleOperations = [
     method: 'delete',
     path: '/customer-users/{id}',
     operationId: 'removeCustomerUser',
-    summary: 'Removes somebody, with their sessions and invitation; the last owner stays',
+    summary: 'Removes a user, with their sessions and invitation; the last owner cannot be removed',
     scope: 'admin:write',
     failures: [409],
     answer: user,

@@ -103,7 +103,7 @@ function formPage(
   const isWrong = problem !== undefined || Object.keys(problems).length > 0;
   const value = (name: string) => fields.get(name);
   const body = html`${isWrong ? alert(problem ?? 'Some of what you entered cannot be used.') : null}
-<p>Connect your OpenID Connect provider, so that your people sign in with the accounts they have. Register this redirect address there:</p>
+<p>Connect your OpenID Connect provider, so that your people sign in with the accounts they already have. Register this redirect address there:</p>
 <p><code>${publicUrl}/v1/auth/callback</code></p>
 <form method="post">
 ${field({ name: 'issuer', label: 'Issuer', type: 'url', hint: 'Its address, as the provider’s discovery document has it.', value: value('issuer'), problem: problems['issuer'] })}
@@ -120,7 +120,7 @@ ${field({ name: 'email_domains', label: 'E-mail domains', hint: 'Only people wit
 }
 
 function testPage(response: Response, token: string, host: string): void {
-  const body = html`<p>The provider answers. One step is left: sign in there yourself. Nothing changes for anybody before that worked.</p>
+  const body = html`<p>The provider responds. One step is left: sign in there yourself. Nothing changes for anyone until that succeeds.</p>
 <p><a class="button" href="/v1/auth/login?setup=${token}">Test sign-in at ${host}</a></p>
 <p><a href="/setup/${token}">Change what I entered</a></p>`;
   sendPage(response, { title: 'Test the sign-in', body });

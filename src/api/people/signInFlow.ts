@@ -60,7 +60,7 @@ export function openFlow({ people }: PeopleServices, sealed: string | null): Flo
 export function providerOf({ people }: PeopleServices, customerId: string, settings: SignInSettings): ProviderSettings {
   const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
   if (clientSecret === null)
-    throw new SignInRefused('Sign-in must be set up anew: its secret cannot be read any more.', { isProviders: true });
+    throw new SignInRefused('Sign-in must be set up again: its secret can no longer be read.', { isProviders: true });
   return { issuer: settings.issuer, clientId: settings.clientId, clientSecret, emailDomains: settings.emailDomains };
 }
 
@@ -86,7 +86,7 @@ export async function readTarget(services: PeopleServices, query: ReadonlyMap<st
   return active(services, integration, purpose, query.get('tenant'));
 }
 
-export const switchedOff = 'Sign-in is switched off for this account. Ask an administrator of it.';
+export const switchedOff = 'Sign-in is disabled for this account. Ask an administrator of the account.';
 
 async function active(
   { db }: PeopleServices,

@@ -12,7 +12,7 @@ ${field({ name: 'account', label: 'Account', hint: 'Its short name, as in the na
 }
 
 export function notSignedInPage(response: Response, returnTo: string | null): void {
-  const body = html`<p>Your session ended, or there was none. Sign in, and you come back to the page you asked for.</p>${signInForm(returnTo)}`;
+  const body = html`<p>Your session ended, or there was none. Sign in to return to the page that you requested.</p>${signInForm(returnTo)}`;
   sendPage(response, { title: 'You are not signed in', body, status: 401 });
 }
 

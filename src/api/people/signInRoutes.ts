@@ -52,7 +52,7 @@ export function loginRoutes(services: PeopleServices): Router {
     route[method](deadline, limited(path), handle(services));
     route.all((_request, response) => {
       factsOf(response).route = `/v1/auth${path}`;
-      throw new ApiError('MethodNotAllowed', `this address takes ${allow}`, { headers: { allow } });
+      throw new ApiError('MethodNotAllowed', `this address accepts only ${allow}`, { headers: { allow } });
     });
   }
   router.use(['/login', '/callback', '/consent', '/logout'], pageErrors(services));
@@ -116,7 +116,7 @@ async function settingsOf({ db }: PeopleServices, { customerId, purpose }: Flow)
   const settings = isTest ? (await findSetupLink(db, purpose.token))?.candidate : integration?.settings;
   // Settings that were entered again meanwhile were not tested by this sign-in.
   if (!settings || (isTest && settings.clientSecretSealed !== purpose.tested))
-    throw new SignInRefused('What was to be tested has changed. Start the test again.');
+    throw new SignInRefused('The settings to be tested have changed. Start the test again.');
   return settings;
 }
 
@@ -136,9 +136,9 @@ async function arrive(
     case 'invitation': {
       const user = await acceptInvitation(db, { token: purpose.token, identity, requestId });
       if (user === 'gone') throw new SignInRefused('This invitation is not valid any more.');
-      if (user === 'somebody else')
+      if (user === 'another person')
         throw new SignInRefused(
-          'This invitation is for somebody else: sign in with the account that has its e-mail address.',
+          'This invitation is for another person: sign in with the account that has its e-mail address.',
         );
       return arriveAt(services, { ...flow, user, returnTo: accountPage }, request, response);
     }
@@ -146,7 +146,9 @@ async function arrive(
     case 'terminal': {
       const user = await findSigningIn(db, { customerId, identity, requestId });
       if (!user)
-        throw new SignInRefused('You are not a user of this account. Ask an administrator of it to invite you.');
+        throw new SignInRefused(
+          'You are not a user of this account. Ask an administrator of the account to invite you.',
+        );
       if (purpose.for === 'page')
         return arriveAt(services, { ...flow, user, returnTo: purpose.returnTo }, request, response);
       return askForTerminal(services, response, { customerId, tenantId: flow.tenantId, user, ...purpose });
@@ -178,7 +180,7 @@ async function activate(
     return true;
   });
   if (!isActive)
-    throw new SignInRefused('This link is not valid any more, or what it holds has changed. Start the test again.');
+    throw new SignInRefused('This link is not valid any more, or its settings have changed. Start the test again.');
   setupDonePage(response, { email: identity.email, returnUrl: link!.returnUrl });
 }
 
@@ -221,7 +223,7 @@ async function signIn(
     requestId,
   });
   if (!signedIn)
-    throw new SignInRefused('You are not a user of this account any more, or sign-in was switched off meanwhile.');
+    throw new SignInRefused('You are not a user of this account any more, or sign-in was disabled meanwhile.');
   await endSession(services, sessionCookie.read(request), requestId);
   services.tokens.admit(signedIn.session.token);
   sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);

@@ -146,7 +146,7 @@ export function openTunnels(
     } else
       running.end?.({
         code: closeCodes.tooMany,
-        reason: 'others took its place while the service was unwell: connect again',
+        reason: 'other tunnels took its slot while the service had trouble: connect again',
       });
   }
 
@@ -176,7 +176,7 @@ export function openTunnels(
       open.set(tunnel.id, { tunnel, sessionEndsMs: Infinity, end: null });
       try {
         if (!(await takeTunnel(db, tunnel, perTenant)))
-          throw tooMany(`your tenant has ${perTenant} tunnels open, as many as it may: close one, and try again`);
+          throw tooMany(`your tenant has ${perTenant} tunnels open, the maximum: close one, and try again`);
       } catch (error) {
         // A commit whose response was lost may have counted it.
         release(tunnel);
@@ -272,7 +272,7 @@ function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEn
     case 'ready': {
       const now = state.forwards.find((each) => each.guestPort === guestPort);
       if (now?.address === forward.address && now.port === forward.port) return null;
-      return { code: closeCodes.notReady, reason: `port ${guestPort} is reached another way by now: connect again` };
+      return { code: closeCodes.notReady, reason: `the address of port ${guestPort} has changed: connect again` };
     }
   }
 }

@@ -106,7 +106,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     if (!unregisteredForward([forward], targets)) return;
     tunnels.refusedForward();
     await auditRefusedForward(db, uid, forward, targets);
-    throw unreachable(`where ${what} is reached is not registered for its host: an operator must look`);
+    throw unreachable(`the address of ${what} is not registered for its host: an operator must correct it`);
   }
 
   function accept(
@@ -146,7 +146,7 @@ type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
 function upgradeOf(request: Request, response: Response): Upgrade {
   const { upgrade } = factsOf(response);
   if (request.method !== 'GET')
-    throw new ApiError('MethodNotAllowed', 'a tunnel is asked for with GET', { headers: { allow: 'GET' } });
+    throw new ApiError('MethodNotAllowed', 'a tunnel is opened with GET', { headers: { allow: 'GET' } });
   const header = (name: string) => String(request.headers[name] ?? '');
   if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
     throw new ApiError(
@@ -190,7 +190,7 @@ function wayTo(row: MachineRow, asked: string, subject: string): { declared: Por
   if (!row.readyForAccess)
     throw notReady(subject, row.deletionRequestedAt ? 'it is being deleted' : `its phase is ${row.phase}`);
   const forward = row.forwards.find(({ guestPort }) => guestPort === declared.guestPort);
-  if (!forward) throw unreachable(`where port ${declared.guestPort} of ${subject} is reached is not known yet`);
+  if (!forward) throw unreachable(`the address of port ${declared.guestPort} of ${subject} is not known yet`);
   return { declared, forward };
 }
 
@@ -233,7 +233,7 @@ function reach({ address, port }: Forward, what: string): Promise<Socket> {
       socket.destroy();
       reject(unreachable(`${what} cannot be reached: ${why}`, cause));
     };
-    const late = setTimeout(() => refuse(`no answer within ${connectTimeoutMs / 1_000} s`), connectTimeoutMs);
+    const late = setTimeout(() => refuse(`no response within ${connectTimeoutMs / 1_000} s`), connectTimeoutMs);
     socket.once('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(late);
       refuse(error.code === 'ECONNREFUSED' ? 'nothing listens there' : (error.code ?? 'the connection failed'), error);

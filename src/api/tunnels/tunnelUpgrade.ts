@@ -26,7 +26,7 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
       Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
     if (hasBody) return sendStatus(response, new ApiError('BadRequest', 'a request for an upgrade has no body'));
     if (tunnelPath.test((request.url ?? '').split('?', 1)[0]!)) return app(request, response);
-    const refusal = new ApiError('BadRequest', 'nothing at this address takes an upgrade; tunnels into machines do');
+    const refusal = new ApiError('BadRequest', 'this address does not accept upgrades; only tunnels into machines do');
     sendStatus(response, refusal);
   });
 }

@@ -57,7 +57,7 @@ export function showUsage({ db }: { db: Database }, visitors: Visitors): Request
     const { user, caller } = person;
     if (!caller.scopes.includes('admin:read')) {
       const body = html`${alert(`usage needs the scope admin:read, which the role ${user.roleSlug} does not have`)}<p>An administrator of the account can give you the role viewer or billing.</p><p><a href="/account">To your account</a></p>`;
-      return sendPage(response, { title: 'Usage is not for you', body, status: 403 });
+      return sendPage(response, { title: 'No access to usage', body, status: 403 });
     }
     const query = queryOf(request);
     allowOnly(query, ['window', 'tenant']);

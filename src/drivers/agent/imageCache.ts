@@ -88,7 +88,7 @@ export async function openImageCache(folder: string, options: Partial<ImageCache
     } finally {
       download.waiting -= 1;
       if (download.waiting === 0)
-        download.abandon.abort(new DriverError('Unavailable', 'nobody waits for the download'));
+        download.abandon.abort(new DriverError('Unavailable', 'no caller waits for the download'));
     }
   }
 
@@ -150,7 +150,7 @@ async function makeRoom(
   if (missing <= 0) return;
   throw new DriverError(
     'Unavailable',
-    `${url} lacks ${inGiB(missing)} GiB of room: images of machines, and those asked for within the last minute, take up ${limit}; raise that or delete machines`,
+    `${url} lacks ${inGiB(missing)} GiB of space: images of machines, and those requested within the last minute, take up ${limit}; raise that or delete machines`,
   );
 }
 
@@ -214,7 +214,7 @@ async function* chunksOf(url: string, stallMs: number, signal: AbortSignal): Asy
       await response.body?.cancel();
       throw new DriverError(
         isForGood(response.status) ? 'ImageUnavailable' : 'Unavailable',
-        `${url} answers ${response.status}`,
+        `${url} responds with ${response.status}`,
       );
     }
     const length = Number(response.headers.get('content-length'));
@@ -290,7 +290,7 @@ function exists(file: string): Promise<boolean> {
 }
 
 function digits(sha256: string): string {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new DriverError('InvalidSpec', `"${sha256}" is no SHA-256`);
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new DriverError('InvalidSpec', `"${sha256}" is not a SHA-256`);
   return sha256;
 }
 

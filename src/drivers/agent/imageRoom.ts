@@ -71,7 +71,7 @@ export class ImageRoom {
       const usedAt = new Date(entry.usedAt).toISOString();
       this.#options.log?.info(
         { file, bytes: entry.bytes, usedAt },
-        'an image that no machine uses was removed to make room',
+        'an image that no machine uses was removed to free space',
       );
     }
     return missing;

@@ -4,7 +4,7 @@
  *
  *   {"nonce":"…","listening":[22,8080],"hostKeys":[{"algorithm":"ssh-ed25519","publicKey":"AAAA…"}]}
  *
- * The host gave the guest its nonce. A `kernel` image finds everything that it is told in fw_cfg, under
+ * The host gave the guest its nonce. A `kernel` image finds everything that it gets in fw_cfg, under
  * opt/compute-service/:
  *
  * | name | holds |

@@ -26,7 +26,7 @@ export const fileNames = {
   /** A QMP socket serves one client at a time; this one is for the agent. */
   agentQmp: 'agent.qmp',
   operatorQmp: 'operator.qmp',
-  /** What the guest is told, a file for each item of the contract in guestReport.ts. */
+  /** What the guest gets, a file for each item of the contract in guestReport.ts. */
   told: ['authorized_keys', 'hostname', 'network', 'nonce', 'ports'],
 } as const;
 

@@ -20,7 +20,7 @@ export function checkSpec({ kind, runtimeId, spec, image }: RuntimeSpec): Exclud
     throw new DriverError('InvalidSpec', message);
   };
   if (kind !== 'VirtualMachine') refuse(`a hypervisor host has no ${kind}`);
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) refuse(`"${runtimeId}" is no UUID`);
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(runtimeId)) refuse(`"${runtimeId}" is not a UUID`);
   const { cpu, memoryGiB, diskGiB } = spec.resources ?? refuse('a virtual machine has resources');
   if (!Number.isInteger(cpu) || cpu < 1 || cpu > cpuMax)
     refuse(`resources.cpu is ${cpu}; a virtual machine has 1 to ${cpuMax}`);
@@ -119,7 +119,7 @@ const imageInfo = z.object({
 async function refuseUnfitDisk(folder: string, file: string, { image, spec }: RuntimeSpec): Promise<void> {
   const text = await qemuImg(folder, 'info', '--output=json', '-U', '-f', 'qcow2', file).catch((error: Error) => {
     if (error.cause === undefined) throw error;
-    throw new DriverError('ImageUnavailable', `image ${image.name} is no qcow2 disk: ${error.message}`, {
+    throw new DriverError('ImageUnavailable', `image ${image.name} is not a qcow2 disk: ${error.message}`, {
       cause: error,
     });
   });

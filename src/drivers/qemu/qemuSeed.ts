@@ -1,5 +1,5 @@
 /**
- * What a `disk` image's cloud-init is told on its first boot: a FAT volume labeled `cidata` (NoCloud), which qemu-img
+ * What a `disk` image's cloud-init gets on its first boot: a FAT volume labeled `cidata` (NoCloud), which qemu-img
  * makes from a folder. It installs users' keys and a service that reports as described in guestReport.ts.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -72,7 +72,9 @@ export class Qmp {
       if (this.#socket.destroyed) return reject(new DriverError('Unavailable', 'QEMU has ended'));
       const timer = setTimeout(
         () =>
-          end(() => reject(new DriverError('Unavailable', `QEMU did not answer ${command} in ${commandTimeoutMs} ms`))),
+          end(() =>
+            reject(new DriverError('Unavailable', `QEMU did not respond to ${command} within ${commandTimeoutMs} ms`)),
+          ),
         commandTimeoutMs,
       );
       const end = (settle: () => void) => {

@@ -217,7 +217,7 @@ export class Controller {
       if (isOverridden(seen, target)) return seen.BootSourceOverrideEnabled === 'Continuous' ? 'continuous' : 'once';
       if (failure) throw failure;
     }
-    throw new DriverError('Unavailable', `the controller does not take ${target} as what to boot next`);
+    throw new DriverError('Unavailable', `the controller does not accept ${target} as its next boot target`);
   }
 
   /** Requests a boot override. Returns the controller's error; except after a refusal, it may still be set. */
@@ -257,7 +257,7 @@ export class Controller {
       if (seen.BootSourceOverrideEnabled === 'Disabled' || !['Cd', 'Usb'].includes(seen.BootSourceOverrideTarget))
         return;
     }
-    throw new DriverError('Unavailable', `the controller goes on to boot from ${target}`);
+    throw new DriverError('Unavailable', `the controller still boots from ${target}`);
   }
 
   async #system(signal: AbortSignal): Promise<Resource> {
@@ -327,7 +327,7 @@ function powerOf({ uri, body }: Resource): Power {
     case 'Paused':
       return 'changing';
     default:
-      throw new ControllerError(`${uri} does not tell its power state`, null);
+      throw new ControllerError(`${uri} does not report its power state`, null);
   }
 }
 

@@ -58,7 +58,7 @@ export function writeIso(label: string, files: Readonly<Record<string, Buffer>>)
 /** The files in the root of a volume made by {@link writeIso}. Throws an Error for anything else. */
 export function readIso(volume: Buffer): Record<string, Buffer> {
   const descriptor = volume.subarray(at.volume * sector, (at.volume + 1) * sector);
-  if (descriptor.toString('latin1', 1, 6) !== 'CD001') throw new Error('this is no ISO 9660 volume');
+  if (descriptor.toString('latin1', 1, 6) !== 'CD001') throw new Error('this is not an ISO 9660 volume');
   const root = descriptor.readUInt32LE(156 + 2) * sector;
   const files: Record<string, Buffer> = {};
   for (let offset = root; volume[offset]! > 0; offset += volume[offset]!) {

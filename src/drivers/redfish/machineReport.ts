@@ -24,7 +24,7 @@ const jsonReport = z.strictObject({
     .max(64)
     .refine(
       (ports) => new Set(ports.map((port) => port.guestPort)).size === ports.length,
-      'a guest port stands there twice',
+      'a guest port is listed twice',
     )
     .optional(),
 });

@@ -1,5 +1,5 @@
 /**
- * What a bare-metal machine is told at its first boot: a NoCloud seed for cloud-init (volume `cidata` with `user-data`
+ * What a bare-metal machine gets at its first boot: a NoCloud seed for cloud-init (volume `cidata` with `user-data`
  * and `meta-data`). It holds public keys, ports, labels and where to report; the report URL is its only secret.
  */
 import type { RuntimeSpec } from '../agent/driver.ts';

@@ -276,8 +276,8 @@ export class RedfishClient {
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (error instanceof DriverError) throw error;
-      const cause = timeout.aborted ? `no answer within ${limitMs} ms` : (error as Error).message;
-      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be asked: ${cause}`, null, {
+      const cause = timeout.aborted ? `no response within ${limitMs} ms` : (error as Error).message;
+      throw new ControllerError(`${method} ${uri}: the controller ${endpoint} cannot be reached: ${cause}`, null, {
         cause: error,
       });
     }
@@ -310,7 +310,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const chunk of body) {
     size += chunk.length;
     if (size > answerMaxBytes)
-      throw new ControllerError(`the controller's answer has more than ${answerMaxBytes} bytes`, null);
+      throw new ControllerError(`the controller's response has more than ${answerMaxBytes} bytes`, null);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -62,7 +62,7 @@ export async function openMetalHost(options: MetalHostOptions): Promise<MachineD
 }
 
 const turn = 'host';
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownUid = '00000000-0000-0000-0000-000000000000';
 
 class MetalHost implements MachineDriver {
   readonly #options: MetalHostOptions;
@@ -153,7 +153,7 @@ class MetalHost implements MachineDriver {
     );
     // When an agent's disk was lost, only the media in the drives reveal what it left.
     const unknown = (await this.#drives.owners(signal)).filter((runtimeId) => !this.#machines.has(runtimeId));
-    return [...entries, ...unknown.map((runtimeId) => ({ runtimeId, machineUid: nobody, power }) as const)];
+    return [...entries, ...unknown.map((runtimeId) => ({ runtimeId, machineUid: unknownUid, power }) as const)];
   }
 
   async observe(runtimeId: string): Promise<Observation> {
@@ -379,7 +379,7 @@ class MetalHost implements MachineDriver {
     } catch (error) {
       if (!(error instanceof DriverError) || machine.power !== 'on' || this.#closing.signal.aborted) throw error;
       await machine.probe();
-      if (!machine.answers) throw error;
+      if (!machine.responds) throw error;
       return 'on';
     }
   }

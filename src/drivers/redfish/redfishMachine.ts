@@ -92,7 +92,7 @@ export class Machine {
   }
 
   /** A port responded to its last probe. */
-  get answers(): boolean {
+  get responds(): boolean {
     return this.#listening.size > 0;
   }
 

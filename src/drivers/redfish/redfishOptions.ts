@@ -56,7 +56,7 @@ export interface Simulation {
   close(): Promise<void>;
   before(action: Action, runtime: RuntimeSpec, signal: AbortSignal): Promise<void>;
   after(action: Action, runtime: RuntimeSpec): Promise<void>;
-  /** The labels that the machine is told. */
+  /** The labels that the machine gets. */
   labels(runtime: RuntimeSpec): Record<string, string>;
 }
 export type Action = 'create' | 'start' | 'stop' | 'destroy';

@@ -215,7 +215,7 @@ class SimulatedController implements Bmc {
         },
       });
     }
-    if (method !== 'POST' || !action) return reply(response, 405, refusal(`${id} takes no ${method}`));
+    if (method !== 'POST' || !action) return reply(response, 405, refusal(`${id} does not accept ${method}`));
     if (action === 'Insert' && typeof body['Image'] !== 'string')
       return reply(response, 400, refusal('Image is missing'));
     media[id] = action === 'Insert' ? (body['Image'] as string) : null;
@@ -239,7 +239,7 @@ class SimulatedController implements Bmc {
         this.#running?.askToShutDown();
         return reply(response, 204);
       default:
-        return reply(response, 400, refusal(`${String(type)} is no reset type here`));
+        return reply(response, 400, refusal(`${String(type)} is not a reset type of this machine`));
     }
   }
 
@@ -350,7 +350,7 @@ class RunningMachine {
     const url = this.#flash.media.Usb;
     if (!url) throw new Error('there is no seed in the drive');
     const response = await fetch(url, { signal: this.#off.signal });
-    if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
     const files = readIso(Buffer.from(await response.arrayBuffer()));
     const metaData = JSON.parse(files['meta-data']!.toString('utf8'));
     return { instanceId: metaData['instance-id'], name: metaData['local-hostname'], seed: metaData.compute_service };

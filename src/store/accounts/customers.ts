@@ -63,14 +63,16 @@ export async function createCustomer(db: Database, customer: NewCustomer): Promi
     });
   } catch (error) {
     if (sqlState(error) !== uniqueViolation) throw error;
-    throw new UserError(`There is a customer "${customer.slug}" already: choose another slug.`, { code, cause: error });
+    throw new UserError(`The customer "${customer.slug}" already exists: choose another slug.`, { code, cause: error });
   }
 }
 
 /** Throws UserError. */
 export function requireSlug(slug: string): void {
   if (/^[a-z0-9]([-a-z0-9]{0,53}[a-z0-9])?$/.test(slug)) return;
-  throw new UserError(`"${slug}" is no slug: use lower-case letters, digits and dashes, at most 55 of them.`, { code });
+  throw new UserError(`"${slug}" is not a slug: use lower-case letters, digits and dashes, at most 55 of them.`, {
+    code,
+  });
 }
 
 /** Creates an account with its default tenant. Several statements: call it in a transaction. */

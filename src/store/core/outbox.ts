@@ -31,7 +31,7 @@ export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || n
 /** SQL: until when the process that writes a wake has the first right to dispatch it. */
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
 
-/** Records, in the caller's transaction, that somebody should look at this machine. The writer dispatches it first. */
+/** Records, in the caller's transaction, that its workflow should look at this machine. The writer dispatches it first. */
 export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
     INSERT INTO outbox (machine_uid, workflow_id, leased_until)

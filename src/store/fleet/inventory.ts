@@ -120,7 +120,7 @@ export function abandonMachine(db: Database, key: MachineKey, reason: string): P
     if (!machine) throw refused(`there is no ${key.kind} "${key.name}" in namespace "${key.namespace}"`);
     if (!machine.deletionRequestedAt && machine.phase !== 'Failed') {
       throw refused(
-        `${key.name} is ${machine.phase} and wanted: only a machine that is to go can be abandoned; delete it first`,
+        `${key.name} is ${machine.phase} and not deleted: only a failed or deleted machine can be abandoned; delete it first`,
       );
     }
     const held = await tx.$executeRaw(sql`

@@ -94,7 +94,7 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
 }
 
 /**
- * Whoever reported it, customers are not led there. The first time, the host is asked: if only a signal was forged, the
+ * Customers are not led there, regardless of who reported it. The first time, the host is asked: if only a signal was forged, the
  * machine is ready again at once. Repeats change nothing.
  */
 async function refuseForward(

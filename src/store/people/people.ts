@@ -210,7 +210,7 @@ export function removeUser(
 export function acceptInvitation(
   db: Database,
   { token, identity, requestId }: { token: string; identity: ExternalIdentity; requestId: string },
-): Promise<UserRow | 'gone' | 'somebody else'> {
+): Promise<UserRow | 'gone' | 'another person'> {
   return db.$transaction(async (tx) => {
     const seen = await findInvitation(tx, token);
     if (!seen) return 'gone';
@@ -222,7 +222,7 @@ export function acceptInvitation(
     const holder = await tx.customerUser.findFirst({
       where: { customerId, issuer, subject, status: { not: 'removed' } },
     });
-    if (user.email !== email || holder) return 'somebody else';
+    if (user.email !== email || holder) return 'another person';
     await tx.invitation.update({ where: { id }, data: { acceptedAt: new Date() } });
     const data = { status: 'active', issuer, subject };
     const active = await tx.customerUser.update({ where: { id: user.id }, data, select: shownUser });
