@@ -53,6 +53,8 @@ export interface Claim {
   readyForAccess: boolean;
   held: HeldPlacement[];
   deadlines: Deadlines;
+  /** What came of looking for a host with the claim, as the claim's first step; null if no decision could be made. */
+  placed?: PlaceResult | null;
 }
 
 export interface FencedInput {
@@ -63,9 +65,19 @@ export interface FencedInput {
   attemptsBefore?: number;
 }
 
+/** Who asks what is wanted of a machine. */
+type IntentInput = Pick<FencedInput, 'uid' | 'attemptsBefore'> & { epoch?: number; step?: number };
+
+export interface Intent extends transitions.Intent {
+  begun?: transitions.CleanupStart;
+}
+
 export type PlaceResult =
   | { outcome: 'placed'; placement: HeldPlacement; runtime: RuntimeSpec }
   | Exclude<PlaceOutcome, { outcome: 'placed' }>;
+
+/** Failure type of a look for capacity that found none yet. */
+const noCapacityYet = 'NoCapacityYet';
 
 /** A lasting failure is logged once per this many attempts. */
 const attemptsPerLogLine = 6;
@@ -117,47 +129,84 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
     }
   }
 
+  function claimRow(uid: string): Promise<Claim | null> {
+    return guarded(uid, async () => {
+      const { workflowExecution } = activityInfo();
+      if (!workflowExecution) throw new Error('claim runs for a workflow only');
+      const { runId, workflowId } = workflowExecution;
+      const claimed =
+        (await transitions.claimMachine(db, uid, runId, null, workflowId)) ?? (await takeOver(uid, workflowExecution));
+      if (!claimed) return null;
+      const { row, held, wasReady } = claimed;
+      return {
+        epoch: row.claimEpoch,
+        kind: row.kind,
+        name: row.name,
+        phase: row.phase,
+        spec: row.spec,
+        failureCode: row.failureCode,
+        failureMessage: row.failureMessage,
+        phaseSince: row.phaseSince.toISOString(),
+        deletionRequested: row.deletionRequestedAt !== null,
+        wasReady,
+        readyForAccess: row.readyForAccess,
+        held,
+        deadlines,
+      };
+    });
+  }
+
+  function decide(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
+    return fenced(input, async (fence) => {
+      const result = await placeMachine(db, input.uid, fence, input.givenUp);
+      if (result.outcome !== 'placed') return result;
+      return {
+        outcome: 'placed',
+        placement: result.placement,
+        runtime: runtimeOf(result.machine, result.placement, result.image),
+      };
+    });
+  }
+
+  /** Looks for a host as the first step of a claim. An error leaves that to `place`, which reports it. */
+  async function placeWithClaim(claim: Claim, input: FencedInput): Promise<Claim> {
+    const placed = await decide({ ...input, givenUp: [] }).catch(() => null);
+    if (placed?.outcome === 'deleting') return { ...claim, placed: null, deletionRequested: true };
+    return { ...claim, placed, phase: placed?.outcome === 'placed' ? 'Creating' : claim.phase };
+  }
+
   return {
-    /** Claims the row for this run. Null if the machine is gone; fails with `Superseded` if another open run has it. */
-    async claim({ uid }: { uid: string }): Promise<Claim | null> {
-      return guarded(uid, async () => {
-        const { workflowExecution } = activityInfo();
-        if (!workflowExecution) throw new Error('claim runs for a workflow only');
-        const { runId, workflowId } = workflowExecution;
-        const claimed =
-          (await transitions.claimMachine(db, uid, runId, null, workflowId)) ??
-          (await takeOver(uid, workflowExecution));
-        if (!claimed) return null;
-        const { row, held, wasReady } = claimed;
-        return {
-          epoch: row.claimEpoch,
-          kind: row.kind,
-          name: row.name,
-          phase: row.phase,
-          spec: row.spec,
-          failureCode: row.failureCode,
-          failureMessage: row.failureMessage,
-          phaseSince: row.phaseSince.toISOString(),
-          deletionRequested: row.deletionRequestedAt !== null,
-          wasReady,
-          readyForAccess: row.readyForAccess,
-          held,
-          deadlines,
-        };
-      });
+    /**
+     * Claims the row for this run. Null if the machine is gone; fails with `Superseded` if another open run has it. With
+     * `place`, also looks for a host if the machine waits for one.
+     */
+    async claim({
+      uid,
+      place = false,
+      ...rest
+    }: {
+      uid: string;
+      place?: boolean;
+      attemptsBefore?: number;
+    }): Promise<Claim | null> {
+      const claim = await claimRow(uid);
+      const awaitsHost = claim?.phase === 'Pending' || claim?.phase === 'Creating';
+      if (!place || !claim || !awaitsHost || claim.deletionRequested) return claim;
+      return placeWithClaim(claim, { ...rest, uid, epoch: claim.epoch, step: 1 });
     },
 
-    /** Holds capacity for the machine, on a host other than those of the placements that it gave up. */
-    async place(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
-      return fenced(input, async (fence) => {
-        const result = await placeMachine(db, input.uid, fence, input.givenUp);
-        if (result.outcome !== 'placed') return result;
-        return {
-          outcome: 'placed',
-          placement: result.placement,
-          runtime: runtimeOf(result.machine, result.placement, result.image),
-        };
-      });
+    /**
+     * Holds capacity for the machine, on a host other than those of the placements that it gave up. With `wait`, a
+     * refusal that may pass is a failure that Temporal retries.
+     */
+    async place({
+      wait = false,
+      ...input
+    }: FencedInput & { givenUp: readonly string[]; wait?: boolean }): Promise<PlaceResult> {
+      const result = await decide(input);
+      if (wait && result.outcome === 'refused' && result.retryable)
+        throw ApplicationFailure.retryable(`${result.failure.code}: ${result.failure.message}`, noCapacityYet);
+      return result;
     },
 
     async recordPhase(input: FencedInput & { phase: Phase }): Promise<void> {
@@ -187,6 +236,11 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await fenced(input, (fence) => transitions.recordCleanupBlocked(db, input.uid, fence));
     },
 
+    /** Rates the closed lifecycle, records that the deleted machine goes, and returns what it holds. */
+    async beginCleanup(input: FencedInput): Promise<transitions.CleanupStart> {
+      return fenced(input, (fence) => transitions.beginCleanup(db, input.uid, fence));
+    },
+
     /** The recorded placements that hold capacity for the machine: what an undo works from. */
     async listHeld({ uid }: { uid: string }): Promise<HeldPlacement[]> {
       return guarded(uid, () => heldPlacements(db, uid));
@@ -201,13 +255,20 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await guarded(uid, () => rateLifecycle(db, uid));
     },
 
-    async removeMachine(input: FencedInput): Promise<void> {
-      await fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence));
+    /** `absent`: the last placement that it held, if its host has just shown that it is gone. */
+    async removeMachine({ absent, ...input }: FencedInput & { absent?: string }): Promise<void> {
+      await fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence, absent));
     },
 
-    /** `epoch` is the claim of the run that asks; runs of older releases do not say it. */
-    async readIntent({ uid, epoch }: { uid: string; epoch?: number }): Promise<transitions.Intent | null> {
-      return guarded(uid, () => transitions.readIntent(db, uid, epoch));
+    /**
+     * `epoch` is the claim of the run that asks; runs of older releases do not say it. With `step`, the cleanup of a
+     * machine whose delete was accepted begins in the same call; only a run that has no other write under way says it.
+     */
+    async readIntent({ uid, epoch, step, ...rest }: IntentInput): Promise<Intent | null> {
+      const intent = await guarded(uid, () => transitions.readIntent(db, uid, epoch));
+      if (!intent?.deletionRequested || epoch === undefined || step === undefined) return intent;
+      const input = { ...rest, uid, epoch, step };
+      return { ...intent, begun: await fenced(input, (fence) => transitions.beginCleanup(db, uid, fence)) };
     },
 
     /** Records what an operator did through the Temporal UI. */

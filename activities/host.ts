@@ -44,6 +44,8 @@ const heartbeatMs = 1_000;
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
 const portGraceMs = 150;
+/** If a step takes less than this, the host goes on with the next one. Otherwise the next one is recorded first. */
+const atOnceMs = 2_000;
 
 export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
   const changes = new Changes(driver);
@@ -94,6 +96,66 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
     }
   }
 
+  /** Runs the step after a quick one until `endMs`. Null leaves it, and any error of it, to a call of its own. */
+  async function goOnWith<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    endMs: number,
+    signal: AbortSignal,
+  ): Promise<T | null> {
+    const leftMs = Math.ceil(endMs - performance.now());
+    if (leftMs <= 0) return null;
+    const late = AbortSignal.timeout(leftMs);
+    try {
+      return await work(AbortSignal.any([signal, late]));
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (!late.aborted) log.info({ err: error }, 'a step failed beside the one before it; it is repeated by itself');
+      return null;
+    }
+  }
+
+  /**
+   * Switches the machine on and waits for its guest. The observation includes ports that start to listen within a
+   * moment.
+   */
+  async function bringUp(runtimeId: string, signal: AbortSignal): Promise<Observation> {
+    await driver.start(runtimeId, signal);
+    const isSettled = (now: Observation) => isGone(now) || now.guestUp || now.power === 'off';
+    const seen = await lookUntil(runtimeId, isSettled, signal);
+    refuseGone(seen, runtimeId);
+    if (seen.power === 'off')
+      throw ApplicationFailure.create({
+        message: `start on ${hostName}: ${runtimeId} went off before its guest was up`,
+        type: failureTypes.Unavailable,
+        details: [wentOff],
+      });
+    const settled = await lookUntil(runtimeId, (now) => !now.guestUp || everyPortListens(now), signal, portGraceMs);
+    refuseGone(settled, runtimeId);
+    return settled;
+  }
+
+  async function switchOff(runtimeId: string, graceMs: number, signal: AbortSignal, late: () => void): Promise<void> {
+    if (graceMs > 0) {
+      const grace = AbortSignal.timeout(graceMs);
+      try {
+        return await driver.stop(runtimeId, { force: false }, AbortSignal.any([signal, grace]));
+      } catch (error) {
+        if (signal.aborted || !grace.aborted) throw error;
+      }
+    }
+    late();
+    await driver.stop(runtimeId, { force: true }, signal);
+  }
+
+  /** Returns only after the host was seen to have no trace of the machine. */
+  async function destroy(runtimeId: string, signal: AbortSignal): Promise<Observation> {
+    await driver.destroy(runtimeId, signal);
+    const seen = await driver.observe(runtimeId);
+    if (!isGone(seen))
+      throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
+    return seen;
+  }
+
   return {
     /** Returns at once: the agent is there. */
     async greet(): Promise<void> {},
@@ -112,12 +174,23 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       if (cancellationSignal.aborted) await cancelled;
     },
 
-    /** Creates the machine, switched off. */
-    async createMachine(runtime: RuntimeSpec): Promise<void> {
-      await runStage(
+    /**
+     * Creates the machine, switched off. With `start`, a host that is quick about it also does what startMachine does,
+     * and returns what it saw once the guest is up. Null if only the create is done; its failures are the create's.
+     */
+    async createMachine(runtime: RuntimeSpec, { start = false } = {}): Promise<Observation | null> {
+      const { runtimeId } = runtime;
+      let doing = `creating ${runtimeId}`;
+      return runStage(
         'create',
-        () => `creating ${runtime.runtimeId}`,
-        (signal) => driver.create(runtime, signal),
+        () => doing,
+        async (signal) => {
+          const endMs = performance.now() + atOnceMs;
+          await driver.create(runtime, signal);
+          if (!start) return null;
+          doing = `waiting for the guest of ${runtimeId} to come up`;
+          return goOnWith((inTime) => bringUp(runtimeId, inTime), endMs, signal);
+        },
       );
     },
 
@@ -129,25 +202,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return runStage(
         'start',
         () => `waiting for the guest of ${runtimeId} to come up`,
-        async (signal) => {
-          await driver.start(runtimeId, signal);
-          const seen = await lookUntil(runtimeId, (now) => isGone(now) || now.guestUp || now.power === 'off', signal);
-          refuseGone(seen, runtimeId);
-          if (seen.power === 'off')
-            throw ApplicationFailure.create({
-              message: `start on ${hostName}: ${runtimeId} went off before its guest was up`,
-              type: failureTypes.Unavailable,
-              details: [wentOff],
-            });
-          const settled = await lookUntil(
-            runtimeId,
-            (now) => !now.guestUp || everyPortListens(now),
-            signal,
-            portGraceMs,
-          );
-          refuseGone(settled, runtimeId);
-          return settled;
-        },
+        (signal) => bringUp(runtimeId, signal),
       );
     },
 
@@ -178,23 +233,33 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       );
     },
 
-    /** Gives the guest up to `graceMs` milliseconds to shut down, then switches the machine off. */
-    async stopMachine({ runtimeId, graceMs }: { runtimeId: string; graceMs: number }): Promise<void> {
-      let waitsFor = `${runtimeId} to shut down`;
-      await runStage(
+    /**
+     * Gives the guest up to `graceMs` milliseconds to shut down, then switches the machine off. With `destroy`, a host
+     * that is quick about it also does what destroyMachine does, and returns that the machine was seen absent. Null if
+     * it is only switched off.
+     */
+    async stopMachine({
+      runtimeId,
+      graceMs,
+      destroy: goesOn = false,
+    }: {
+      runtimeId: string;
+      graceMs: number;
+      destroy?: boolean;
+    }): Promise<Observation | null> {
+      let doing = `waiting for ${runtimeId} to shut down`;
+      const late = () => {
+        doing = `waiting for ${runtimeId} to be switched off, after ${graceMs} ms of grace`;
+      };
+      return runStage(
         'stop',
-        () => `waiting for ${waitsFor}`,
+        () => doing,
         async (signal) => {
-          if (graceMs > 0) {
-            const grace = AbortSignal.timeout(graceMs);
-            try {
-              return await driver.stop(runtimeId, { force: false }, AbortSignal.any([signal, grace]));
-            } catch (error) {
-              if (signal.aborted || !grace.aborted) throw error;
-            }
-          }
-          waitsFor = `${runtimeId} to be switched off, after ${graceMs} ms of grace`;
-          await driver.stop(runtimeId, { force: true }, signal);
+          const endMs = performance.now() + atOnceMs;
+          await switchOff(runtimeId, graceMs, signal, late);
+          if (!goesOn) return null;
+          doing = `destroying ${runtimeId}`;
+          return goOnWith((inTime) => destroy(runtimeId, inTime), endMs, signal);
         },
       );
     },
@@ -204,13 +269,7 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return runStage(
         'destroy',
         () => `destroying ${runtimeId}`,
-        async (signal) => {
-          await driver.destroy(runtimeId, signal);
-          const seen = await driver.observe(runtimeId);
-          if (!isGone(seen))
-            throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
-          return seen;
-        },
+        (signal) => destroy(runtimeId, signal),
       );
     },
 

@@ -52,8 +52,8 @@ export class Processes {
   }
 
   /** Starts a program that does not watch its parent, under a wrapper that does. */
-  startKept(name: string, stopSignal: NodeJS.Signals, command: string[]): Started {
-    return this.start(name, { args: [mainFile, ...wrapperArguments({ command, pidFile: '', stopSignal })] });
+  startKept(name: string, stopSignal: NodeJS.Signals, command: string[], env: Record<string, string> = {}): Started {
+    return this.start(name, { args: [mainFile, ...wrapperArguments({ command, pidFile: '', stopSignal })], env });
   }
 
   logFile(name: string): string {

@@ -11,7 +11,7 @@ import { migrate } from '../src/store/core/migrate.ts';
 import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
-import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temporalServer.ts';
+import { findTemporal, temporalArguments, temporalEnvironment, waitForTemporal } from '../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
@@ -74,10 +74,8 @@ export class Rig {
       cacheDir: readConfig(process.env).cacheDir,
       searchPath: process.env['PATH'] ?? '',
     });
-    const started = this.processes.startKept('temporal', 'SIGTERM', [
-      binary,
-      ...temporalArguments({ dataDir: this.#folder, port, uiPort }),
-    ]);
+    const command = [binary, ...temporalArguments({ dataDir: this.#folder, port, uiPort })];
+    const started = this.processes.startKept('temporal', 'SIGTERM', command, temporalEnvironment);
     this.temporalAddress = `127.0.0.1:${port}`;
     await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
     return started;

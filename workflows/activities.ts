@@ -3,7 +3,7 @@ import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@tem
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import { hostQueue, unexpected } from '../src/domain/names.ts';
+import { hostQueue, unavailable, unexpected } from '../src/domain/names.ts';
 import { concernsOwnership, detailOf, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
 
@@ -20,15 +20,27 @@ const firstRound = proxyActivities<ControlPlaneActivities>({
   ...round,
   retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts: 6 },
 });
-/** Long, so that an outage of days stays far below the limit on a run's history. */
-const laterRound = proxyActivities<ControlPlaneActivities>({
-  ...round,
-  scheduleToCloseTimeout: '10m',
-  retry: { initialInterval: '1s', maximumInterval: '10s' },
-});
+/** Longer and longer, so that an outage of weeks stays far below the limit on a run's history. */
+const laterRoundMs = { first: 600_000, most: 4 * 3_600_000 };
+const laterRound = (rounds: number) =>
+  proxyActivities<ControlPlaneActivities>({
+    ...round,
+    scheduleToCloseTimeout: backoff(laterRoundMs, rounds - 1),
+    retry: { initialInterval: '1s', maximumInterval: '10s' },
+  });
 /** Far more attempts than a round ever makes. The fence of a write counts attempts across all rounds. */
-const attemptsOfRound = 1_000;
+const attemptsOfRound = 10_000;
 const pauseMs = { first: 1_000, most: 30_000 };
+
+/**
+ * A look for capacity that Temporal repeats until there is some, without an event per attempt; the last refusal is under
+ * Pending Activities. Any error of the service ends it.
+ */
+export const untilCapacity = proxyActivities<ControlPlaneActivities>({
+  ...round,
+  retry: { initialInterval: '1s', maximumInterval: '15s', nonRetryableErrorTypes: [...unavailable, unexpected] },
+  summary: 'look for capacity until there is some',
+});
 
 /**
  * What a machine's workflow asks of the control plane. While Postgres or Temporal is down, each call is retried forever
@@ -41,7 +53,7 @@ export const control: ControlPlaneActivities = new Proxy(firstRound, {
 
 async function keepTrying(name: keyof ControlPlaneActivities, input: object): Promise<unknown> {
   for (let rounds = 0; ; rounds++) {
-    const activities = rounds === 0 ? firstRound : laterRound;
+    const activities = rounds === 0 ? firstRound : laterRound(rounds);
     const activity = activities[name] as (input: object) => Promise<unknown>;
     try {
       const result = await activity(rounds === 0 ? input : { ...input, attemptsBefore: rounds * attemptsOfRound });

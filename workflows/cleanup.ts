@@ -2,153 +2,218 @@
  * Removes a machine: undoes every step, in reverse, until its host shows that it is gone. Only then is its capacity
  * released. A cleanup that cannot be verified is retried forever; operators see it and may hurry it.
  *
- * At first the workflow makes each attempt itself, to report a problem at once. Once the cleanup counts as blocked,
- * Temporal retries the call, which adds no events to the history: a host may stay away for months.
+ * The first call to the host is short, so that a problem is reported at once. After that, each call waits for as long as
+ * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
-import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
+import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
+import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
+import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { control, hostCalls } from './activities.ts';
 import { concernsOwnership, detailOf } from './failures.ts';
 import { advance, type Lifecycle, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './lifecycle.ts';
 
-const firstPauseMs = 1_000;
 /** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
-/** How long one call of a blocked cleanup lasts. Then it ends and its last error is reported. */
+/** How long one call of a waiting cleanup lasts. Then it ends and its last error is reported. */
 const patientMs = 6 * 3_600_000;
+/** Pause after such a call. */
+const firstPauseMs = 1_000;
 
 /** What a run hands to the next one. */
 export interface CleanupProgress {
   blocked: boolean;
 }
 
-/** Undoes everything that the machine holds. Returns null once nothing is held, else where the next run starts. */
+/**
+ * Undoes everything that the machine holds. Returns null once nothing is held but what `lifecycle.absent` names, else
+ * where the next run starts.
+ */
 export async function cleanUp(lifecycle: Lifecycle, before?: CleanupProgress): Promise<CleanupProgress | null> {
-  const { mailbox } = lifecycle;
+  const startedAtMs = Date.now();
+  const { phase, held } = lifecycle.begun ?? (await control.beginCleanup(nextWrite(lifecycle)));
+  advance(lifecycle, { cleaning: true, begun: null });
+  show(lifecycle, phase);
+  const waiting: Waiting = { blocked: before?.blocked === true, problem: 'its host does not answer', told: '' };
+  const isGone =
+    !waiting.blocked && (await tryOnce(lifecycle, waiting, () => unwind(lifecycle, held, prompt(lifecycle))));
+  if (!isGone && !(await untilGone(lifecycle, waiting, startedAtMs))) return { blocked: waiting.blocked };
+  advance(lifecycle, { cleaning: false });
+  if (waiting.blocked) showFailureCode(lifecycle);
+  return null;
+}
+
+/** A cleanup whose first call did not end it. */
+interface Waiting {
+  /** Its wait was long enough to be reported to customers and operators. */
+  blocked: boolean;
+  problem: string;
+  /** The problem that was reported last. */
+  told: string;
+}
+
+/** Returns whether the work succeeded; `waiting` then has the problem, unless an operator or a wake hurried it. */
+async function tryOnce(lifecycle: Lifecycle, waiting: Waiting, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (concernsOwnership(error)) throw error;
+    if (isCancellation(error)) return false;
+    waiting.problem = detailOf(error);
+    if (waiting.blocked) await tell(lifecycle, waiting);
+    return false;
+  }
+}
+
+/** Returns false if the history is so long that the cleanup must go on in a new run. */
+async function untilGone(lifecycle: Lifecycle, waiting: Waiting, startedAtMs: number): Promise<boolean> {
   const { cleanupBlockedAfterMs, cleanupRetryMaxMs } = lifecycle.claim.deadlines;
-  let problem = 'its host does not answer';
-  let told = '';
-  let blocked = before?.blocked === true;
-  const tell = async () => {
-    if (told === problem && patientWhenBlocked()) return;
-    told = problem;
-    await showBlocked(lifecycle, problem);
-  };
-  advance(lifecycle, { cleaning: true });
-  const watching = new CancellationScope({ cancellable: true });
-  const watch = watching
+  const counting = new CancellationScope({ cancellable: true });
+  const counted = counting
     .run(async () => {
-      if (blocked) return;
-      await sleep(cleanupBlockedAfterMs, { summary: 'cleanup counts as blocked' });
-      blocked = true;
-      await tell();
+      if (waiting.blocked) return;
+      const leftMs = startedAtMs + cleanupBlockedAfterMs - Date.now();
+      await sleep(Math.max(leftMs, 1), { summary: 'cleanup counts as blocked' });
+      waiting.blocked = true;
+      await tell(lifecycle, waiting);
     })
     .catch(() => undefined);
   try {
-    for (let attempts = 0; ; attempts++) {
-      if (workflowInfo().continueAsNewSuggested && patientWhenBlocked()) return { blocked };
-      try {
-        const patient = blocked && patientWhenBlocked();
-        if (patient)
-          show(lifecycle, lifecycle.phase, { detail: `${problem}; tried again without end, see Pending Activities` });
-        await unwind(lifecycle, patient);
-        advance(lifecycle, { cleaning: false });
-        if (blocked && patientWhenBlocked()) showFailureCode(lifecycle);
-        return null;
-      } catch (error) {
-        if (concernsOwnership(error)) throw error;
-        // An operator or a wake hurried it.
-        if (isCancellation(error)) continue;
-        problem = detailOf(error);
-      }
-      if (blocked) await tell();
-      mailbox.cleanupWaits = true;
-      mailbox.retryRequested = false;
-      const pauseMs = backoff({ first: firstPauseMs, most: cleanupRetryMaxMs }, attempts);
-      show(lifecycle, lifecycle.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
-      // A wake may mean that the machine was abandoned; then it no longer holds anything.
-      const { wakes } = mailbox;
-      await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
-        summary: 'the next attempt to clean up',
-      });
-      mailbox.cleanupWaits = false;
+    for (let calls = 0; !workflowInfo().continueAsNewSuggested; calls++) {
+      const { wakes } = lifecycle.mailbox;
+      showWaiting(lifecycle, `${waiting.problem}; tried again without end, see Pending Activities`);
+      const work = async () =>
+        unwind(lifecycle, await control.listHeld({ uid: lifecycle.uid }), patient(lifecycle, wakes));
+      if (await tryOnce(lifecycle, waiting, work)) return true;
+      if (isHurried(lifecycle.mailbox, wakes)) continue;
+      const pauseMs = backoff({ first: firstPauseMs, most: cleanupRetryMaxMs }, calls);
+      showWaiting(lifecycle, `${waiting.problem}; tried again within ${Math.ceil(pauseMs / 1000)} s`);
+      await pauseUntilHurried(lifecycle.mailbox, pauseMs, wakes);
     }
+    return false;
   } finally {
-    watching.cancel();
-    await watch;
+    counting.cancel();
+    await counted;
   }
 }
 
-/** Runs from before this patch made each attempt themselves and kept the code CleanupBlocked after they finished. */
-function patientWhenBlocked(): boolean {
-  return patched('a blocked cleanup waits within one call');
+function showWaiting(lifecycle: Lifecycle, detail: string): void {
+  show(lifecycle, lifecycle.phase, { detail });
 }
 
-interface Unwinding {
+async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
+  if (waiting.told === waiting.problem) return;
+  waiting.told = waiting.problem;
+  await showBlocked(lifecycle, waiting.problem);
+}
+
+/** How an attempt calls a host. */
+interface Manner {
+  agentOf(hostName: string): ReturnType<typeof hostCalls>;
+  /** How long the guest may take to shut down. */
+  graceMs: number;
+  call<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function prompt(lifecycle: Lifecycle): Manner {
+  const graceMs = graceOf(lifecycle);
+  const deadlineMs = Math.min(attemptMs + graceMs, lifecycle.claim.deadlines.cleanupBlockedAfterMs);
+  const agentOf = (hostName: string) =>
+    hostCalls(hostName, { deadlineMs, maximumAttempts: 3, summary: `clean up on ${hostName}` });
+  return { agentOf, graceMs, call: (work) => work() };
+}
+
+/** A wake after the first `wakes` ends its calls, and so does an operator. */
+export function patient(lifecycle: Lifecycle, wakes: number): Manner {
+  const graceMs = graceOf(lifecycle);
+  const agentOf = (hostName: string) =>
+    hostCalls(hostName, {
+      deadlineMs: patientMs,
+      attemptMs: attemptMs + graceMs,
+      pauseMaxMs: lifecycle.claim.deadlines.cleanupRetryMaxMs,
+      summary: `clean up on ${hostName}, however long it takes`,
+    });
+  return { agentOf, graceMs, call: (work) => untilHurried(lifecycle.mailbox, work, wakes) };
+}
+
+/** A machine that failed is not worth waiting for. */
+function graceOf({ deleting, claim }: Lifecycle): number {
+  return deleting ? claim.deadlines.stoppingMs : 0;
+}
+
+interface Unwinding extends Manner {
   lifecycle: Lifecycle;
   runtimeId: string;
   agent: ReturnType<typeof hostCalls>;
-  /** How long the guest may take to shut down. */
-  graceMs: number;
-  /** Runs one call to the host. */
-  call: (work: () => Promise<unknown>) => Promise<unknown>;
+  /** It is the last one that is held. */
+  isLast: boolean;
+  /** What its host saw, once it is gone. */
+  seen: Observation | null;
 }
 
 const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> = {
-  async stopMachine({ lifecycle, runtimeId, agent, graceMs, call }) {
+  /** A host that is quick about it also destroys the machine. */
+  async stopMachine(unwinding) {
+    const { lifecycle, runtimeId, agent, graceMs, call } = unwinding;
     await enter(lifecycle, 'Stopping');
-    await call(() => agent.stopMachine({ runtimeId, graceMs }));
+    unwinding.seen = await call(() => agent.stopMachine({ runtimeId, graceMs, destroy: true }));
   },
-  async destroyMachine({ lifecycle, runtimeId, agent, call }) {
+  async destroyMachine({ lifecycle, runtimeId, agent, call, seen }) {
+    if (seen?.presence === 'absent') return;
     await enter(lifecycle, 'Deleting');
     await call(() => agent.destroyMachine({ runtimeId }));
   },
-  recordAbsence: ({ lifecycle, runtimeId }) => control.recordAbsence({ ...nextWrite(lifecycle), runtimeId }),
+  async recordAbsence({ lifecycle, runtimeId, isLast }) {
+    if (isLast && lifecycle.deleting) advance(lifecycle, { absent: runtimeId });
+    else await control.recordAbsence({ ...nextWrite(lifecycle), runtimeId });
+  },
 };
 
-async function unwind(lifecycle: Lifecycle, patient: boolean): Promise<void> {
-  const { undo } = phaseTable[lifecycle.phase];
-  const { cleanupRetryMaxMs, stoppingMs } = lifecycle.claim.deadlines;
-  const graceMs = lifecycle.deleting ? stoppingMs : 0;
-  for (const { hostName, runtimeId } of await control.listHeld({ uid: lifecycle.uid })) {
-    const agent = patient
-      ? hostCalls(hostName, {
-          deadlineMs: patientMs,
-          attemptMs: attemptMs + graceMs,
-          pauseMaxMs: cleanupRetryMaxMs,
-          summary: `clean up on ${hostName}, however long it takes`,
-        })
-      : hostCalls(hostName, {
-          deadlineMs: attemptMs + graceMs,
-          maximumAttempts: 3,
-          summary: `clean up on ${hostName}`,
-        });
-    const call: Unwinding['call'] = (work) => (patient ? untilHurried(lifecycle.mailbox, work) : work());
-    for (const name of undo) await undos[name]({ lifecycle, runtimeId, agent, graceMs, call });
+export async function unwind(
+  lifecycle: Lifecycle,
+  held: readonly HeldPlacement[],
+  manner: Manner,
+  undo: readonly Undo[] = phaseTable[lifecycle.phase].undo,
+): Promise<void> {
+  for (const [index, { hostName, runtimeId }] of held.entries()) {
+    const isLast = index === held.length - 1 && !lifecycle.former;
+    const unwinding = { ...manner, lifecycle, runtimeId, agent: manner.agentOf(hostName), isLast, seen: null };
+    for (const name of undo) await undos[name](unwinding);
   }
 }
 
+function isHurried({ retryRequested, wakes }: Mailbox, since: number): boolean {
+  return retryRequested || wakes > since;
+}
+
 /** Cancels a call when an operator hurries the cleanup, or when a wake may mean that the machine was abandoned. */
-async function untilHurried(mailbox: Mailbox, call: () => Promise<unknown>): Promise<void> {
+export async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, since = mailbox.wakes): Promise<T> {
   const calling = new CancellationScope({ cancellable: true });
   const listening = new CancellationScope({ cancellable: true });
-  const { wakes } = mailbox;
   mailbox.retryRequested = false;
   mailbox.cleanupWaits = true;
   const heard = listening
-    .run(() => condition(() => mailbox.retryRequested || mailbox.wakes > wakes))
+    .run(() => condition(() => isHurried(mailbox, since)))
     .then(
       () => calling.cancel(),
       () => undefined,
     );
   try {
-    await calling.run(call);
+    return await calling.run(call);
   } finally {
     mailbox.cleanupWaits = false;
     listening.cancel();
     await heard;
   }
+}
+
+async function pauseUntilHurried(mailbox: Mailbox, pauseMs: number, since: number): Promise<void> {
+  mailbox.cleanupWaits = true;
+  mailbox.retryRequested = false;
+  await condition(() => isHurried(mailbox, since), pauseMs, { summary: 'the next attempt to clean up' });
+  mailbox.cleanupWaits = false;
 }
 
 /** Enters a phase of a delete. A machine that failed keeps the phase Failed during its cleanup. */
@@ -158,7 +223,7 @@ async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Prom
   show(lifecycle, phase);
 }
 
-async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
+export async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
   const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
   showProblem(lifecycle, { code: 'CleanupBlocked', message });
   await control.recordCleanupBlocked(nextWrite(lifecycle));

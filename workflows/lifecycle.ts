@@ -1,11 +1,12 @@
 /** What a machine's workflow knows while it runs, and how it shows that to operators. */
-import { log, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
-import type { Claim, FencedInput } from '../activities/controlPlane.ts';
+import { log, patched, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
+import type { Claim, FencedInput, PlaceResult } from '../activities/controlPlane.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type HostReport, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
+import type { CleanupStart } from '../src/store/machines/transitions.ts';
 import { machineSearchAttributes as attributes } from '../src/temporal/searchAttributes.ts';
 
 /** What arrived from outside and has not been processed. Handlers only write here; the workflow's loop decides. */
@@ -24,6 +25,8 @@ interface Identity {
   uid: string;
   claim: Claim;
   mailbox: Mailbox;
+  /** It follows the steps of an earlier release: workflows/former.ts. */
+  former: boolean;
 }
 
 /** How far the machine got, as far as this run knows. */
@@ -35,11 +38,19 @@ interface Progress {
   /** The current placement: the newest one that was not abandoned. */
   placement: HeldPlacement | null;
   runtime: RuntimeSpec | null;
+  /** The refusal that came with the claim, until the step `place` has taken it. */
+  refusal: Refusal | null;
   /** Placements whose host went out of reach before creation. They hold capacity until their absence is seen. */
   abandonedPlacements: readonly string[];
   deleting: boolean;
+  /** Nothing but a change, a wake or its delete is waited for: no write is under way. */
+  idle: boolean;
+  /** The beginning of its cleanup, if it came with the delete. */
+  begun: CleanupStart | null;
   /** Its cleanup is running: everything that it holds is being given back. */
   cleaning: boolean;
+  /** The last placement that it held, once its host has shown that it is gone: the removal releases it. */
+  absent: string | null;
   accessible: boolean;
   /** It was ready once. From then on, only its delete and its host can end it. */
   wasReady: boolean;
@@ -63,6 +74,8 @@ export function advance(lifecycle: Lifecycle, progress: Partial<Progress>): void
   Object.assign(lifecycle, progress);
 }
 
+export type Refusal = Extract<PlaceResult, { outcome: 'refused' }>;
+
 interface Problem extends Failure {
   /** The phase that it was in; null if only an earlier run knew. */
   phase: Phase | null;
@@ -70,18 +83,22 @@ interface Problem extends Failure {
   since: string;
 }
 
-export function newLifecycle(uid: string, claim: Claim, mailbox: Mailbox): Lifecycle {
+export function newLifecycle(identity: Identity): Lifecycle {
+  const { claim } = identity;
+  const { placed } = claim;
   return {
-    uid,
-    claim,
-    mailbox,
+    ...identity,
     phase: claim.phase,
-    step: 0,
-    placement: claim.held[0] ?? null,
-    runtime: null,
+    step: placed === undefined ? 0 : 1,
+    placement: placed?.outcome === 'placed' ? placed.placement : (claim.held[0] ?? null),
+    runtime: placed?.outcome === 'placed' ? placed.runtime : null,
+    refusal: placed?.outcome === 'refused' ? placed : null,
     abandonedPlacements: [],
     deleting: claim.deletionRequested,
+    idle: false,
+    begun: null,
     cleaning: false,
+    absent: null,
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
     lookAgain: false,
@@ -99,6 +116,14 @@ function recordedFailure({ phase, failureCode, failureMessage, phaseSince }: Cla
   return { code: failureCode as FailureCode, message: failureMessage ?? '', phase: null, since };
 }
 
+/** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
+export const lastLook = 'last-look';
+
+/** Whether the run follows a rule that a patch introduced. Runs of this release follow all without a marker. */
+export function follows({ former }: Pick<Identity, 'former'>, patch: string): boolean {
+  return !former || patched(patch);
+}
+
 /** The fence of the next write. */
 export function nextWrite(lifecycle: Lifecycle): FencedInput {
   const step = lifecycle.step + 1;
@@ -113,8 +138,8 @@ export function show(
   { what = waitsFor(lifecycle, phase), detail = '' } = {},
 ): void {
   const { placement, waiting } = lifecycle;
-  if (phase !== lifecycle.phase || phase === 'Failed') {
-    upsertSearchAttributes([
+  if (!lifecycle.former || phase !== lifecycle.phase || phase === 'Failed') {
+    makeSearchable(lifecycle, [
       { key: attributes.Phase, value: phase },
       ...(placement
         ? [
@@ -128,6 +153,16 @@ export function show(
   const since = isNewWait ? new Date().toISOString() : waiting.since;
   advance(lifecycle, { phase, waiting: { what, since, detail } });
   showDetails(lifecycle);
+}
+
+/** Each write is an event and costs Temporal's lists one, so only changes are written. */
+function makeSearchable(
+  { former }: Lifecycle,
+  pairs: { key: (typeof attributes)[keyof typeof attributes]; value: string | null }[],
+): void {
+  const known = workflowInfo().typedSearchAttributes;
+  const changed = former ? pairs : pairs.filter(({ key, value }) => (known.get(key) ?? null) !== value);
+  if (changed.length > 0) upsertSearchAttributes(changed);
 }
 
 /** Adds no event to the history. */
@@ -197,7 +232,7 @@ function minutes(milliseconds: number): string {
 /** Shows why a machine failed or why its cleanup is blocked, and makes the machine searchable by that code. */
 export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
   const { code, message, evidence = '' } = problem;
-  upsertSearchAttributes([{ key: attributes.FailureCode, value: code }]);
+  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: code }]);
   const kind = code === 'CleanupBlocked' ? 'blocked' : 'failure';
   const since = lifecycle[kind]?.since ?? new Date().toISOString();
   advance(lifecycle, { [kind]: { ...problem, phase: lifecycle.phase, since } });
@@ -210,6 +245,6 @@ export function showProblem(lifecycle: Lifecycle, problem: Failure): void {
 }
 
 /** Makes the machine searchable by its failure code again, or by none. */
-export function showFailureCode({ failure }: Lifecycle): void {
-  upsertSearchAttributes([{ key: attributes.FailureCode, value: failure?.code ?? null }]);
+export function showFailureCode(lifecycle: Lifecycle): void {
+  makeSearchable(lifecycle, [{ key: attributes.FailureCode, value: lifecycle.failure?.code ?? null }]);
 }

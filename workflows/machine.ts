@@ -34,12 +34,25 @@ import {
   MachineFailed,
   saysWentOff,
 } from './failures.ts';
+import { formerCleanUp, formerSteps } from './former.ts';
 import { requireInput } from './input.ts';
-import { advance, type Lifecycle, type Mailbox, newLifecycle, nextWrite, show, showProblem } from './lifecycle.ts';
-import { lastLook, provision, recordAccess } from './provisioning.ts';
+import {
+  advance,
+  follows,
+  type Lifecycle,
+  lastLook,
+  type Mailbox,
+  newLifecycle,
+  nextWrite,
+  show,
+  showProblem,
+} from './lifecycle.ts';
+import { provision, recordAccess, steps } from './provisioning.ts';
 
 export interface MachineInput {
   uid: string;
+  /** Which steps the run follows; runs of earlier releases do not say it and follow workflows/former.ts. */
+  steps?: 'merged';
   /** Progress of a cleanup that the previous run left unfinished. */
   cleanup?: CleanupProgress;
 }
@@ -74,9 +87,10 @@ function runMachine(input: MachineInput): Promise<MachineEnd> {
     for (;;) {
       mailbox.woken = false;
       try {
-        const claim = await control.claim({ uid });
+        const former = input.steps !== 'merged';
+        const claim = await control.claim({ uid, place: !former });
         if (!claim) return 'gone';
-        const lifecycle = newLifecycle(uid, claim, mailbox);
+        const lifecycle = newLifecycle({ uid, claim, mailbox, former });
         const outcome = await runLifecycle(lifecycle, cleanup);
         if (outcome === 'removed') return outcome;
         await startOver(uid, outcome === 'continue' ? undefined : outcome);
@@ -129,7 +143,7 @@ async function outliveTrouble(
 
 async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
   await condition(allHandlersFinished);
-  return continueAsNew<typeof virtualMachine>(cleanup ? { uid, cleanup } : { uid });
+  return continueAsNew<typeof virtualMachine>({ uid, steps: 'merged', ...(cleanup && { cleanup }) });
 }
 
 function openMailbox(uid: string): Mailbox {
@@ -187,14 +201,14 @@ async function runLifecycle(
     if (outcome.end === 'continue') return 'continue';
     if (outcome.end === 'failed') await fail(lifecycle, outcome.ending);
   }
-  await control.rate({ uid: lifecycle.uid });
-  const unfinished = await cleanUp(lifecycle, cleanup);
+  const unfinished = await (lifecycle.former ? formerCleanUp : cleanUp)(lifecycle, cleanup);
   if (unfinished) return unfinished;
   if (!lifecycle.deleting) {
     show(lifecycle, 'Failed');
     await deletionAccepted(lifecycle);
   }
-  await control.removeMachine(nextWrite(lifecycle));
+  const { absent } = lifecycle;
+  await control.removeMachine({ ...nextWrite(lifecycle), ...(absent !== null && { absent }) });
   return 'removed';
 }
 
@@ -226,7 +240,7 @@ async function workUntilDeleted(lifecycle: Lifecycle): Promise<Outcome> {
     );
   try {
     return await working.run(async () => {
-      if (!lifecycle.claim.wasReady) await provision(lifecycle);
+      if (!lifecycle.claim.wasReady) await provision(lifecycle, lifecycle.former ? formerSteps : steps);
       return await monitor(lifecycle, { lookFirst: lifecycle.claim.wasReady });
     });
   } catch (error) {
@@ -250,7 +264,7 @@ async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
     mailbox.woken = false;
     const intent = await readIntent(lifecycle);
     if (!intent || intent.deletionRequested) {
-      advance(lifecycle, { deleting: true });
+      advance(lifecycle, { deleting: true, begun: intent?.begun ?? null });
       return;
     }
     advance(lifecycle, { hostLostSince: intent.hostLostSince ?? null, lookAgain: true });
@@ -261,10 +275,13 @@ async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
 const readAgainMs = 30_000;
 
 /** What is wanted of the machine. Retries until it can be read, because a delete must not be missed. */
-async function readIntent({ uid, claim, mailbox }: Lifecycle) {
+async function readIntent(lifecycle: Lifecycle) {
+  const { uid, claim, mailbox } = lifecycle;
   for (;;) {
     try {
-      return await control.readIntent({ uid, epoch: claim.epoch });
+      // With no other write under way, the same call may begin the cleanup.
+      const step = lifecycle.idle && !lifecycle.former ? nextWrite(lifecycle) : {};
+      return await control.readIntent({ uid, epoch: claim.epoch, ...step });
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
       await condition(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
@@ -283,8 +300,10 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
   const restartedAtMs: number[] = [];
   advance(lifecycle, { lookAgain: lookFirst });
   for (;;) {
+    advance(lifecycle, { idle: true });
     await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
-    if (workflowInfo().continueAsNewSuggested) return { end: 'continue' };
+    advance(lifecycle, { idle: false });
+    if (workflowInfo().continueAsNewSuggested || becomesMerged(lifecycle)) return { end: 'continue' };
     const seen = await whatIsSeen(lifecycle);
     if (!seen) continue;
     if (seen.presence === 'absent')
@@ -310,12 +329,17 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
   }
 }
 
+/** Whether a run of an earlier release now goes on as a new one, which follows the merged steps. */
+function becomesMerged({ former }: Lifecycle): boolean {
+  return former && patched('a former run goes on by the merged steps');
+}
+
 /** The report, or a fresh look if one is wanted or the report would end the machine: anyone may send a signal. */
 async function whatIsSeen(lifecycle: Lifecycle): Promise<Observation | null> {
   const { mailbox, placement } = lifecycle;
   const reported = mailbox.report?.runtimeId === placement!.runtimeId ? mailbox.report.seen : null;
   mailbox.report = null;
-  const mustAsk = reported?.presence === 'absent' && patched(lastLook);
+  const mustAsk = reported?.presence === 'absent' && follows(lifecycle, lastLook);
   if (!lifecycle.lookAgain && !mustAsk) return reported;
   advance(lifecycle, { lookAgain: false });
   // A lost host has no news; once it is heard, its machines are woken again.
@@ -364,7 +388,7 @@ async function startAgain(lifecycle: Lifecycle): Promise<boolean> {
     if (!isHostTrouble(error) || evidenceIn(error, lifecycle.phase, lifecycle.wasReady)) throw error;
     log.warn(`${runtimeId} could not be started again on ${hostName}: ${detailOf(error)}`);
     await lookSoon(lifecycle);
-    return saysWentOff(error) && patched('a boot that ends in power-off is a restart');
+    return saysWentOff(error) && follows(lifecycle, 'a boot that ends in power-off is a restart');
   }
 }
 

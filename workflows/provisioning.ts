@@ -3,9 +3,9 @@
  * step: it works from the placements, which are recorded before anything is done on a host. So it works after a crash
  * at any point, even if the step never happened.
  */
-import { CancellationScope, condition, isCancellation, log, patched, sleep } from '@temporalio/workflow';
+import { log, sleep } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
-import type { Failure, PortSpec } from '../src/domain/machine.ts';
+import type { PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation } from '../src/domain/observation.ts';
 import {
   isProvisioning,
@@ -16,30 +16,21 @@ import {
 } from '../src/domain/phases.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
 import { control, hostCalls } from './activities.ts';
-import {
-  concernsOwnership,
-  detailOf,
-  evidenceIn,
-  isHostTrouble,
-  lateFailure,
-  MachineFailed,
-  wasNeverPickedUp,
-} from './failures.ts';
-import { advance, type Lifecycle, nextWrite, show } from './lifecycle.ts';
+import { detailOf, evidenceIn, isHostTrouble, lateFailure, wasNeverPickedUp } from './failures.ts';
+import { advance, follows, type Lifecycle, lastLook, nextWrite, show } from './lifecycle.ts';
+import { place } from './placing.ts';
+
+export type Steps = Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>>;
 
 /**
  * Each step returns the phase that it reached. Creating starts from the placement that is held, so a crash between the
- * two loses nothing. The phase table names each phase's step beside what workflows/cleanup.ts runs to undo it.
+ * two loses nothing. The phase table names each phase's step beside what workflows/cleanup.ts runs to undo it. A machine
+ * whose host is quick takes two steps, each with a short call: it is created and started, then its access is recorded.
  */
-const steps: Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>> = {
-  place,
-  createMachine,
-  startMachine,
-  awaitAccess,
-};
+export const steps: Steps = { place, createMachine, startMachine, awaitAccess };
 
 /** Brings the machine from its recorded phase to readiness. Throws MachineFailed or an activity's failure. */
-export async function provision(lifecycle: Lifecycle): Promise<void> {
+export async function provision(lifecycle: Lifecycle, steps: Steps): Promise<void> {
   let { phase } = lifecycle;
   if (!isProvisioning(phase)) throw new Error(`a machine that is ${phase} is not brought up`);
   do {
@@ -49,76 +40,33 @@ export async function provision(lifecycle: Lifecycle): Promise<void> {
   show(lifecycle, 'Running', { what: 'a change or its delete' });
 }
 
-/** Pause between two attempts to find capacity. */
-const placementPauseMs = { first: 1_000, most: 15_000 };
-
-/** Patch: before a deadline or a report ends a machine, its host or the allocator is asked once more. */
-export const lastLook = 'last-look';
-const lastLookMs = 30_000;
-const lastTryMs = 5_000;
 /** Pause between two calls to a host after an error of the service itself. */
 const hostPauseMs = { first: 1_000, most: 30_000 };
-
-async function place(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  // An existing placement is only read. No deadline applies: a machine must not fail because of its own record.
-  if (lifecycle.placement && !lifecycle.abandonedPlacements.includes(lifecycle.placement.runtimeId))
-    return placeUntil(lifecycle, () => undefined);
-  let refusal: Failure = {
-    code: 'AllocationBrokerUnavailable',
-    message: 'no host could be decided on until the placement deadline; create it again',
-  };
-  const expired = await withDeadline(phaseDeadlinesMs(lifecycle.claim.deadlines).Pending, 'placement deadline', () =>
-    placeUntil(lifecycle, (failure) => {
-      refusal = failure;
-    }),
-  );
-  if (expired !== deadlinePassed) return expired;
-  // The timer also ran while the workers or Temporal were down.
-  if (patched(lastLook)) {
-    const result = await withDeadline(lastTryMs, 'last look for capacity', () => placeOnce(lifecycle));
-    if (result === 'placed') return 'Creating';
-    if (result && result !== deadlinePassed) throw new MachineFailed('placement', result.failure);
-  }
-  throw new MachineFailed(refusal.code === 'AllocationBrokerUnavailable' ? 'deadline' : 'placement', refusal);
-}
-
-/** Retries until there is capacity; calls `refused` with each refusal that may pass with time. */
-async function placeUntil(lifecycle: Lifecycle, refused: (failure: Failure) => void): Promise<ProvisioningPhase> {
-  for (let attempts = 0; ; attempts++) {
-    const result = await placeOnce(lifecycle);
-    if (result === 'placed') return 'Creating';
-    if (result && !result.retryable) throw new MachineFailed('placement', result.failure);
-    if (result) {
-      refused(result.failure);
-      show(lifecycle, 'Pending', { detail: result.failure.message });
-    }
-    const why = result ? result.failure.code : 'no decision';
-    await sleep(backoff(placementPauseMs, attempts), { summary: `look for capacity again: ${why}`.slice(0, 190) });
-  }
-}
-
-/** Null if an error of the service prevented a decision; the workflow's details show that error. */
-async function placeOnce(lifecycle: Lifecycle): Promise<'placed' | { failure: Failure; retryable: boolean } | null> {
-  try {
-    const result = await control.place({ ...nextWrite(lifecycle), givenUp: lifecycle.abandonedPlacements });
-    if (result.outcome === 'refused') return result;
-    // The wake for that delete is on its way; the work ends when the wake is read.
-    if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
-    else advance(lifecycle, { placement: result.placement, runtime: result.runtime });
-    return 'placed';
-  } catch (error) {
-    if (isCancellation(error) || concernsOwnership(error)) throw error;
-    return null;
-  }
-}
+const lastLookMs = 30_000;
 
 async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  if (!lifecycle.runtime) return place(lifecycle);
+  // A controller of bare metal that is asked to switch it on takes its time, and should be asked once.
+  const seen = await createOnHost(lifecycle, { start: lifecycle.claim.kind === 'VirtualMachine' });
+  if (seen === 'no host') return place(lifecycle);
+  if (seen?.guestUp) {
+    await recordAccess(lifecycle, seen);
+    return 'Running';
+  }
+  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });
+  return 'Starting';
+}
+
+/** What the host saw of a machine that it also started. `no host`: it must be placed, perhaps again. */
+export async function createOnHost(
+  lifecycle: Lifecycle,
+  { start }: { start: boolean },
+): Promise<Observation | 'no host' | null> {
+  if (!lifecycle.runtime) return 'no host';
   const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
   const { hostName, runtimeId } = lifecycle.placement!;
   const { runtime } = lifecycle;
   try {
-    await onHost(lifecycle, {
+    return await onHost(lifecycle, {
       phase: 'Creating',
       isDone: (seen) => seen.presence === 'present',
       ask: (deadlineMs) =>
@@ -126,16 +74,14 @@ async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
           deadlineMs,
           pickUpMs: Math.min(creatingMs / 2, 4 * hostSilentMs),
           maximumAttempts: 10,
-          summary: `create on ${hostName}`,
-        }).createMachine(runtime),
+          summary: `create ${start ? 'and start ' : ''}on ${hostName}`,
+        }).createMachine(runtime, { start }),
     });
   } catch (error) {
     if (!wasNeverPickedUp(error)) throw error;
     advance(lifecycle, { abandonedPlacements: [...lifecycle.abandonedPlacements, runtimeId], runtime: null });
-    return place(lifecycle);
+    return 'no host';
   }
-  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });
-  return 'Starting';
 }
 
 async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
@@ -193,7 +139,7 @@ async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | O
       if (ending?.witness === 'host') throw error;
       if (ending || Date.now() >= endMs) {
         // Runs from before this patch took a last look in the phase Running only.
-        const seen = phase === 'Running' || patched(lastLook) ? await lookOnce(lifecycle) : null;
+        const seen = phase === 'Running' || follows(lifecycle, lastLook) ? await lookOnce(lifecycle) : null;
         if (seen && isDone(seen)) return seen;
         throw lateFailure(phase, error, step.late?.(seen));
       }
@@ -230,35 +176,4 @@ async function lookOnce(lifecycle: Lifecycle): Promise<Observation | null> {
 /** What customers read about a machine that was not ready in time, based on a last look at it. */
 function describeWaiting(ports: readonly PortSpec[], seen: Observation | null): string {
   return `not ready for access in time${seen ? `: ${notReadyText(ports, seen)}` : ', and its host is out of reach'}`;
-}
-
-const deadlinePassed = Symbol('the deadline passed');
-
-/** Runs `work` until it ends or the timer fires. If the timer fires, cancels `work` and waits for it to end. */
-async function withDeadline<T>(
-  deadlineMs: number,
-  summary: string,
-  work: () => Promise<T>,
-): Promise<T | typeof deadlinePassed> {
-  const working = new CancellationScope({ cancellable: true });
-  const waiting = new CancellationScope({ cancellable: true });
-  let expired = false;
-  const timer = waiting
-    .run(() => sleep(deadlineMs, { summary }))
-    .then(
-      () => {
-        expired = true;
-        working.cancel();
-      },
-      () => undefined,
-    );
-  try {
-    return await working.run(work);
-  } catch (error) {
-    if (expired && isCancellation(error)) return deadlinePassed;
-    throw error;
-  } finally {
-    waiting.cancel();
-    await timer;
-  }
 }

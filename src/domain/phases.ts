@@ -48,11 +48,12 @@ export const phaseTable: Readonly<{ [P in Phase]: RuleOf<P> }> = {
     deadline: 'placementMs',
     onDeadline: 'CapacityTemporarilyUnavailable',
   },
+  // Where the host is quick, it also starts the machine, and Starting is never recorded.
   Creating: {
-    next: ['Starting', 'Stopping', 'Deleting', 'Failed'],
+    next: ['Starting', 'Running', 'Stopping', 'Deleting', 'Failed'],
     waitsFor: 'the host to create it',
     step: 'createMachine',
-    undo: ifNeverStarted,
+    undo: ifStarted,
     deadline: 'creatingMs',
     onDeadline: 'ProviderError',
   },
@@ -97,6 +98,11 @@ export const phaseTable: Readonly<{ [P in Phase]: RuleOf<P> }> = {
     onDeadline: null,
   },
 };
+
+/** The phase in which the cleanup of a deleted machine begins. */
+export function endingPhase(from: Phase): 'Stopping' | 'Deleting' {
+  return from !== 'Deleting' && phaseTable[from].undo[0] === 'stopMachine' ? 'Stopping' : 'Deleting';
+}
 
 export function isProvisioning(phase: Phase): phase is ProvisioningPhase {
   return phaseTable[phase].step !== null;

@@ -25,7 +25,7 @@ import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
-import { temporalArguments, waitForTemporal } from '../up/temporalServer.ts';
+import { temporalArguments, temporalEnvironment, waitForTemporal } from '../up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/waitFor.ts';
 import { welcomeLines } from '../up/welcome.ts';
@@ -254,7 +254,8 @@ class Start {
       prepare: async () => {
         // A server left behind by a killed `keep` process holds the port and the file.
         await endRecorded(pidFile);
-        return this.#kept({ command: [binary, ...args], pidFile, stopSignal: 'SIGTERM' });
+        const kept = this.#kept({ command: [binary, ...args], pidFile, stopSignal: 'SIGTERM' });
+        return { ...kept, env: { ...temporalEnvironment, ...kept.env } };
       },
     });
     const address = `127.0.0.1:${ports.temporal}`;

@@ -38,7 +38,7 @@ export async function wakeWorkflow(
   await client.workflow.signalWithStart(workflowTypes[kind], {
     workflowId,
     taskQueue: controlPlaneQueue,
-    args: [{ uid: machineUid }],
+    args: [{ uid: machineUid, steps: 'merged' }],
     signal: signals.wake,
     signalArgs: [],
     workflowIdReusePolicy: options.adopt

@@ -90,6 +90,14 @@ describe('the activities of a host', () => {
       expect(heartbeats).toEqual([]);
     });
 
+    it('bring it from nothing to accessible in one call, where the host is quick', async () => {
+      const creating = run(activities.createMachine, runtime, { start: true });
+      await jest.advanceTimersByTimeAsync(140);
+      becomes({ listeningPorts: [22, 8080] });
+      expect(await creating).toMatchObject({ guestUp: true, listeningPorts: [22, 8080] });
+      expect(heartbeats).toEqual([]);
+    });
+
     it('wait for its ports in a separate call with heartbeats if they take longer', async () => {
       const starting = run(activities.startMachine, runtime);
       await jest.advanceTimersByTimeAsync(160);
@@ -100,6 +108,46 @@ describe('the activities of a host', () => {
       becomes({ listeningPorts: [22, 8080], sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'A' }] });
       expect(await waiting).toEqual(seen);
     });
+  });
+
+  it.each(['boot-never', 'lost-reply=start', 'slow=2100'])(
+    'leave the start to a call of its own where it is not done at once (%s)',
+    async (fault) => {
+      const runtime = withFault(fault);
+      expect(await run(activities.createMachine, runtime, { start: true })).toBeNull();
+      expect(await driver.inventory()).toMatchObject([{ runtimeId: runtime.runtimeId }]);
+    },
+  );
+
+  it('end a create that also starts the machine as cancelled, and say in the heartbeat what it waits for', async () => {
+    const runtime = withFault('boot-never');
+    const outcome = expect(run(activities.createMachine, runtime, { start: true })).rejects.toBeInstanceOf(
+      CancelledFailure,
+    );
+    await waitFor('the heartbeat', () =>
+      heartbeats.includes(`waiting for the guest of ${runtime.runtimeId} to come up`),
+    );
+    environment.cancel();
+    await outcome;
+    expect(await driver.inventory()).toMatchObject([{ runtimeId: runtime.runtimeId, power: 'on' }]);
+  });
+
+  it('stop and destroy in one call where the host is quick, and only report it gone once it is absent', async () => {
+    const quick = makeRuntime();
+    const refusing = withFault('destroy-refuses=1');
+    const slow = withFault('slow=2100');
+    for (const runtime of [quick, refusing, slow]) await run(activities.createMachine, runtime, { start: true });
+    const ended = ({ runtimeId }: { runtimeId: string }) =>
+      run(activities.stopMachine, { runtimeId, graceMs: 60_000, destroy: true });
+    expect(await ended(quick)).toEqual(absent);
+    expect(await ended(refusing)).toBeNull();
+    expect(await ended(slow)).toBeNull();
+    const left = await driver.inventory();
+    expect(left.map(({ runtimeId, power }) => [runtimeId, power])).toEqual(
+      expect.arrayContaining([refusing, slow].map(({ runtimeId }) => [runtimeId, 'off'])),
+    );
+    for (const { runtimeId } of [refusing, slow])
+      expect(await run(activities.destroyMachine, { runtimeId })).toEqual(absent);
   });
 
   it('can each be repeated', async () => {

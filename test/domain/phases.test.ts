@@ -1,4 +1,11 @@
-import { defaultDeadlines, mayFollow, phaseDeadlinesMs, phases, phaseTable } from '../../src/domain/phases.ts';
+import {
+  defaultDeadlines,
+  endingPhase,
+  mayFollow,
+  phaseDeadlinesMs,
+  phases,
+  phaseTable,
+} from '../../src/domain/phases.ts';
 
 describe('phases of a machine', () => {
   test('no phase follows Deleting', () => {
@@ -21,7 +28,21 @@ describe('phases of a machine', () => {
   test('a cleanup stops the machine before it destroys it, and releases capacity last', () => {
     for (const phase of phases)
       expect(phaseTable[phase].undo.join(' ')).toMatch(/^(stopMachine )?destroyMachine recordAbsence$/);
-    expect(phases.filter((phase) => phaseTable[phase].undo[0] === 'destroyMachine')).toEqual(['Pending', 'Creating']);
+    // A create may also start the machine, so its undo stops it.
+    expect(phases.filter((phase) => phaseTable[phase].undo[0] === 'destroyMachine')).toEqual(['Pending']);
+  });
+
+  test('the cleanup of a deleted machine begins where its undo begins, and never in an earlier phase', () => {
+    expect(phases.map((phase) => [phase, endingPhase(phase)])).toEqual([
+      ['Pending', 'Deleting'],
+      ['Creating', 'Stopping'],
+      ['Starting', 'Stopping'],
+      ['Running', 'Stopping'],
+      ['Stopping', 'Stopping'],
+      ['Deleting', 'Deleting'],
+      ['Failed', 'Stopping'],
+    ]);
+    for (const phase of phases) expect(mayFollow(phase, endingPhase(phase))).toBe(true);
   });
 
   test('each phase has its deadline from the settings', () => {

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
-import { findTemporal, temporalArguments, waitForTemporal } from '../../src/up/temporalServer.ts';
+import {
+  findTemporal,
+  searchAttributesAreCached,
+  temporalArguments,
+  waitForTemporal,
+} from '../../src/up/temporalServer.ts';
 
 export interface TestTemporal {
   address: string;
@@ -36,7 +41,12 @@ export async function startTemporal(
   async function start(): Promise<void> {
     const all = temporalArguments({ dataDir: folder, port, uiPort, settings });
     const isAttribute = (word: string | undefined) => word === '--search-attribute';
-    const args = unprepared ? all.filter((word, at) => !isAttribute(word) && !isAttribute(all[at - 1])) : all;
+    const isKept = (word: string, at: number) =>
+      !isAttribute(word) &&
+      !isAttribute(all[at - 1]) &&
+      word !== searchAttributesAreCached &&
+      all[at + 1] !== searchAttributesAreCached;
+    const args = unprepared ? all.filter(isKept) : all;
     child = spawn(binary, args, { stdio: 'ignore' });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),

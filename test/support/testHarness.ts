@@ -12,7 +12,7 @@ import pino from 'pino';
 import { stringify } from 'yaml';
 import type { Activities } from '../../activities/index.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import type { MachineSpec, PortSpec } from '../../src/domain/machine.ts';
+import type { MachineKind, MachineSpec, PortSpec } from '../../src/domain/machine.ts';
 import { hostWorkflowId, machineWorkflowId } from '../../src/domain/names.ts';
 import type { Deadlines } from '../../src/domain/phases.ts';
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
@@ -21,6 +21,7 @@ import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { runHost } from '../../src/roles/hostRole.ts';
 import { type RunningWorker, runWorker } from '../../src/roles/workerRole.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { settleWakes } from '../../src/store/core/outbox.ts';
 import { createMachine, findMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { openDispatcher } from '../../src/temporal/dispatcher.ts';
 import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
@@ -32,6 +33,7 @@ import { waitFor } from './wait.ts';
 
 export interface TestHarnessOptions {
   hosts?: number;
+  bareMetalHosts?: number;
   latencyMs?: number;
   /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
   waitMs?: number;
@@ -48,6 +50,8 @@ export interface TestHarnessOptions {
 }
 
 export interface NewVm {
+  /** A virtual machine unless given. */
+  kind?: MachineKind;
   name?: string;
   fault?: string;
   ports?: Partial<PortSpec>[];
@@ -56,6 +60,8 @@ export interface NewVm {
   deadlines?: Partial<Deadlines>;
   /** Called with the machine's row before any workflow hears of it. */
   prepare?: (machine: MachineRow) => void;
+  /** Starts its workflow in place of the wake in the outbox. */
+  start?: (machine: MachineRow) => Promise<unknown>;
 }
 
 export type TestHarness = Awaited<ReturnType<typeof openTestHarness>>;
@@ -80,7 +86,7 @@ const longDeadlines = {
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
 
 export async function openTestHarness(options: TestHarnessOptions = {}) {
-  const { hosts = 2, latencyMs = 0, waitMs } = options;
+  const { hosts = 2, bareMetalHosts = 0, latencyMs = 0, waitMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
     startPostgres(),
     startTemporal(
@@ -91,12 +97,14 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     mkdtemp(path.join(tmpdir(), 'harness-')),
   ]);
   const databaseUrl = await postgres.createDatabase();
-  const hostNames = Array.from({ length: hosts }, (_, i) => `h${i + 1}`);
+  const names = (prefix: string, length: number) => Array.from({ length }, (_, i) => `${prefix}${i + 1}`);
+  const fleet = [
+    ...names('h', hosts).map((name) => ({ name, workload: 'VirtualMachine' as const })),
+    ...names('m', bareMetalHosts).map((name) => ({ name, workload: 'BareMetalMachine' as const })),
+  ];
+  const hostNames = fleet.map(({ name }) => name);
   const fleetFile = path.join(dataDir, 'fleet.yaml');
-  await writeFile(
-    fleetFile,
-    stringify({ hosts: hostNames.map((name) => ({ name, workload: 'VirtualMachine', driver: 'simulated' })) }),
-  );
+  await writeFile(fleetFile, stringify({ hosts: fleet.map((host) => ({ ...host, driver: 'simulated' })) }));
   const config: Config = readConfig({
     DATA_DIR: dataDir,
     FLEET_FILE: fleetFile,
@@ -111,7 +119,8 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   });
   const db = openDatabase(databaseUrl, { poolSize: 10 });
   const tenant = await makeTenant(db, { minimumSeconds: 60 });
-  for (const name of hostNames) await makeHost(db, { name, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
+  for (const host of fleet) await makeHost(db, { ...host, cpu: 64, memoryGiB: 256, diskGiB: 4096 });
+  if (bareMetalHosts > 0) await db.allotment.updateMany({ data: { bareMetalLimit: bareMetalHosts } });
   const connection = await Connection.connect({ address: temporal.address });
   const client = new Client({ connection });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
@@ -179,16 +188,18 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     current,
 
     async createVm({
+      kind = 'VirtualMachine',
       name = `vm-${machines.length + 1}`,
       fault,
       ports = [],
       spec = {},
       deadlines = {},
       prepare,
+      start,
     }: NewVm = {}): Promise<MachineRow> {
       shortened.set(name, deadlines);
       const created = await createMachine(db, {
-        kind: 'VirtualMachine',
+        kind,
         namespace: tenant.namespace,
         name,
         requestId: `create-of-${name}`,
@@ -196,7 +207,9 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
         labels: fault ? { [faultLabel]: fault } : {},
         spec: {
           imageRef: 'debian-12',
-          resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
+          ...(kind === 'VirtualMachine'
+            ? { resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } }
+            : { machineClassName: 'general-1' }),
           ports: ports.map((port, i) => ({
             name: `p${i}`,
             guestPort: 8080 + i,
@@ -211,7 +224,10 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       if (created.outcome !== 'created') throw new Error(created.outcome);
       machines.push(created.machine);
       prepare?.(created.machine);
-      dispatcher.dispatch(created.wake);
+      if (start) {
+        await settleWakes(db, [created.wake.outboxId]);
+        await start(created.machine);
+      } else dispatcher.dispatch(created.wake);
       return created.machine;
     },
 

@@ -19,6 +19,11 @@ beforeAll(async () => {
   harness = await openTestHarness({
     waitMs,
     wrapDatabase: (db) => faults.wrap(db),
+    // A claim that only claims leaves the search for a host to the step `place`.
+    wrapActivities: (activities) => ({
+      ...activities,
+      claim: (input) => activities.claim({ ...input, place: !faults.isPlanned(input.uid, 'place') }),
+    }),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });
 }, 180_000);
@@ -65,6 +70,8 @@ const adopted = async (vm: MachineRow) => {
     { adopt: true },
   );
 };
+/** Slower than what counts as one step. */
+const slow: NewVm = { fault: 'slow=2500' };
 const refused: NewVm = { fault: 'refuse-spec' };
 const unremovable: NewVm = { fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 500 } };
 const blocked = async (vm: MachineRow) => {
@@ -88,8 +95,9 @@ const askedToRetry = (vm: MachineRow) =>
 const places: Place[] = [
   { phase: 'Pending', activity: 'claim', becomes: 'ready' },
   { phase: 'Pending', activity: 'place', becomes: 'ready' },
-  { phase: 'Creating', activity: 'recordPhase', becomes: 'ready' },
-  { phase: 'Starting', activity: 'recordAccess', becomes: 'ready' },
+  { phase: 'Creating', activity: 'recordAccess', becomes: 'ready' },
+  { phase: 'Creating', activity: 'recordPhase', vm: slow, becomes: 'ready' },
+  { phase: 'Starting', activity: 'recordAccess', vm: slow, becomes: 'ready' },
   { phase: 'Running, not ready', activity: 'recordAccess', before: portDied, trigger: portIsBack, becomes: 'ready' },
   { phase: 'Running, ready', activity: 'recordAccess', before: ready, trigger: portDies, becomes: 'not ready' },
   {
@@ -100,10 +108,26 @@ const places: Place[] = [
     becomes: 'ready',
   },
   { phase: 'Running, ready', activity: 'claim', before: ready, trigger: adopted, becomes: 'ready' },
-  ...['readIntent', 'rate', 'listHeld', 'recordPhase', 'recordAbsence', 'removeMachine'].map(
-    (activity): Place => ({
+  {
+    phase: 'Running, not ready',
+    activity: 'beginCleanup',
+    vm: { fault: 'port-never=80' },
+    before: (vm) => harness.untilPhase(vm, 'Running'),
+    trigger: deleted,
+    becomes: 'gone',
+  },
+  ...(
+    [
+      ['readIntent', {}],
+      ['recordPhase', { fault: 'destroy-refuses=1' }],
+      ['listHeld', { fault: 'destroy-refuses=6' }],
+      ['removeMachine', {}],
+    ] as const
+  ).map(
+    ([activity, vm]): Place => ({
       phase: 'Stopping, Deleting',
       activity,
+      vm,
       before: ready,
       trigger: deleted,
       becomes: 'gone',
@@ -125,10 +149,10 @@ const places: Place[] = [
     trigger: askedToRetry,
     becomes: 'gone',
   },
-  ...['recordFailure', 'rate', 'listHeld', 'recordAbsence'].map(
+  ...['recordFailure', 'beginCleanup', 'recordAbsence'].map(
     (activity): Place => ({ phase: 'Failed', activity, vm: refused, becomes: 'failed' }),
   ),
-  ...['readIntent', 'listHeld', 'removeMachine'].map(
+  ...['readIntent', 'removeMachine'].map(
     (activity): Place => ({
       phase: 'Failed, deleted',
       activity,

@@ -14,7 +14,7 @@ import { machineWorkflowId } from '../../src/domain/names.ts';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/temporalRuntime.ts';
 import { bundleWorkflows } from '../../src/up/bundle.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
-import { injection, longScenarios, scenarios, stage } from './scenarios.ts';
+import { injection, longScenarios, mergedLongScenarios, mergedScenarios, scenarios, stage } from './scenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const histories = path.join(root, 'test', 'histories');
@@ -59,8 +59,8 @@ async function record(harness: TestHarness, among: typeof scenarios): Promise<vo
 
 if (process.env['RECORD_HISTORIES']) {
   test.each([
-    [scenarios, {}],
-    [longScenarios, { continueAsNewAfterEvents: 60 }],
+    [{ ...scenarios, ...mergedScenarios }, {}],
+    [{ ...longScenarios, ...mergedLongScenarios }, { continueAsNewAfterEvents: 60 }],
   ])(
     'every scenario without a history is recorded',
     async (among, options) => {
@@ -89,7 +89,9 @@ describe('the workflows as they are now', () => {
   test('follow every recorded history', async () => {
     const names = (await readdir(histories)).filter((name) => name.endsWith('.json'));
     expect(names.map((name) => path.basename(name, '.json'))).toEqual(
-      expect.arrayContaining(Object.keys({ ...scenarios, ...longScenarios })),
+      expect.arrayContaining(
+        [scenarios, longScenarios, mergedScenarios, mergedLongScenarios].flatMap((among) => Object.keys(among)),
+      ),
     );
     for (const name of names) await expect([name, await replay(bundle, name)]).toEqual([name, undefined]);
   });
@@ -116,30 +118,31 @@ describe('a workflow whose', () => {
   }
 
   const startingRecorded = "await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });";
+  const accessRecorded = '    await recordAccess(lifecycle, seen);\n    return';
+  const extraStep = 'await control.listHeld({ uid: lifecycle.uid });';
+  const former = 'ready-then-deleted.json';
+  const merged = 'merged-ready-then-deleted.json';
+  const anotherInFormer = [
+    'await control.rate({ uid: lifecycle.uid });\n  const { mailbox } = lifecycle;',
+    `${extraStep}\n  const { mailbox } = lifecycle;`,
+  ] as const;
+  const removal = 'await control.removeMachine({ ...nextWrite(lifecycle), ...(absent !== null && { absent }) });';
   test.each([
-    ['step went missing', 'provisioning.ts', startingRecorded, ''],
-    [
-      'step was added',
-      'provisioning.ts',
-      startingRecorded,
-      `await control.listHeld({ uid: lifecycle.uid }); ${startingRecorded}`,
-    ],
-    [
-      'steps were swapped',
-      'machine.ts',
-      'await control.rate({ uid: lifecycle.uid });\n  const unfinished = await cleanUp(lifecycle, cleanup);',
-      'const unfinished = await cleanUp(lifecycle, cleanup);\n  await control.rate({ uid: lifecycle.uid });',
-    ],
-  ])('%s is refused by a recorded history', async (_what, file, from, to) => {
-    await expect(replay(await broken(file, from, to), 'ready-then-deleted.json')).rejects.toThrow(
-      DeterminismViolationError,
-    );
+    ['step of an earlier release went missing', former, 'former.ts', startingRecorded, ''],
+    ['step of an earlier release was added', former, 'former.ts', startingRecorded, `${extraStep} ${startingRecorded}`],
+    ['step of an earlier release became another', former, 'former.ts', ...anotherInFormer],
+    ['step went missing', merged, 'provisioning.ts', accessRecorded, '    return'],
+    ['step was added', merged, 'provisioning.ts', accessRecorded, `    ${extraStep}\n${accessRecorded}`],
+    ['last step became two', merged, 'machine.ts', removal, `${extraStep} ${removal}`],
+  ])('%s is refused by a recorded history', async (_what, history, file, from, to) => {
+    await expect(replay(await broken(file, from, to), history)).rejects.toThrow(DeterminismViolationError);
   });
 
-  test('source text changed without effect still follows it', async () => {
-    await replay(
-      await broken('provisioning.ts', startingRecorded, `${startingRecorded} // the same`),
-      'ready-then-deleted.json',
-    );
+  test('source text changed without effect still follows them', async () => {
+    for (const [file, text, history] of [
+      ['former.ts', startingRecorded, former],
+      ['machine.ts', removal, merged],
+    ] as const)
+      await replay(await broken(file, text, `${text} // the same`), history);
   });
 });

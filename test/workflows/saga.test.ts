@@ -1,6 +1,6 @@
 import type { MachineDriver } from '../../src/drivers/agent/driver.ts';
 import { FaultInjection } from '../support/faultInjection.ts';
-import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 /**
@@ -13,7 +13,12 @@ const drivers: MachineDriver[] = [];
 let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
-    wrapActivities: (activities) => injection.wrapActivities(activities),
+    wrapActivities: (activities) => {
+      // A claim that only claims leaves the search for a host to the step `place`.
+      const claim: typeof activities.claim = (input) =>
+        activities.claim({ ...input, place: !injection.isPlanned('place') });
+      return injection.wrapActivities({ ...activities, claim });
+    },
     wrapDriver: (driver) => {
       drivers.push(driver);
       return injection.wrapDriver(driver);
@@ -26,26 +31,64 @@ afterEach(async () => {
 });
 afterAll(() => harness.close());
 
-const up = ['place', 'driver.create', 'recordPhase', 'driver.start', 'recordAccess'];
-const down = ['rate', 'listHeld', 'driver.stop', 'driver.destroy', 'recordAbsence', 'removeMachine'];
 const ports = [{ name: 'http', guestPort: 80 }];
 const calls = (step: string) => injection.calls.filter((call) => call === step).length;
 
-test('every step runs once on the way up and once on the way down', async () => {
+function stepsOf(machines: Readonly<Record<string, NewVm>>): string[] {
+  return Object.keys(machines);
+}
+
+/** Each step of the way up, with a machine that takes it. */
+const up: Readonly<Record<string, NewVm>> = {
+  claim: { ports },
+  place: { ports },
+  'driver.create': { ports },
+  recordPhase: { ports, fault: 'slow=2500' },
+  'driver.start': { ports },
+  recordAccess: { ports },
+};
+const refuses = (times: number): NewVm => ({ ports, fault: `destroy-refuses=${times}` });
+/** The same for the way down. While a machine is not ready, a step is under way. */
+const down: Readonly<Record<string, NewVm>> = {
+  readIntent: { ports },
+  beginCleanup: { ports, fault: 'port-never=80' },
+  'driver.stop': { ports },
+  'driver.destroy': { ports },
+  recordPhase: refuses(1),
+  listHeld: refuses(6),
+  removeMachine: { ports },
+};
+/** Its cleanup also records absence, since the object stays. */
+const downAfterFailure = ['beginCleanup', 'driver.stop', 'driver.destroy', 'recordAbsence'];
+
+test('with a quick host, every step runs once, and none in a separate call without need', async () => {
   // Without ports, because how often access is recorded depends on how soon a port follows its guest.
   const vm = await harness.createVm();
   await harness.untilReady(vm);
   await harness.deleteVm(vm);
   await harness.untilGone(vm);
-  for (const step of up.filter((s) => s !== 'recordPhase')) expect([step, calls(step)]).toEqual([step, 1]);
-  for (const step of down) expect([step, calls(step)]).toEqual([step, 1]);
-  expect(calls('recordPhase')).toBe(3);
+  const once = ['claim', 'driver.create', 'driver.start', 'recordAccess'];
+  once.push('readIntent', 'driver.stop', 'driver.destroy', 'removeMachine');
+  for (const step of once) expect([step, calls(step)]).toEqual([step, 1]);
+  const never = ['place', 'recordPhase', 'beginCleanup', 'rate', 'listHeld', 'recordAbsence'];
+  for (const step of never) expect([step, calls(step)]).toEqual([step, 0]);
 });
 
-describe.each(up.filter((step) => !step.startsWith('driver.')))('when %s of the control plane', (step) => {
+test('where its host takes its time, the phases between are recorded', async () => {
+  const vm = await harness.createVm({ fault: 'slow=2500' });
+  await harness.untilReady(vm);
+  await harness.deleteVm(vm);
+  await harness.untilGone(vm);
+  const rows = await harness.db.$queryRaw<{ phase: string }[]>`
+    SELECT after->>'phase' AS phase FROM journal WHERE uid = ${vm.uid}::uuid AND type <> 'DELETED' ORDER BY resource_version`;
+  const phases = rows.map(({ phase }) => phase).filter((phase, at, all) => phase !== all[at - 1]);
+  expect(phases).toEqual(['Pending', 'Creating', 'Starting', 'Running', 'Stopping', 'Deleting']);
+});
+
+describe.each(stepsOf(up).filter((step) => !step.startsWith('driver.')))('when %s of the control plane', (step) => {
   test.each(['fail', 'fail-after'] as const)('goes wrong (%s), the machine waits and goes on', async (mode) => {
     injection.plan(step, mode);
-    const vm = await harness.createVm({ ports });
+    const vm = await harness.createVm(up[step]);
     // A write that was recorded although it failed is not repeated: the next claim finds it.
     await waitFor(
       `${step} to be gone over again`,
@@ -62,7 +105,7 @@ describe.each(up.filter((step) => !step.startsWith('driver.')))('when %s of the 
   });
 });
 
-describe.each(up.filter((step) => step.startsWith('driver.')))('when %s', (step) => {
+describe.each(stepsOf(up).filter((step) => step.startsWith('driver.')))('when %s', (step) => {
   test('meets a bug of the control plane, the machine waits and goes on', async () => {
     injection.plan(step, 'bug');
     const vm = await harness.createVm({ ports });
@@ -91,32 +134,33 @@ describe.each(up.filter((step) => step.startsWith('driver.')))('when %s', (step)
 
   test('goes wrong and every undo happens twice, nothing is left', async () => {
     injection.plan(step, 'fail-after');
-    for (const undo of down.filter((s) => s !== step)) injection.plan(undo, 'twice');
+    for (const undo of downAfterFailure) injection.plan(undo, 'twice');
     const vm = await harness.createVm({ ports });
     await harness.untilPhase(vm, 'Failed');
     injection.clear();
-    for (const undo of down.filter((s) => s !== 'removeMachine')) injection.plan(undo, 'twice');
+    for (const undo of downAfterFailure) injection.plan(undo, 'twice');
     await harness.deleteVm(vm);
     await harness.untilGone(vm);
   });
 });
 
-test.each(up.flatMap((step) => (['twice', 'lost-reply'] as const).map((mode) => [step, mode] as const)))(
+test.each(stepsOf(up).flatMap((step) => (['twice', 'lost-reply'] as const).map((mode) => [step, mode] as const)))(
   'when %s happens more than once (%s), the machine is ready all the same',
   async (step, mode) => {
     injection.plan(step, mode);
-    await harness.untilReady(await harness.createVm({ ports }));
+    await harness.untilReady(await harness.createVm(up[step]));
   },
 );
 
-describe.each(down)('when %s on the way down', (step) => {
+describe.each(stepsOf(down))('when %s on the way down', (step) => {
   test.each(['twice', 'lost-reply'] as const)('happens more than once (%s), the machine goes once', async (mode) => {
     if (step === 'removeMachine' && mode === 'twice') return; // A second removal finds no row: covered by lost-reply.
-    const vm = await harness.createVm({ ports });
-    await harness.untilReady(vm);
+    const vm = await harness.createVm(down[step]);
+    await (step === 'beginCleanup' ? harness.untilPhase(vm, 'Running') : harness.untilReady(vm));
     injection.plan(step, mode);
     await harness.deleteVm(vm);
     await harness.untilGone(vm);
+    expect([step, calls(step) > 0]).toEqual([step, true]);
   });
 });
 

@@ -1,4 +1,10 @@
-import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
+import {
+  controlPlaneQueue,
+  hostWorkflowId,
+  machineWorkflowId,
+  signals,
+  workflowTypes,
+} from '../../src/domain/names.ts';
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
@@ -291,3 +297,61 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     return harness.runSchedule('reaper');
   },
 };
+
+/** A machine whose workflow an earlier release started, without the field that names the merged steps. */
+async function startedFormerly(harness: TestHarness): Promise<MachineRow> {
+  const vm = await harness.createVm({
+    ports,
+    start: (machine) =>
+      harness.client.workflow.signalWithStart(workflowTypes.VirtualMachine, {
+        workflowId: machineWorkflowId(machine),
+        taskQueue: controlPlaneQueue,
+        args: [{ uid: machine.uid }],
+        signal: signals.wake,
+      }),
+  });
+  await harness.untilReady(vm);
+  return vm;
+}
+
+/** Paths that only runs by the merged steps take. */
+const mergedAlone: typeof scenarios = {
+  'capacity-awaited': async (harness) => {
+    const vm = await cordoned(harness, async () => {
+      const waiting = await harness.createVm({ ports });
+      await waitFor('the call that is tried without end', async () => {
+        const { raw } = await harness.workflow(waiting).describe();
+        return (raw.pendingActivities?.[0]?.attempt ?? 0) >= 2;
+      });
+      return waiting;
+    });
+    await harness.untilReady(vm);
+    return vm;
+  },
+  'started-slowly': async (harness) => {
+    const vm = await harness.createVm({ fault: 'slow=2500', ports });
+    await harness.untilPhase(vm, 'Starting');
+    return deleted(harness, await harness.untilReady(vm));
+  },
+  'continues-a-former-run': async (harness) => {
+    const vm = await startedFormerly(harness);
+    const workflowId = machineWorkflowId(vm);
+    return untilContinued(harness, workflowId, async () => {
+      await harness.workflow(vm).signal(signals.wake);
+      await harness.untilReady(vm);
+    });
+  },
+};
+
+/**
+ * The machines' scenarios for runs by the merged steps, without those that earlier releases recorded twice. The
+ * recordings under their bare names follow the steps of workflows/former.ts.
+ */
+function merged(among: typeof scenarios): typeof scenarios {
+  const isOther = /^(host-(lost|continued)|ownership|reaper)|-after-a-(last-)?look$/;
+  const ofMachines = Object.entries(among).filter(([name]) => !isOther.test(name));
+  return Object.fromEntries(ofMachines.map(([name, run]) => [`merged-${name}`, run]));
+}
+
+export const mergedScenarios = merged({ ...scenarios, ...mergedAlone });
+export const mergedLongScenarios = merged(longScenarios);

@@ -3,11 +3,11 @@ import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
-import type { Phase } from '../../domain/phases.ts';
+import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText } from '../../domain/reasons.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
-import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle } from '../usage/lifecycles.ts';
+import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle, rateLifecycle } from '../usage/lifecycles.ts';
 import { type Fence, Fenced, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
@@ -50,10 +50,14 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
-    // It was created, so its host now holds its image.
-    if (phase === 'Starting' && row.resolvedImageRef) await rememberImage(tx, uid, row.resolvedImageRef);
+    if (phase === 'Starting') await rememberImageOf(tx, row);
     return writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
   });
+}
+
+/** The machine was created, so its host now holds its image. */
+async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: MachineRow): Promise<void> {
+  if (resolvedImageRef) await rememberImage(tx, uid, resolvedImageRef);
 }
 
 export interface AccessRecord {
@@ -80,6 +84,7 @@ export function recordAccess(db: Database, uid: string, fence: Fence, access: Ac
       return refused;
     }
     if (row.phase === 'Running') await noteSeen(tx, uid);
+    if (row.phase === 'Creating') await rememberImageOf(tx, row);
     if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
     await writeTransition(tx, row, {
       phase: 'Running',
@@ -151,6 +156,29 @@ export function recordCleanupBlocked(db: Database, uid: string, fence: Fence): P
   });
 }
 
+/** What a cleanup starts from. */
+export interface CleanupStart {
+  phase: Phase;
+  /** The recorded placements that hold capacity for the machine: what an undo works from. */
+  held: HeldPlacement[];
+}
+
+/**
+ * Rates the closed lifecycle's minimum, exactly once, and then begins the cleanup: a machine that was deleted while it
+ * held something enters the phase in which that is undone.
+ */
+export async function beginCleanup(db: Database, uid: string, fence: Fence): Promise<CleanupStart> {
+  await rateLifecycle(db, uid);
+  return db.$transaction(async (tx) => {
+    const row = await lockFenced(tx, uid, fence);
+    const held = await heldPlacements(tx, uid);
+    if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
+    const phase = endingPhase(row.phase);
+    await writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
+    return { phase, held };
+  });
+}
+
 /**
  * Records that a placement's machine was seen absent and releases its capacity. Also after the row is gone: capacity
  * must not depend on it.
@@ -162,10 +190,14 @@ export function recordAbsence(db: Database, uid: string, fence: Fence, runtimeId
   });
 }
 
-/** Removes a deleted machine that holds nothing anymore. Throws while it has a held placement or an unrated bill. */
-export function removeMachine(db: Database, uid: string, fence: Fence): Promise<void> {
+/**
+ * Removes a deleted machine that holds nothing anymore. `absent` is its last placement, if its machine was just seen
+ * absent. Throws while it has another held placement or an unrated bill.
+ */
+export function removeMachine(db: Database, uid: string, fence: Fence, absent: string | null = null): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
+    if (absent !== null) await releasePlacement(tx, absent);
     if (!row.deletionRequestedAt) throw new Error(`machine ${uid} is not to be deleted`);
     const blocking = await tx.$queryRaw<{ what: string }[]>`
       SELECT 'placement' AS what FROM placements WHERE machine_uid = ${uid}::uuid AND released_at IS NULL AND abandoned_at IS NULL
