@@ -31,6 +31,13 @@ const figures = {
   memory: { says: 'memory with the database (Pss), MB', more: false, goal: 1 / 0.8 },
 } as const;
 type Figures = Record<keyof typeof figures, number>;
+type Pair = [theirs: Figures, ours: Figures];
+const names = Object.keys(figures) as (keyof Figures)[];
+
+/** Above 1 is in favor of this service. */
+function ratioOf(name: keyof Figures, [theirs, ours]: Pair): number {
+  return figures[name].more ? ours[name] / theirs[name] : theirs[name] / ours[name];
+}
 
 interface Side {
   name: string;
@@ -56,14 +63,17 @@ export async function measureBeside(
     await prepare(rig, { ...neighbor, api: neighbor.client }),
     await prepare(rig, { ...own, namespace }),
   ] as const;
-  const found: [theirs: Figures, ours: Figures][] = [];
+  const found: Pair[] = [];
   for (let pair = 1; pair <= pairs; pair++) {
     progress(`pair ${pair} of ${pairs}`);
     // Each side goes first in turn.
     const order = pair % 2 === 1 ? sides : sides.toReversed();
     const results = new Map<Side, Figures>();
     for (const side of order) results.set(side, await measureSide(rig, side, `r${pair}`));
-    found.push([results.get(sides[0])!, results.get(sides[1])!]);
+    const both: Pair = [results.get(sides[0])!, results.get(sides[1])!];
+    found.push(both);
+    const ratios = names.map((name) => `${name} ${ratioOf(name, both).toFixed(2)}`);
+    progress(`pair ${pair}: ${ratios.join(', ')}`);
   }
   return [
     `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}\`: ${neighbor.name}, serving a custom resource, and this service with Postgres, in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
@@ -113,16 +123,16 @@ async function measureSide(rig: Rig, side: Side, round: string): Promise<Figures
   };
 }
 
-function tableOf(found: readonly [theirs: Figures, ours: Figures][]): string {
+function tableOf(found: readonly Pair[]): string {
   const median = (values: readonly number[]) => {
     const sorted = [...values].sort((a, b) => a - b);
     const middle = Math.floor(sorted.length / 2);
     return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
   };
   const ratio = (value: number) => value.toFixed(2);
-  const rows = (Object.keys(figures) as (keyof Figures)[]).map((name) => {
-    const { says, more, goal } = figures[name];
-    const ratios = found.map(([theirs, ours]) => (more ? ours[name] / theirs[name] : theirs[name] / ours[name]));
+  const rows = names.map((name) => {
+    const { says, goal } = figures[name];
+    const ratios = found.map((pair) => ratioOf(name, pair));
     return [
       says,
       number(median(found.map(([theirs]) => theirs[name]))),
