@@ -248,8 +248,9 @@ export function openMachineCache(db: Database, limits: Partial<MachineCacheLimit
       return space?.complete ? null : reads.run(key.namespace, key);
     },
     async all({ kind, namespace }, freshness) {
-      const present = await caughtUp(held(namespace, freshness), freshness);
-      const space = present?.complete ? present : await loads.run(namespace, null);
+      const present = held(namespace, freshness);
+      const whole = present?.complete ? await caughtUp(present, freshness) : null;
+      const space = whole ?? (await loads.run(namespace, null));
       return space && { version: space.version, machines: space.shelves[kind].sorted };
     },
     take(namespace, entries) {
