@@ -11,12 +11,14 @@ export interface Account {
   token: string;
 }
 
-/** The API over HTTPS with keep-alive connections. */
+/** The API over HTTPS with keep-alive connections, or another server of the same objects. */
 export class ApiClient {
   readonly #pool: Pool;
+  readonly #prefix: string;
 
-  constructor({ url, caFile }: { url: string; caFile: string }) {
+  constructor({ url, caFile, prefix = '/v1/compute' }: { url: string; caFile: string; prefix?: string }) {
     const ca = readFileSync(caFile, 'utf8');
+    this.#prefix = prefix;
     this.#pool = new Pool(url, { connections, pipelining: 1, connect: { ca } });
   }
 
@@ -27,23 +29,39 @@ export class ApiClient {
     return { namespace, token: (answer as { access_token: string }).access_token };
   }
 
-  async create(account: Account, name: string, of: object = spec): Promise<void> {
-    const object = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec: of };
-    await this.#send('POST', collection(account), 201, bearer(account), JSON.stringify(object));
+  async create(
+    account: Account,
+    name: string,
+    { of = spec, labels }: { of?: object; labels?: object } = {},
+  ): Promise<void> {
+    const metadata = { name, ...(labels && { labels }) };
+    const object = { apiVersion, kind: 'VirtualMachine', metadata, spec: of };
+    await this.#send('POST', this.collection(account), 201, bearer(account), JSON.stringify(object));
   }
 
   async get(account: Account, name: string): Promise<void> {
-    await this.#send('GET', `${collection(account)}/${name}`, 200, bearer(account));
+    await this.#send('GET', `${this.collection(account)}/${name}`, 200, bearer(account));
   }
 
   /** Returns how many there are. */
-  async list(account: Account): Promise<number> {
-    const answer = await this.#send('GET', collection(account), 200, bearer(account));
+  async list(account: Account, query = ''): Promise<number> {
+    const answer = await this.#send('GET', `${this.collection(account)}${query}`, 200, bearer(account));
     return (answer as { items: unknown[] }).items.length;
   }
 
+  /** Returns the version from which a watch of the namespace hears of what follows. */
+  async version(account: Account): Promise<string> {
+    const answer = await this.#send('GET', `${this.collection(account)}?limit=1`, 200, bearer(account));
+    return (answer as { metadata: { resourceVersion: string } }).metadata.resourceVersion;
+  }
+
   async remove(account: Account, name: string): Promise<void> {
-    await this.#send('DELETE', `${collection(account)}/${name}`, 200, bearer(account));
+    await this.#send('DELETE', `${this.collection(account)}/${name}`, 200, bearer(account));
+  }
+
+  /** The path of the virtual machines of a namespace. */
+  collection({ namespace }: Account): string {
+    return `${this.#prefix}/apis/${apiVersion}/namespaces/${namespace}/virtualmachines`;
   }
 
   async isReady(): Promise<boolean> {
@@ -77,10 +95,6 @@ export class ApiClient {
 }
 
 const spec = { imageRef: 'debian-12', resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 } };
-
-function collection({ namespace }: Account): string {
-  return `/v1/compute/apis/${apiVersion}/namespaces/${namespace}/virtualmachines`;
-}
 
 function bearer({ token }: Account): Record<string, string> {
   return { authorization: `Bearer ${token}` };

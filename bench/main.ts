@@ -1,7 +1,9 @@
 /** `npm run bench [-- SECTION…] [--profile DIR]`: measures the built program on this machine and prints Markdown. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
 import { measureApi } from './api.ts';
+import { measureBeside } from './beside.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
 import { measurePlacement } from './placement.ts';
@@ -18,12 +20,15 @@ type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
+--beside kube-apiserver [--pairs N]  the section api in turns with kube-apiserver, N times (default: 5)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
   profileDir: string | null;
+  /** How many times the section api runs in turns with kube-apiserver; null: alone. */
+  pairs: number | null;
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
 }
@@ -33,13 +38,22 @@ function readArguments(words: string[]): Choice | null {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { profile: { type: 'string' }, 'usage-times': { type: 'string' } },
+      options: {
+        profile: { type: 'string' },
+        'usage-times': { type: 'string' },
+        beside: { type: 'string' },
+        pairs: { type: 'string' },
+      },
     });
+    if (values.beside !== undefined && values.beside !== 'kube-apiserver') return null;
+    const pairs = Number(values.pairs ?? 5);
+    if (!Number.isInteger(pairs) || pairs < 1) return null;
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
     const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
     return {
       chosen,
+      pairs: values.beside === undefined ? null : pairs,
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
     };
@@ -67,9 +81,16 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   }
 }
 
-async function main({ chosen, profileDir, usageTimes }: Choice): Promise<void> {
+async function main({ chosen, profileDir, pairs, usageTimes }: Choice): Promise<void> {
   const output = [machineLine()];
-  if (chosen.has('api')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
+  if (chosen.has('api') && pairs === null)
+    output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
+  if (chosen.has('api') && pairs !== null)
+    output.push(
+      ...(await onRig({ profileDir }, (rig) =>
+        measureBeside(rig, { pairs, cacheDir: readConfig(process.env).cacheDir }),
+      )),
+    );
   if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));
   const system = new Set(systemSections.filter((section) => chosen.has(section)));
   if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system))));

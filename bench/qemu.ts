@@ -72,7 +72,7 @@ async function measure(rig: Rig, image: Image, folder: string): Promise<string> 
     ).rows[0];
   const byService = async (name: string): Promise<number> => {
     const startedAt = performance.now();
-    await api.create(account, name, spec);
+    await api.create(account, name, { of: spec });
     await rig.until(`${name} to be ready`, async () => (await row(name))?.ready === true, { everyMs: lookMs });
     const elapsedMs = performance.now() - startedAt;
     await api.remove(account, name);

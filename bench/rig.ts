@@ -32,7 +32,7 @@ export interface RigOptions {
 /** Opens the folder and Postgres with a fleet. Each benchmark starts the roles that it measures. */
 export class Rig {
   readonly processes: Processes;
-  readonly #folder: string;
+  readonly folder: string;
   readonly #profileDir: string | null;
   readonly #fleet: Fleet;
   readonly #closers: (() => Promise<unknown>)[] = [];
@@ -43,7 +43,7 @@ export class Rig {
   sql!: pg.Pool;
 
   private constructor(folder: string, { profileDir, fleet = benchFleet }: RigOptions) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#profileDir = profileDir;
     this.#fleet = fleet;
     this.processes = new Processes(folder);
@@ -56,7 +56,7 @@ export class Rig {
   }
 
   async startPostgres(): Promise<Started> {
-    const { command, url } = await preparePostgres({ dataDir: this.#folder, port: 0 });
+    const { command, url } = await preparePostgres({ dataDir: this.folder, port: 0 });
     const started = this.processes.startKept('postgres', 'SIGINT', command);
     await waitForPostgres(url, startLimitMs);
     await migrate(url, { migrationsDir: readConfig({}).migrationsDir });
@@ -74,7 +74,7 @@ export class Rig {
       cacheDir: readConfig(process.env).cacheDir,
       searchPath: process.env['PATH'] ?? '',
     });
-    const command = [binary, ...temporalArguments({ dataDir: this.#folder, port, uiPort })];
+    const command = [binary, ...temporalArguments({ dataDir: this.folder, port, uiPort })];
     const started = this.processes.startKept('temporal', 'SIGTERM', command, temporalEnvironment);
     this.temporalAddress = `127.0.0.1:${port}`;
     await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
@@ -83,7 +83,7 @@ export class Rig {
 
   /** Starts the API and returns a client for it. Without a Temporal server, nothing listens at its address. */
   async startApi(): Promise<{ started: Started; api: ApiClient; url: string }> {
-    this.#tls = await ensureTls(this.#folder);
+    this.#tls = await ensureTls(this.folder);
     this.temporalAddress ||= `127.0.0.1:${await freePort()}`;
     const port = await freePort();
     const url = `https://127.0.0.1:${port}`;
@@ -117,6 +117,16 @@ export class Rig {
     }
   }
 
+  /** Calls this when the rig is closed, before its processes end. */
+  onClose(close: () => Promise<unknown>): void {
+    this.#closers.push(close);
+  }
+
+  /** The certificate that the API serves. */
+  get tls(): TlsFiles {
+    return this.#tls;
+  }
+
   /** Waits until `isSo`; throws if a process ends meanwhile or the time runs out. */
   async until(
     what: string,
@@ -134,7 +144,7 @@ export class Rig {
   async close(): Promise<void> {
     for (const close of this.#closers.reverse()) await close().catch(() => undefined);
     await this.processes.stopAll();
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   #roleSettings(role: 'api' | 'worker' | 'host'): Record<string, string> {
@@ -152,9 +162,9 @@ export class Rig {
   }
 
   async #fillStore(): Promise<void> {
-    const fleetFile = path.join(this.#folder, 'fleet.yaml');
+    const fleetFile = path.join(this.folder, 'fleet.yaml');
     await writeFile(fleetFile, stringify(this.#fleet));
-    this.#settings = { DATA_DIR: this.#folder, FLEET_FILE: fleetFile };
+    this.#settings = { DATA_DIR: this.folder, FLEET_FILE: fleetFile };
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
       await applyFleet(db, this.#fleet);

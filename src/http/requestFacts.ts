@@ -21,8 +21,13 @@ export function factsOf(response: Response): RequestFacts {
 
 /** Writes a JSON response, unless the request already has one (from its deadline). */
 export function sendJson(response: Response, status: number, body: unknown, headers?: Record<string, string>): void {
+  sendJsonText(response, status, JSON.stringify(body), headers);
+}
+
+/** The same, of JSON that is text already. */
+export function sendJsonText(response: Response, status: number, text: string, headers?: Record<string, string>): void {
   if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(text);
   if (headers) for (const name in headers) response.setHeader(name, headers[name]!);
   if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');
   response.setHeader('content-length', bytes.length);

@@ -26,6 +26,7 @@ import { addressRateLimit, rateLimit } from '../http/rateLimit.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { checkSchema } from '../store/core/migrate.ts';
+import { openMachineCache } from '../store/machines/machineCache.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
@@ -96,12 +97,14 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     'Emails that were sent, postponed after a failure, or abandoned',
     'outcome',
   );
-  const watches = openWatches({ db, log });
+  const machines = openMachineCache(db);
+  const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
   const services: ApiServices = {
     db,
     log,
+    machines,
     lastUse,
     tokens: openKnownTokens(db, { failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS }),
     metrics,

@@ -198,8 +198,13 @@ describe('ssh', () => {
     const [before] = await db.$queryRaw<
       { keys: unknown }[]
     >`SELECT ssh_host_keys AS keys FROM machines WHERE name = 'web'`;
-    const setKeys = (keys: unknown) =>
-      db.$executeRaw`UPDATE machines SET ssh_host_keys = ${JSON.stringify(keys)}::jsonb WHERE name = 'web'`;
+    // Every change of a machine has a version of its namespace: by it, the API knows that what it holds is outdated.
+    const setKeys = (keys: unknown) => db.$executeRaw`
+      WITH changed AS (
+        UPDATE machines SET ssh_host_keys = ${JSON.stringify(keys)}::jsonb WHERE name = 'web' RETURNING namespace
+      )
+      UPDATE namespaces n SET resource_version = n.resource_version + 1, compacted_version = n.resource_version + 1
+      FROM changed WHERE n.name = changed.namespace`;
     try {
       const [algorithm, publicKey] = (await readFile(`${key}.pub`, 'utf8')).split(' ');
       await setKeys([{ algorithm, publicKey }]);

@@ -1,6 +1,7 @@
 /** Looks up bearer tokens, and bounds what made-up ones cost: per address, and before the database is asked. */
+import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import { budget, networkOf } from '../../http/rateLimit.ts';
-import { type Caller, findCaller, tokenDigest } from '../../store/accounts/sessions.ts';
+import { type Caller, findCallers, tokenDigest } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 
 export interface KnownTokens {
@@ -23,6 +24,12 @@ export function openKnownTokens(db: Database, { failuresPerAddress }: { failures
   const failures = budget('unknown-token', { points: failuresPerAddress, duration: windowSeconds });
   const found = new Map<string, true>();
   const refusedUntil = new Map<string, number>();
+  // Requests that arrive together are checked together; each check begins after the request that it is for arrived.
+  const checks = new KeyedBatches<string, Caller | null>((names) => findEach(db, names), {
+    atOnce: 2,
+    patienceMs: 250,
+    items: 200,
+  });
 
   return {
     async find(token, address) {
@@ -30,10 +37,10 @@ export function openKnownTokens(db: Database, { failuresPerAddress }: { failures
       if (!digest) return null;
       const name = digest.toString('base64');
       if ((refusedUntil.get(name) ?? 0) > performance.now()) return null;
-      if (found.has(name)) return findCaller(db, digest);
+      if (found.has(name)) return checks.run('', name);
       const network = networkOf(address);
       await failures.check(network);
-      const caller = await findCaller(db, digest);
+      const caller = await checks.run('', name);
       if (caller) {
         remember(found, name, true);
         return caller;
@@ -47,6 +54,17 @@ export function openKnownTokens(db: Database, { failuresPerAddress }: { failures
       if (digest) remember(found, digest.toString('base64'), true);
     },
   };
+}
+
+/** Looks up each digest once, however many requests have it. */
+async function findEach(db: Database, names: readonly string[]): Promise<(Caller | null)[]> {
+  const distinct = [...new Set(names)];
+  const callers = await findCallers(
+    db,
+    distinct.map((name) => Buffer.from(name, 'base64')),
+  );
+  const callerOf = new Map(distinct.map((name, index) => [name, callers[index] ?? null]));
+  return names.map((name) => callerOf.get(name) ?? null);
 }
 
 /** Keeps the latest entries; a Map iterates in the order of insertion. */

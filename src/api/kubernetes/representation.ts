@@ -32,21 +32,49 @@ export function representationOf(request: Request, query: ReadonlyMap<string, st
   return 'Object';
 }
 
+/** Longest text that is kept: what is longer is rare, and would take the memory of many. */
+const keptCharacters = 16 * 1024;
+const texts = new WeakMap<ComputeObject, string>();
+
+/** An object as JSON. Objects are never mutated, so one that is shown often is written once. */
+export function jsonOf(object: ComputeObject): string {
+  let text = texts.get(object);
+  if (text === undefined) {
+    text = JSON.stringify(object);
+    if (text.length <= keptCharacters) texts.set(object, text);
+  }
+  return text;
+}
+
+/** One object in a form, as JSON. */
+export function objectJson(kind: ResourceKind, object: ComputeObject, form: Representation): string {
+  return form === 'Object' ? jsonOf(object) : JSON.stringify(renderObject(kind, object, form));
+}
+
+/** A list in a form, as JSON. */
+export function listJson(
+  kind: ResourceKind,
+  page: { items: readonly ComputeObject[]; metadata: object },
+  form: Representation,
+): string {
+  if (form !== 'Object') return JSON.stringify(renderList(kind, page, form));
+  const head = JSON.stringify({ apiVersion: kind.apiVersion, kind: `${kind.kind}List`, metadata: page.metadata });
+  return `${head.slice(0, -1)},"items":[${page.items.map(jsonOf).join(',')}]}`;
+}
+
 /** Renders one object. */
-export function renderObject(kind: ResourceKind, object: ComputeObject, form: Representation): object {
-  if (form === 'Object') return object;
+function renderObject(kind: ResourceKind, object: ComputeObject, form: Exclude<Representation, 'Object'>): object {
   if (form === 'PartialObjectMetadata') return partial(object);
   const { resourceVersion } = object.metadata;
   return renderTable(kind, [object], { metadata: { resourceVersion }, include: includeOf(form) });
 }
 
-/** Renders a list, whose metadata names its version and how it continues. */
-export function renderList(
+/** Renders a list in another form than whole objects. Its metadata names its version and how it continues. */
+function renderList(
   kind: ResourceKind,
   { items, metadata }: { items: readonly ComputeObject[]; metadata: object },
-  form: Representation,
+  form: Exclude<Representation, 'Object'>,
 ): object {
-  if (form === 'Object') return { apiVersion: kind.apiVersion, kind: `${kind.kind}List`, metadata, items };
   if (form === 'PartialObjectMetadata')
     return {
       kind: 'PartialObjectMetadataList',

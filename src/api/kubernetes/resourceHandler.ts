@@ -6,7 +6,7 @@ import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { queryOf } from '../../http/query.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { factsOf, sendJson, sendJsonText } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
 import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts';
@@ -26,7 +26,7 @@ import { createNamed } from './generatedName.ts';
 import { decodeJsonPatch } from './jsonPatch.ts';
 import { lists, readPage, taken } from './listPages.ts';
 import { type ComputeObject, groupAndVersion } from './objectMetadata.ts';
-import { renderList, renderObject, representationOf } from './representation.ts';
+import { listJson, objectJson, representationOf } from './representation.ts';
 import type {
   KubernetesServices,
   MetadataChange,
@@ -86,7 +86,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
       // A request that waited too long for its turn already has its response.
       if (response.headersSent || response.destroyed) return;
       const page = await readPage(kind, operations, services.cursors, scope, query);
-      sendJson(response, 200, renderList(kind, page, form));
+      sendJsonText(response, 200, listJson(kind, page, form));
       await taken(response);
     });
   };
@@ -179,8 +179,9 @@ export function resourceHandlers<Services extends KubernetesServices>(
       const scope = allowed(request, response, 'delete');
       const { name } = request.params as Params;
       const options = await deleteOptions(request);
+      const expects = Object.keys(options.preconditions).length > 0;
       const check = (before: ComputeObject) => checkExpectation(before, kind.plural, options.preconditions);
-      const found = !isUnstorable(name) && (await operation(scope, name, check, options.dryRun));
+      const found = !isUnstorable(name) && (await operation(scope, name, expects ? check : null, options.dryRun));
       if (!found) throw notFound(kind, name);
       sendJson(response, 200, successStatus(`the deletion of ${resourceName(kind)} "${name}" is accepted`));
     };
@@ -224,10 +225,10 @@ export function resourceHandlers<Services extends KubernetesServices>(
  */
 export function scopeOf(request: Request, response: Response, scope: ComputeScope | null): Scope {
   if (scope) requireScope(response, scope);
-  const { namespace, tenantId, customerId } = callerOf(response);
+  const { namespace, tenantId, customerId, seen } = callerOf(response);
   const { namespace: asked = namespace } = request.params as Partial<Params>;
-  if (namespace === null || asked !== namespace) throw foreignNamespace(namespace);
-  return { namespace, tenantId, customerId, requestId: factsOf(response).requestId };
+  if (namespace === null || seen === null || asked !== namespace) throw foreignNamespace(namespace);
+  return { namespace, tenantId, customerId, requestId: factsOf(response).requestId, seen };
 }
 
 /** The kind's plural with its group, as Kubernetes' messages have it. */
@@ -327,5 +328,5 @@ function sendObject(
   status: number,
   object: ComputeObject,
 ): void {
-  sendJson(response, status, renderObject(kind, object, representationOf(request, queryOf(request))));
+  sendJsonText(response, status, objectJson(kind, object, representationOf(request, queryOf(request))));
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FieldManagers } from '../../domain/fieldManagers.ts';
 import type { Cursors } from '../../http/cursors.ts';
+import type { Freshness } from '../../store/core/freshness.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
 import type { SentObject } from './decode.ts';
 import type { ComputeObject } from './objectMetadata.ts';
@@ -21,6 +22,8 @@ export interface Scope {
   tenantId: string;
   customerId: string;
   requestId: string;
+  /** What the request's session check saw of the namespace: reads from memory must be at least as new. */
+  seen: Freshness;
 }
 
 export interface ObjectPage {
@@ -96,8 +99,13 @@ export interface ResourceOperations {
     change: (before: ComputeObject, fieldManagers: FieldManagers) => MetadataChange | null,
     dryRun: boolean,
   ): Promise<ComputeObject | null>;
-  /** `check` throws to refuse. Returns false when there is no such object. */
-  remove?(scope: Scope, name: string, check: (before: ComputeObject) => void, dryRun: boolean): Promise<boolean>;
+  /** `check` throws to refuse; null refuses nothing. Returns false when there is no such object. */
+  remove?(
+    scope: Scope,
+    name: string,
+    check: ((before: ComputeObject) => void) | null,
+    dryRun: boolean,
+  ): Promise<boolean>;
 }
 
 /** A column of a Table; `priority` 1 shows it only in `-o wide`. */

@@ -52,11 +52,12 @@ export function machineChanges(kind: MachineKind, { db, journal, entrance }: Cha
 
   return {
     async checkLowerBound(scope, version) {
+      if (BigInt(version) <= scope.seen.version) return;
       if (BigInt(version) > (await versionsOf(scope)).current) throw expired();
     },
     async startVersion(scope, version) {
+      if (version === null) return String(scope.seen.version);
       const { compacted, current } = await versionsOf(scope);
-      if (version === null) return String(current);
       if (BigInt(version) < compacted || BigInt(version) > current) throw expired();
       return version;
     },

@@ -4,9 +4,11 @@ import { ApiError } from '../../http/apiError.ts';
 import { budget } from '../../http/rateLimit.ts';
 import type { Database } from '../../store/core/db.ts';
 import type { Wake } from '../../store/core/outbox.ts';
+import type { JournalEntry } from '../../store/machines/journal.ts';
+import { openMachineBatches } from '../../store/machines/machineBatches.ts';
+import type { MachineCache } from '../../store/machines/machineCache.ts';
 import { listMachinesAt } from '../../store/machines/machineLists.ts';
 import {
-  createMachine,
   getMachine,
   type MachineRow,
   newMachineRow,
@@ -17,7 +19,9 @@ import { apiVersion, type ComputeObject, group } from '../kubernetes/objectMetad
 import type {
   Column,
   KubernetesServices,
+  ListQuery,
   MetadataChange,
+  ObjectPage,
   ResourceOperations,
   Scope,
 } from '../kubernetes/resourceKind.ts';
@@ -28,6 +32,8 @@ import type { MachineStatus } from './machineSchemas.ts';
 /** What machines need beyond what every kind has. */
 export interface MachineServices extends KubernetesServices {
   db: Database;
+  /** The machines that this process holds in memory. */
+  machines: MachineCache;
   /** Notifies the worker of a change, after its commit. Neither blocks nor throws. */
   dispatch(wake: Wake): void;
   /** How customers reach the service. */
@@ -65,23 +71,36 @@ export const machineResource = {
 export function machineOperations(
   kind: MachineKind,
   plural: string,
-  { db, dispatch, entrance, log, watches: { journal } }: MachineServices,
+  { db, machines, dispatch, entrance, log, watches: { journal } }: MachineServices,
 ): ResourceOperations {
+  const batches = openMachineBatches(db, kind);
   const keyOf = ({ namespace }: Scope, name: string) => ({ kind, namespace, name });
   const subject = (name: string) => `${plural}.${group} "${name}"`;
   const alreadyExists = (name: string) => new ApiError('AlreadyExists', `${subject(name)} already exists`);
 
   const render = (row: MachineRow) => renderMachine(row, entrance);
 
+  /** Tells those who read from memory, and those who watch, what this process has committed. */
+  function committed(namespace: string, entry: Omit<JournalEntry, 'kind' | 'size' | 'version'>): void {
+    machines.take(namespace, [{ kind, version: entry.after.resourceVersion, ...entry }]);
+    journal.wrote(namespace, { kind, ...entry });
+  }
+
   async function find(scope: Scope, name: string): Promise<ComputeObject | null> {
-    const row = await getMachine(db, keyOf(scope, name));
+    const row = await machines.get(keyOf(scope, name), scope.seen);
     return row && render(row);
   }
 
   return {
     get: find,
 
-    async list({ namespace }, { version, selector, ...query }) {
+    async list({ namespace, seen }, { version, selector, ...query }) {
+      const held = await machines.all({ kind, namespace }, seen);
+      if (held && (version === undefined || version === String(held.version)))
+        return pageOf(
+          { items: held.machines.map(render), version: held.version },
+          { ...query, ...(selector && { selector }) },
+        );
       const found = await listMachinesAt(db, {
         kind,
         namespace,
@@ -114,13 +133,13 @@ export function machineOperations(
         return render(newMachineRow(machine));
       }
       await writeBudget.check(scope.customerId);
-      const created = await createMachine(db, machine);
+      const created = await batches.create(machine);
       if (created.outcome === 'created') await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
       switch (created.outcome) {
         case 'created':
           dispatch(created.wake);
           log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
-          journal.wrote(scope.namespace, { kind, type: 'ADDED', before: null, after: created.machine });
+          committed(scope.namespace, { type: 'ADDED', before: null, after: created.machine });
           return render(created.machine);
         case 'exists':
           throw alreadyExists(name);
@@ -150,7 +169,7 @@ export function machineOperations(
       if (updated.outcome === 'updated') {
         const { before } = updated;
         await writeBudget.spend(scope.customerId, sizeKiB(before) + sizeKiB(machine));
-        journal.wrote(scope.namespace, { kind, type: 'MODIFIED', before, after: machine });
+        committed(scope.namespace, { type: 'MODIFIED', before, after: machine });
       }
       return render(machine);
     },
@@ -158,14 +177,36 @@ export function machineOperations(
     async remove(scope, name, check, dryRun) {
       if (dryRun) {
         const before = await find(scope, name);
-        if (before) check(before);
+        if (before) check?.(before);
         return before !== null;
       }
-      const deletion = await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)));
+      const deletion = check
+        ? await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)))
+        : await batches.requestDeletion(keyOf(scope, name));
       if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
-      journal.nudge(scope.namespace);
+      if (deletion.outcome === 'removed')
+        committed(scope.namespace, { type: 'DELETED', before: deletion.before, after: deletion.machine });
+      else journal.nudge(scope.namespace);
       return deletion.outcome !== 'missing';
     },
+  };
+}
+
+/** The part of a whole list that a query asks for. */
+function pageOf(
+  { items, version }: { items: readonly ComputeObject[]; version: bigint },
+  { limit, afterName = '', selector }: Pick<ListQuery, 'limit' | 'afterName' | 'selector'>,
+): ObjectPage {
+  const matching = items.filter(({ metadata }) => metadata.name > afterName);
+  const chosen = selector ? matching.filter((object) => selector.matches(object)) : matching;
+  const page = limit === undefined ? chosen : chosen.slice(0, limit);
+  const remaining = chosen.length - page.length;
+  return {
+    items: page,
+    resourceVersion: String(version),
+    more: remaining > 0,
+    // As from the store: nobody counts what a selector leaves out.
+    remaining: limit === undefined || selector ? null : remaining,
   };
 }
 

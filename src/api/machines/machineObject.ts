@@ -3,8 +3,22 @@ import type { MachineRow } from '../../store/machines/machineStore.ts';
 import { apiVersion, type ComputeObject, kubernetesTime } from '../kubernetes/objectMetadata.ts';
 import type { MachineStatus } from './machineSchemas.ts';
 
-/** Renders a machine as clients read it: exactly the interface document's fields. */
+const rendered = new WeakMap<MachineRow, ComputeObject>();
+
+/**
+ * Renders a machine as clients read it: exactly the interface document's fields. Rows are never mutated, so one that is
+ * kept in memory is rendered once. The entrance is the same for as long as the process lives.
+ */
 export function renderMachine(row: MachineRow, entrance: Entrance): ComputeObject {
+  let object = rendered.get(row);
+  if (!object) {
+    object = render(row, entrance);
+    rendered.set(row, object);
+  }
+  return object;
+}
+
+function render(row: MachineRow, entrance: Entrance): ComputeObject {
   return {
     apiVersion,
     kind: row.kind,

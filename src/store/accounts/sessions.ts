@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
 import type { Actor } from '../core/audit.ts';
-import { type Database, type Queryable, sql } from '../core/db.ts';
+import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
+import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
 import { Prisma } from '../generated/client.ts';
 
@@ -22,6 +23,8 @@ export interface Caller extends Actor {
   scopes: Scope[];
   /** Whether the recorded last use is old enough to be written again. */
   useIsStale: boolean;
+  /** The namespace as the check saw it: what this request reads must be at least as new. Null without a namespace. */
+  seen: Freshness | null;
 }
 
 /** A last use recorded within this many seconds is not written again. */
@@ -40,19 +43,36 @@ export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
 export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
 
 /**
- * Finds the caller whose session has this token digest; null if it cannot authenticate, or no longer can. One statement
- * and no cache, so a revocation takes effect with the next request, in every replica.
+ * Finds the callers whose sessions have these token digests, in their order; null for one that cannot authenticate, or
+ * no longer can. One statement for all and no cache, so a revocation takes effect with the next request, in every
+ * replica.
  */
-export async function findCaller(db: Database, digest: Buffer): Promise<Caller | null> {
-  const rows = await db.$queryRaw<Caller[]>`
-    SELECT s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId", s.actor_type AS "actorType",
-           s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
+export async function findCallers(db: Database, digests: readonly Buffer[]): Promise<(Caller | null)[]> {
+  const askedMs = performance.now();
+  const asked = digests.map((digest) => digest.toString('hex'));
+  const rows = await hotRead<Omit<Caller, 'seen'> & { place: number; version: bigint | null }>(
+    db,
+    sql`
+    SELECT asked.place::int AS place, s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId",
+           s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
+           n.resource_version AS version,
            (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})) AS "useIsStale"
-    FROM sessions s
+    FROM unnest(${asked}::text[]) WITH ORDINALITY AS asked (digest, place)
+    JOIN sessions s ON s.token_digest = decode(asked.digest, 'hex')
     ${withActors}
     LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
-    WHERE s.token_digest = ${digest} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
-  return rows[0] ?? null;
+    WHERE s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`,
+  );
+  const callers: (Caller | null)[] = digests.map(() => null);
+  for (const { place, version, ...caller } of rows)
+    callers[place - 1] = { ...caller, seen: version === null ? null : { version, askedMs } };
+  return callers;
+}
+
+/** Finds the caller whose session has this token digest; null if it cannot authenticate, or no longer can. */
+export async function findCaller(db: Database, digest: Buffer): Promise<Caller | null> {
+  const [caller] = await findCallers(db, [digest]);
+  return caller ?? null;
 }
 
 /** Whether a request that was authenticated may still act. Asked under the lock that its end takes, too. */

@@ -65,7 +65,7 @@ const byCode: Readonly<Record<string, DatabaseCondition>> = {
 
 /** Messages of the adapter for errors that carry neither an SQLSTATE nor a code. */
 const awayMessages =
-  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|not queryable|Client was closed|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|ConnectionClosed|the database system is/i;
+  /Connection terminated|connection timeout|Query read timeout|timeout exceeded when trying to connect|Can't reach database|Server has closed the connection|not queryable|Client was closed|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|ConnectionClosed|the database system is/i;
 
 /** If several codes are found, the one that says most about what to do comes first. */
 const order: readonly DatabaseCondition[] = ['readOnly', 'full', 'failing', 'timeout', 'away', 'busy'];

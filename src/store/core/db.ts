@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/client.ts';
 
 export type Database = PrismaClient;
@@ -22,20 +23,67 @@ export function openDatabase(
   url: string,
   { poolSize = 10, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
 ): Database {
-  const adapter = new PrismaPg(
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: connectTimeoutMs,
-      idleTimeoutMillis: 30_000,
-      options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
-    },
-    { statementNameGenerator: nameStatements() },
-  );
-  return new PrismaClient({
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
+  });
+  // A connection that fails while nothing uses it is replaced by the next statement.
+  pool.on('error', () => {});
+  const nameOf = nameStatements();
+  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true });
+  const db = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
   });
+  pools.set(db, { pool, nameOf, timeoutMs: statementTimeoutMs + connectTimeoutMs, connecting: null });
+  return db;
+}
+
+interface DirectPool {
+  pool: pg.Pool;
+  nameOf: (query: { sql: string }) => string;
+  timeoutMs: number;
+  /** Prisma ends the pool only if it has taken it into use itself. */
+  connecting: Promise<void> | null;
+}
+
+const pools = new WeakMap<Queryable, DirectPool>();
+
+/** As Prisma returns them. Everything else of a hot read has the same type by either way. */
+const directTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? BigInt
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/**
+ * Reads what most requests read, past Prisma's client but on its pool: a session check takes a third of the processor
+ * time so (docs/decisions/0036-reads-from-memory.md). For statements that return numbers, text, timestamps, JSON and
+ * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
+ */
+export async function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+  const direct = pools.get(db);
+  if (!direct) return db.$queryRaw<Row[]>(query);
+  direct.connecting ??= (db as Database).$connect().catch((error: unknown) => {
+    direct.connecting = null;
+    throw error;
+  });
+  await direct.connecting;
+  const { text } = query;
+  const name = direct.nameOf({ sql: text });
+  const { rows } = await direct.pool.query({
+    ...(name !== '' && { name }),
+    text,
+    values: query.values,
+    types: directTypes,
+    // A connection that has gone silent is given up; Postgres itself ends a statement sooner.
+    query_timeout: direct.timeoutMs,
+  } as pg.QueryConfig);
+  return rows as Row[];
 }
 
 /** Statements kept prepared per connection; any beyond this are parsed and planned each time. */
@@ -66,3 +114,8 @@ export function sqlState(error: unknown): string | null {
 }
 
 export const uniqueViolation = '23505';
+
+/** Whether Postgres refused what was to be written (classes 22, 23 and 54), not that it could not write. */
+export function isRefusedData(error: unknown): boolean {
+  return /^(22|23|54)/.test(sqlState(error) ?? '');
+}

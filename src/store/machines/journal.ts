@@ -6,7 +6,7 @@
  * the versions alone that it missed nothing: if the next version is not the successor, entries were compacted.
  */
 import type { MachineKind } from '../../domain/machine.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
 import { type MachineRow, machineFromJson } from './machineRow.ts';
 
 export interface JournalEntry {
@@ -59,7 +59,9 @@ export async function readNews(
 ): Promise<JournalNews[]> {
   const names = positions.map(({ namespace }) => namespace);
   const versions = positions.map(({ version }) => String(version));
-  const rows = await db.$queryRaw<NewsRow[]>`
+  const rows = await hotRead<NewsRow>(
+    db,
+    sql`
     SELECT w.name AS namespace, n.resource_version AS current, e.resource_version AS version, e.kind, e.type,
            e.before::text AS before, e.after::text AS after
     FROM unnest(${names}::text[], ${versions}::bigint[]) AS w(name, position)
@@ -69,7 +71,8 @@ export async function readNews(
       ORDER BY j.resource_version LIMIT ${limit}
     ) e ON n.resource_version > w.position
     WHERE n.resource_version IS DISTINCT FROM w.position
-    ORDER BY w.name, e.resource_version`;
+    ORDER BY w.name, e.resource_version`,
+  );
   const news: JournalNews[] = [];
   for (const row of rows) {
     let last = news.at(-1);
@@ -113,8 +116,11 @@ export async function readVersions(
   db: Queryable,
   namespace: string,
 ): Promise<{ compacted: bigint; current: bigint } | null> {
-  const rows = await db.$queryRaw<{ compacted: bigint; current: bigint }[]>`
-    SELECT compacted_version AS compacted, resource_version AS current FROM namespaces WHERE name = ${namespace}`;
+  const rows = await hotRead<{ compacted: bigint; current: bigint }>(
+    db,
+    sql`
+    SELECT compacted_version AS compacted, resource_version AS current FROM namespaces WHERE name = ${namespace}`,
+  );
   return rows[0] ?? null;
 }
 

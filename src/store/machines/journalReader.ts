@@ -7,7 +7,7 @@
  */
 import type { Database } from '../core/db.ts';
 import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
-import type { MachineRow } from './machineRow.ts';
+import { approximateSize } from './machineRow.ts';
 
 export interface JournalFollower {
   /**
@@ -39,6 +39,8 @@ export interface JournalReaderOptions {
   /** Characters of JSON kept in memory across all namespaces. */
   keepSize?: number;
   onError?: (error: unknown) => void;
+  /** Called with the entries of a namespace that were read for its followers. */
+  onEntries?: (namespace: string, entries: readonly JournalEntry[]) => void;
 }
 
 /** Entries per namespace and statement. */
@@ -88,7 +90,13 @@ class Feed {
 }
 
 export function openJournalReader(db: Database, options: JournalReaderOptions = {}): JournalReader {
-  const { pollMs = 25, keepEntries = 1_000, keepSize = 64 * 1024 * 1024, onError = () => {} } = options;
+  const {
+    pollMs = 25,
+    keepEntries = 1_000,
+    keepSize = 64 * 1024 * 1024,
+    onError = () => {},
+    onEntries = () => {},
+  } = options;
   const feeds = new Map<string, Feed>();
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> | null = null;
@@ -160,6 +168,7 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
   function append(feed: Feed, entries: readonly JournalEntry[]): void {
     if (entries.length === 0) return;
     feed.append(entries, keepEntries, keepSize / feeds.size);
+    onEntries(feed.namespace, entries);
     tell(feed);
   }
 
@@ -217,7 +226,13 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       // A write that changed nothing has the version of another process's entry, which may not have been read yet.
       if (!feed || version <= feed.head || version === entry.before?.resourceVersion) return;
       if (version === feed.head + 1n)
-        append(feed, [{ ...entry, version, size: sizeOf(entry.before) + sizeOf(entry.after) }]);
+        append(feed, [
+          {
+            ...entry,
+            version,
+            size: (entry.before ? approximateSize(entry.before) : 0) + approximateSize(entry.after),
+          },
+        ]);
       else this.nudge(namespace);
     },
     async close() {
@@ -226,10 +241,4 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       await reading;
     },
   };
-}
-
-/** Approximate size of a row as JSON, in characters: counts what clients choose freely; the rest is small. */
-function sizeOf(row: MachineRow | null): number {
-  if (row === null) return 0;
-  return 1_000 + JSON.stringify([row.annotations, row.labels, row.spec]).length;
 }

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import {
   failureCodes,
+  type MachineKind,
   type MachineSpec,
   machineKinds,
   type PortSpec,
@@ -146,6 +147,12 @@ function failingColumn(json: MachineJson): string {
   return read.at(-1) ?? '';
 }
 
+/** The column of a namespace that counts its machines of a kind. */
+export const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
+  VirtualMachine: Prisma.sql`virtual_machines`,
+  BareMetalMachine: Prisma.sql`bare_metal_machines`,
+};
+
 /** Columns that a change may set, and whether as JSON. */
 const written = {
   labels: 'json',
@@ -203,4 +210,13 @@ export function newMachineRow(
     fenceStep: 0,
     fenceAttempt: 0,
   };
+}
+
+/** Approximate size of a machine as JSON, in characters: counts what clients choose freely; the rest is small. */
+export function approximateSize({ labels, annotations, spec, fieldManagers }: MachineRow): number {
+  let size = 1_000;
+  for (const map of [labels, annotations]) for (const key in map) size += key.length + map[key]!.length;
+  if (spec.bootstrap) size += JSON.stringify(spec.bootstrap).length;
+  if (fieldManagers.length > 0) size += JSON.stringify(fieldManagers).length;
+  return size;
 }

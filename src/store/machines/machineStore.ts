@@ -3,10 +3,10 @@
  *
  * Every change of an object is one transaction that locks the object first, hosts next, and the namespace last. The
  * namespace's row counts resourceVersion, so the last statement takes its lock together with writing the journal entry,
- * and versions are in commit order. A create has no object to lock and is a single statement.
+ * and versions are in commit order. Creates, and removals of what holds nothing, are single statements for many objects
+ * (machineBatches.ts).
  */
 import type { FieldManager } from '../../domain/fieldManagers.ts';
-import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
@@ -16,6 +16,7 @@ import type { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
 import {
   assignments,
+  countColumn,
   type MachineChange,
   type MachineJson,
   type MachineKey,
@@ -25,14 +26,17 @@ import {
 
 export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
 
-const countColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
-  VirtualMachine: sql`virtual_machines`,
-  BareMetalMachine: sql`bare_metal_machines`,
-};
 const limitColumn: Readonly<Record<MachineKind, Prisma.Sql>> = {
   VirtualMachine: sql`virtual_machine_limit`,
   BareMetalMachine: sql`bare_metal_limit`,
 };
+
+/** Cap on machines of a kind that the tenant has no allotment for: none will run, yet each has a row and a workflow. */
+export const unallottedLimit = 1_000;
+
+/** SQL: how many machines of a kind the tenant of the namespace `n` may have. */
+const limitOf = (kind: MachineKind) =>
+  sql`coalesce((SELECT sum(${limitColumn[kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[kind]} > 0), ${unallottedLimit})`;
 
 export type CreateOutcome =
   | { outcome: 'created'; machine: MachineRow; wake: Wake }
@@ -48,63 +52,80 @@ export interface NewMachine extends MachineKey {
   requestId?: string;
 }
 
+/** A new machine as the statement takes it: everything but its kind and namespace. */
+export function newMachineJson({
+  name,
+  labels,
+  annotations,
+  spec,
+  fieldManagers = [],
+  requestId = null,
+}: Asked): string {
+  return JSON.stringify({ name, labels, annotations, spec, field_managers: fieldManagers, request_id: requestId });
+}
+type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
+
 /**
- * Concurrent creates per namespace: one that writes and one on its way. Others would queue on the namespace's row in
- * Postgres; waiting here they hold no connection and wake no other writer.
+ * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
+ * the namespace's lock is held for that statement alone. All or none: null when there is no such namespace or not enough
+ * quota. Throws a unique violation if a name is taken.
  */
-const creates = new KeyedSemaphore(2);
-
-/** Cap on machines of a kind that the tenant has no allotment for: none will run, yet each has a row and a workflow. */
-export const unallottedLimit = 1_000;
+export async function insertMachines(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  machines: readonly string[],
+): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
+  const count = countColumn[kind];
+  const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
+    WITH asked AS (
+      SELECT * FROM ROWS FROM (
+        jsonb_to_recordset(${`[${machines.join(',')}]`}::jsonb)
+          AS (name text, labels jsonb, annotations jsonb, spec jsonb, field_managers jsonb, request_id text)
+      ) WITH ORDINALITY AS a (name, labels, annotations, spec, field_managers, request_id, place)
+    ), counted AS (
+      UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}, ${count} = n.${count} + ${machines.length}
+      WHERE n.name = ${namespace} AND n.${count} + ${machines.length} <= ${limitOf(kind)}
+      RETURNING n.resource_version - ${machines.length} AS before
+    ), created AS (
+      INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
+      SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
+      FROM counted, asked a ORDER BY a.place RETURNING *
+    ), woken AS (
+      INSERT INTO outbox (machine_uid, workflow_id, leased_until)
+      SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil} FROM created RETURNING id, machine_uid
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
+      SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+    )
+    SELECT to_jsonb(created) AS machine, woken.id AS outbox_id
+    FROM created JOIN woken ON woken.machine_uid = created.uid ORDER BY created.resource_version`;
+  if (rows.length === 0) return null;
+  return rows.map((row) => {
+    const machine = machineFromJson(row.machine);
+    return { outcome: 'created', machine, wake: wakeOf(machine, row.outbox_id) };
+  });
+}
 
 /**
- * Records a machine (Pending), its journal entry, and its wake in one statement, so that the namespace's lock is held
- * for that statement alone. A tenant without any allotment for the kind learns from placement that it is
- * ClassUnavailable, for up to `unallottedLimit` machines.
+ * Records one machine. A tenant without any allotment for the kind learns from placement that it is ClassUnavailable,
+ * for up to `unallottedLimit` machines.
  */
 export async function createMachine(db: Database, input: NewMachine): Promise<CreateOutcome> {
-  const count = countColumn[input.kind];
-  const limit = sql`(SELECT sum(${limitColumn[input.kind]})::int FROM allotments a WHERE a.tenant_id = n.tenant_id AND ${limitColumn[input.kind]} > 0)`;
+  return createAlone(db, input, newMachineJson(input));
+}
+
+export async function createAlone(db: Database, input: MachineKey, json: string): Promise<CreateOutcome> {
   try {
-    const rows = await creates.run(
-      input.namespace,
-      () => db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
-      WITH counted AS (
-        UPDATE namespaces n SET resource_version = n.resource_version + 1, ${count} = n.${count} + 1
-        WHERE n.name = ${input.namespace} AND n.${count} < coalesce(${limit}, ${unallottedLimit})
-        RETURNING n.resource_version
-      ), created AS (
-        INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
-        SELECT ${input.kind}, ${input.namespace}, ${input.name}, ${JSON.stringify(input.labels)}::jsonb,
-               ${JSON.stringify(input.annotations)}::jsonb, ${JSON.stringify(input.spec)}::jsonb,
-               ${JSON.stringify(input.fieldManagers ?? [])}::jsonb, ${input.requestId ?? null}, resource_version
-        FROM counted RETURNING *
-      ), woken AS (
-        INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-        SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil} FROM created RETURNING id
-      ), entered AS (
-        INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
-        SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
-      )
-      SELECT to_jsonb(created) AS machine, woken.id AS outbox_id FROM created, woken`,
-    );
-    const row = rows[0];
-    if (row) {
-      const machine = machineFromJson(row.machine);
-      return {
-        outcome: 'created',
-        machine,
-        wake: wakeOf(machine, row.outbox_id),
-      };
-    }
+    const created = await insertMachines(db, input, [json]);
+    if (created) return created[0]!;
   } catch (error) {
     if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
     throw error;
   }
   if (await getMachine(db, input)) return { outcome: 'exists' };
-  const quota = await db.$queryRaw<{ used: number; limit: number | null }[]>`
-    SELECT ${count} AS used, coalesce(${limit}, ${unallottedLimit}) AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
-  return quota[0] ? { outcome: 'quota', used: quota[0].used, limit: quota[0].limit ?? 0 } : { outcome: 'no-namespace' };
+  const quota = await db.$queryRaw<{ used: number; limit: number }[]>`
+    SELECT ${countColumn[input.kind]} AS used, ${limitOf(input.kind)} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
+  return quota[0] ? { outcome: 'quota', ...quota[0] } : { outcome: 'no-namespace' };
 }
 
 /** One machine by name, or null. */
@@ -213,7 +234,7 @@ export function updateMetadata(
 
 export type DeletionOutcome =
   | { outcome: 'accepted'; machine: MachineRow; wake: Wake | null }
-  | { outcome: 'removed'; machine: MachineRow }
+  | { outcome: 'removed'; before: MachineRow; machine: MachineRow }
   | { outcome: 'missing' };
 
 /**
@@ -230,7 +251,7 @@ export function requestDeletion(
     if (!before) return { outcome: 'missing' };
     precondition(before);
     if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
-    if (before.claimEpoch === 0) return { outcome: 'removed', machine: await eraseMachine(tx, before) };
+    if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before) };
     await closeLifecycle(tx, before.uid);
     const wake = await enqueueWake(tx, before);
     const machine = await writeMachine(tx, before, {
@@ -241,6 +262,48 @@ export function requestDeletion(
     });
     return { outcome: 'accepted', machine, wake };
   });
+}
+
+export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
+
+/**
+ * Removes those of the named machines that no workflow ever claimed: they hold nothing. Locks the machines first, by
+ * uid, and the namespace last, like every change; a machine that is claimed meanwhile is not removed.
+ */
+export async function removeUnclaimed(
+  db: Database,
+  { kind, namespace }: Omit<MachineKey, 'name'>,
+  names: readonly string[],
+): Promise<Map<string, Removed>> {
+  const count = countColumn[kind];
+  const rows = await db.$queryRaw<{ machine: MachineJson; version: bigint }[]>`
+    WITH locked AS MATERIALIZED (
+      SELECT m.uid FROM machines m
+      WHERE m.namespace = ${namespace} AND m.kind = ${kind} AND m.name = ANY(${names as string[]}::text[])
+        AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
+      ORDER BY m.uid FOR UPDATE
+    ), placed AS (
+      SELECT uid, row_number() OVER () AS place FROM locked
+    ), counted AS (
+      UPDATE namespaces n SET resource_version = n.resource_version + (SELECT count(*) FROM locked),
+        ${count} = n.${count} - (SELECT count(*) FROM locked)
+      WHERE n.name = ${namespace} AND (SELECT count(*) FROM locked) > 0
+      RETURNING n.resource_version - (SELECT count(*) FROM locked) AS before
+    ), gone AS (
+      DELETE FROM machines m USING placed, counted WHERE m.uid = placed.uid
+      RETURNING m.name, m.uid, to_jsonb(m) AS machine, counted.before + placed.place AS version
+    ), entered AS (
+      INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
+      SELECT ${namespace}, version, ${kind}, name, uid, 'DELETED', machine, machine || jsonb_build_object('resource_version', version)
+      FROM gone
+    )
+    SELECT machine, version FROM gone`;
+  return new Map(
+    rows.map(({ machine, version }) => {
+      const before = machineFromJson(machine);
+      return [before.name, { outcome: 'removed', before, machine: { ...before, resourceVersion: version } }];
+    }),
+  );
 }
 
 /** Machines that a request created, including deleted ones while the journal still has them. */

@@ -3,7 +3,11 @@ import type { Logger } from 'pino';
 import { ApiError } from '../../../http/apiError.ts';
 import { activeSessions } from '../../../store/accounts/sessions.ts';
 import type { Database } from '../../../store/core/db.ts';
-import { type JournalReader, openJournalReader } from '../../../store/machines/journalReader.ts';
+import {
+  type JournalReader,
+  type JournalReaderOptions,
+  openJournalReader,
+} from '../../../store/machines/journalReader.ts';
 
 export interface OpenWatch {
   sessionId: string;
@@ -35,12 +39,20 @@ export interface WatchLimits {
 
 const defaults: WatchLimits = { inProcess: 10_000, ofCustomer: 2_500, recheckMs: 4_000, unconfirmedMs: 9_000 };
 
-export function openWatches({ db, log }: { db: Database; log: Logger }, limits: Partial<WatchLimits> = {}): Watches {
+export interface WatchParts {
+  db: Database;
+  log: Logger;
+  /** Called with the entries that the journal has told its followers of. */
+  onEntries?: JournalReaderOptions['onEntries'];
+}
+
+export function openWatches({ db, log, onEntries }: WatchParts, limits: Partial<WatchLimits> = {}): Watches {
   const { inProcess, ofCustomer, recheckMs, unconfirmedMs } = { ...defaults, ...limits };
   const open = new Map<OpenWatch, { confirmedMs: number }>();
   const perCustomer = new Map<string, number>();
   const journal = openJournalReader(db, {
     onError: (error) => log.warn({ err: error }, 'the journal cannot be read; watches wait'),
+    ...(onEntries && { onEntries }),
   });
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();

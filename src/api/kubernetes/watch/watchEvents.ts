@@ -1,7 +1,7 @@
 /** Renders changes as the lines of a watch, once for all watches that show them alike. */
 
 import type { ComputeObject, ObjectMeta } from '../objectMetadata.ts';
-import { type Representation, renderObject } from '../representation.ts';
+import { objectJson, type Representation } from '../representation.ts';
 import type { Change, ResourceKind } from '../resourceKind.ts';
 import type { Selector } from '../selectors.ts';
 import type { Status } from '../status.ts';
@@ -45,7 +45,7 @@ export class EventLines {
   }
 
   ofObject(object: ComputeObject, format: Representation): Buffer {
-    return line('ADDED', renderObject(this.#kind, object, format));
+    return objectLine('ADDED', objectJson(this.#kind, object, format));
   }
 
   /** Reports that a watch reached a version; `initialEventsEnd` says that all that existed at its start was sent. */
@@ -67,7 +67,7 @@ export class EventLines {
     const second = Math.floor(Date.now() / 1_000);
     let made = lines.get(key);
     if (!made || (format.startsWith('Table') && made.second !== second)) {
-      made = { bytes: line(type, renderObject(this.#kind, object, format)), second };
+      made = { bytes: objectLine(type, objectJson(this.#kind, object, format)), second };
       lines.set(key, made);
     }
     return made.bytes;
@@ -85,6 +85,10 @@ export function errorLine(status: Status): Buffer {
   return line('ERROR', status);
 }
 
-function line(type: EventType | 'BOOKMARK' | 'ERROR', object: object): Buffer {
-  return Buffer.from(`${JSON.stringify({ type, object })}\n`);
+function line(type: 'BOOKMARK' | 'ERROR', object: object): Buffer {
+  return objectLine(type, JSON.stringify(object));
+}
+
+function objectLine(type: EventType | 'BOOKMARK' | 'ERROR', json: string): Buffer {
+  return Buffer.from(`{"type":"${type}","object":${json}}\n`);
 }

@@ -1,0 +1,146 @@
+/** Measures the API and its neighbor kube-apiserver in turns, by one client, and compares the two within each pair. */
+
+import { startKubeApiserver } from './kubeApiserver.ts';
+import { type Account, type ApiClient, connections, load, percentile, perSecond } from './load.ts';
+import type { Started } from './processes.ts';
+import { number, progress, table } from './report.ts';
+import { memoryMb } from './resources.ts';
+import type { Rig } from './rig.ts';
+import { listExactly } from './watch.ts';
+import { crowdLatencies, eventLatencies } from './watching.ts';
+
+const machines = 1_500;
+const gets = 3_000;
+const listedCount = 500;
+const listCalls = 20;
+const longListCalls = 10;
+const events = 200;
+const watches = 1_000;
+const crowdEvents = 20;
+
+/** Each figure's goal is a ratio; `more` is better when the figure is larger. */
+const figures = {
+  creates: { says: 'creates per second', more: true, goal: 1.5 },
+  gets: { says: 'gets per second', more: true, goal: 1.5 },
+  deletes: { says: 'deletes per second', more: true, goal: 1.5 },
+  list: { says: `list of ${listedCount}, p50 ms`, more: false, goal: 5 },
+  byLabel: { says: `list of ${machines} by a label, p50 ms`, more: false, goal: 5 },
+  event: { says: 'POST to event, p50 ms', more: false, goal: 1 },
+  lateEvent: { says: 'POST to event, p99 ms', more: false, goal: 1 },
+  crowd: { says: `POST to event at each of ${watches} watches, p99 ms`, more: false, goal: 1 },
+  memory: { says: 'memory with the database (Pss), MB', more: false, goal: 1 / 0.8 },
+} as const;
+type Figures = Record<keyof typeof figures, number>;
+type Pair = [theirs: Figures, ours: Figures];
+const names = Object.keys(figures) as (keyof Figures)[];
+
+/** Above 1 is in favor of this service. */
+function ratioOf(name: keyof Figures, [theirs, ours]: Pair): number {
+  return figures[name].more ? ours[name] / theirs[name] : theirs[name] / ours[name];
+}
+
+interface Side {
+  name: string;
+  url: string;
+  api: ApiClient;
+  processes: readonly Started[];
+  /** An empty namespace. */
+  namespace(name: string): Promise<Account>;
+  /** A namespace with machines that all rounds list. */
+  listed: Account;
+}
+
+export async function measureBeside(
+  rig: Rig,
+  { pairs, cacheDir }: { pairs: number; cacheDir: string },
+): Promise<string[]> {
+  const postgres = await rig.startPostgres();
+  const { started, api, url } = await rig.startApi();
+  const neighbor = await startKubeApiserver(rig, rig.tls, cacheDir);
+  const own = { name: 'this service', url, api, processes: [started, postgres] };
+  const namespace = (name: string) => rig.customer(api, name);
+  const sides = [
+    await prepare(rig, { ...neighbor, api: neighbor.client }),
+    await prepare(rig, { ...own, namespace }),
+  ] as const;
+  const found: Pair[] = [];
+  for (let pair = 1; pair <= pairs; pair++) {
+    progress(`pair ${pair} of ${pairs}`);
+    // Each side goes first in turn.
+    const order = pair % 2 === 1 ? sides : sides.toReversed();
+    const results = new Map<Side, Figures>();
+    for (const side of order) results.set(side, await measureSide(rig, side, `r${pair}`));
+    const both: Pair = [results.get(sides[0])!, results.get(sides[1])!];
+    found.push(both);
+    const ratios = names.map((name) => `${name} ${ratioOf(name, both).toFixed(2)}`);
+    progress(`pair ${pair}: ${ratios.join(', ')}`);
+  }
+  return [
+    `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}\`: ${neighbor.name}, serving a custom resource, and this service with Postgres, in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
+    tableOf(found),
+  ];
+}
+
+async function prepare(rig: Rig, side: Omit<Side, 'listed'>): Promise<Side> {
+  progress(`warming up ${side.name}`);
+  const [warm, listed] = [await side.namespace('warm'), await side.namespace('listed')];
+  const nameOf = (index: number) => `vm-${index}`;
+  await load(machines, (index) => side.api.create(warm, nameOf(index), { labels }));
+  await load(gets, (index) => side.api.get(warm, nameOf(index % machines)));
+  await load(machines, (index) => side.api.remove(warm, nameOf(index)));
+  await load(listedCount, (index) => side.api.create(listed, nameOf(index)));
+  await load(listCalls, () => listExactly(side.api, listed, '', listedCount), 1);
+  await eventLatencies({ ...side, caFile: rig.tls.caFile, account: warm }, { prefix: 'warm', count: 50 });
+  return { ...side, listed };
+}
+
+const labels = { part: 'measured' };
+
+async function measureSide(rig: Rig, side: Side, round: string): Promise<Figures> {
+  const { api, listed } = side;
+  const account = await side.namespace(round);
+  const watched = { ...side, caFile: rig.tls.caFile, account };
+  const nameOf = (index: number) => `vm-${index}`;
+  const creating = await load(machines, (index) => api.create(account, nameOf(index), { labels }));
+  const getting = await load(gets, () => api.get(account, nameOf(Math.floor(Math.random() * machines))));
+  const list = await load(listCalls, () => listExactly(api, listed, '', listedCount), 1);
+  const query = `?labelSelector=${encodeURIComponent('part=measured')}`;
+  const byLabel = await load(longListCalls, () => listExactly(api, account, query, machines), 1);
+  const event = await eventLatencies(watched, { prefix: 'event', count: events });
+  const crowd = await crowdLatencies(watched, { prefix: 'crowd', watches, events: crowdEvents });
+  const deleting = await load(machines, (index) => api.remove(account, nameOf(index)));
+  const memory = side.processes.reduce((sum, { pid }) => sum + (memoryMb(pid) ?? Number.NaN), 0);
+  return {
+    creates: perSecond(machines, creating.elapsedMs),
+    gets: perSecond(gets, getting.elapsedMs),
+    deletes: perSecond(machines, deleting.elapsedMs),
+    list: percentile(list.latenciesMs, 0.5),
+    byLabel: percentile(byLabel.latenciesMs, 0.5),
+    event: percentile(event, 0.5),
+    lateEvent: percentile(event, 0.99),
+    crowd: percentile(crowd, 0.99),
+    memory,
+  };
+}
+
+function tableOf(found: readonly Pair[]): string {
+  const median = (values: readonly number[]) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const middle = Math.floor(sorted.length / 2);
+    return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  };
+  const ratio = (value: number) => value.toFixed(2);
+  const rows = names.map((name) => {
+    const { says, goal } = figures[name];
+    const ratios = found.map((pair) => ratioOf(name, pair));
+    return [
+      says,
+      number(median(found.map(([theirs]) => theirs[name]))),
+      number(median(found.map(([, ours]) => ours[name]))),
+      ratios.map(ratio).join(', '),
+      `${ratio(median(ratios))} (${ratio(Math.min(...ratios))}–${ratio(Math.max(...ratios))})`,
+      ratio(goal),
+    ];
+  });
+  return table(['figure', 'theirs', 'ours', 'ratio of each pair', 'median (range)', 'goal'], rows);
+}

@@ -1,0 +1,88 @@
+/**
+ * Creates and removals of all requests of this process, joined by namespace: concurrent clients share a statement, a
+ * commit, and one turn at the namespace's lock.
+ */
+import { KeyedBatches } from '../../domain/keyedBatches.ts';
+import type { MachineKind } from '../../domain/machine.ts';
+import { type Database, isRefusedData } from '../core/db.ts';
+import type { MachineKey } from './machineRow.ts';
+import {
+  type CreateOutcome,
+  createAlone,
+  type DeletionOutcome,
+  insertMachines,
+  type NewMachine,
+  newMachineJson,
+  removeUnclaimed,
+  requestDeletion,
+} from './machineStore.ts';
+
+interface Create {
+  key: MachineKey;
+  json: string;
+}
+
+/** Characters of JSON after which a batch takes no more machines: one with large annotations is written alone. */
+const batchCharacters = 64 * 1024;
+const batchItems = 32;
+const patienceMs = 1_000;
+
+/** Machines of one kind, created and removed for all requests of this process. */
+export interface MachineBatches {
+  create(input: NewMachine): Promise<CreateOutcome>;
+  /** Accepts a delete without a precondition. */
+  requestDeletion(key: MachineKey): Promise<DeletionOutcome>;
+}
+
+/**
+ * One batch of a namespace writes while the next one gathers. A second writer would wait for the namespace's row in
+ * Postgres, and hold a connection meanwhile.
+ */
+export function openMachineBatches(db: Database, kind: MachineKind): MachineBatches {
+  const creates = new KeyedBatches<Create, CreateOutcome>(
+    async (batch, namespace) => {
+      const alone = () => oneByOne(batch, ({ key, json }) => createAlone(db, key, json));
+      if (batch.length === 1) return alone();
+      try {
+        const created = await insertMachines(
+          db,
+          { kind, namespace },
+          batch.map(({ json }) => json),
+        );
+        return created ?? alone();
+      } catch (error) {
+        // One of them has a name that is taken, or is refused by Postgres: the others must not pay for it.
+        if (isRefusedData(error)) return alone();
+        throw error;
+      }
+    },
+    { atOnce: 1, patienceMs, items: batchItems, weight: { of: ({ json }) => json.length, limit: batchCharacters } },
+  );
+  const deletions = new KeyedBatches<string, DeletionOutcome>(
+    async (names, namespace) => {
+      const removed = await removeUnclaimed(db, { kind, namespace }, names);
+      // Each name is removed once. A repetition in the batch finds it gone, as it would a moment later.
+      const rest = (name: string) => requestDeletion(db, { kind, namespace, name });
+      return names.map((name) => {
+        const outcome = removed.get(name);
+        removed.delete(name);
+        return outcome ?? rest(name);
+      });
+    },
+    { atOnce: 1, patienceMs, items: batchItems },
+  );
+  return {
+    create: (input) => creates.run(input.namespace, { key: input, json: newMachineJson(input) }),
+    requestDeletion: ({ namespace, name }) => deletions.run(namespace, name),
+  };
+}
+
+/** Runs `act` for one after the other, whatever becomes of those before. */
+function oneByOne<Item, Result>(items: readonly Item[], act: (item: Item) => Promise<Result>): Promise<Result>[] {
+  let before: Promise<unknown> = Promise.resolve();
+  return items.map((item) => {
+    const result = before.then(() => act(item));
+    before = result.catch(() => undefined);
+    return result;
+  });
+}

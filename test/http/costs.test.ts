@@ -1,0 +1,109 @@
+/** What a request costs, in counts that no machine changes: statements, each a round trip, and bytes of the response. */
+import { connect } from 'node:tls';
+import pg from 'pg';
+import { vm } from '../support/apiServer.ts';
+import { startTeams, type Teams } from '../support/teams.ts';
+
+let { api, tenant, base, call, stop } = {} as Teams;
+const statements: string[] = [];
+let watching: jest.SpyInstance;
+
+/** What runs by the clock, whether or not there are requests. */
+const background =
+  /last_used_at = clock_timestamp|database_mark|outgoing_emails|rate_counts|UPDATE outbox|FROM unnest\(.*AS w\(name, position\)/s;
+
+beforeAll(async () => {
+  ({ api, tenant, base, call, stop } = await startTeams());
+  const { query } = pg.Client.prototype;
+  watching = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...sent: any[]) {
+    const text = typeof sent[0] === 'string' ? sent[0] : sent[0].text;
+    if (!background.test(text)) statements.push(text);
+    return (query as any).apply(this, sent);
+  });
+  // The first requests of a connection prepare it.
+  for (const name of ['kept', 'patched', 'unclaimed', 'claimed', 'unread'])
+    expect((await create(name)).status).toBe(201);
+  await api.db.$executeRaw`UPDATE machines SET claim_epoch = 1, claim_run_id = 'run' WHERE name = 'claimed'`;
+  await call('virtualmachines');
+});
+afterAll(async () => {
+  watching?.mockRestore();
+  await stop?.();
+});
+
+const create = (name: string) => call('virtualmachines', { method: 'POST', body: vm(name) });
+
+/** The bytes of a response, with its headers. */
+function bytesOf(method: string, path: string, body?: object): Promise<number> {
+  const text = body ? JSON.stringify(body) : '';
+  const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const socket = connect({
+      port: Number(new URL(api.url).port),
+      host: '127.0.0.1',
+      ca: api.certificate,
+      servername: 'localhost',
+    });
+    socket.on('secureConnect', () =>
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${tenant.token}\r\nConnection: close\r\n` +
+          `${body ? `Content-Type: ${type}\r\nContent-Length: ${text.length}\r\n` : ''}\r\n${text}`,
+      ),
+    );
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+    });
+    socket.once('error', reject).once('close', () => resolve(bytes));
+  });
+}
+
+/**
+ * The recorded costs. More is a regression; less is an improvement to record here. The check of the session is one
+ * statement of each.
+ */
+const costs: [
+  what: string,
+  method: string,
+  path: string,
+  body: object | undefined,
+  statements: number,
+  bytes: number,
+][] = [
+  ['a session check', 'GET', '/v1/compute/version', undefined, 1, 820],
+  ['a get of what is held', 'GET', 'virtualmachines/kept', undefined, 1, 1027],
+  ['a list of what is held', 'GET', 'virtualmachines', undefined, 1, 2736],
+  ['a list by a label', 'GET', 'virtualmachines?labelSelector=a%3Db', undefined, 1, 748],
+  ['a create', 'POST', 'virtualmachines', vm('created'), 2, 1035],
+  ['a create of a name that is taken', 'POST', 'virtualmachines', vm('kept'), 2, 797],
+  ['a patch', 'PATCH', 'virtualmachines/patched', { metadata: { labels: { a: 'b' } } }, 5, 1049],
+  ['a patch that changes nothing', 'PATCH', 'virtualmachines/kept', { metadata: { labels: {} } }, 4, 1027],
+  ['a delete of what was never claimed', 'DELETE', 'virtualmachines/unclaimed', undefined, 2, 784],
+  ['a delete of what runs', 'DELETE', 'virtualmachines/claimed', undefined, 8, 782],
+];
+
+test('an operation sends as many statements, and writes as many bytes, as recorded', async () => {
+  const found: typeof costs = [];
+  for (const [what, method, path, body] of costs) {
+    statements.length = 0;
+    const bytes = await bytesOf(method, path.startsWith('/') ? path : `${base}/${path}`, body);
+    found.push([what, method, path, body, statements.length, bytes]);
+  }
+  expect(found).toEqual(costs);
+});
+
+test('requests that arrive together share their statements', async () => {
+  const together = async (send: (index: number) => Promise<{ status: number }>) => {
+    statements.length = 0;
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => send(index)));
+    return [new Set(answers.map(({ status }) => status)), statements.length] as const;
+  };
+  const [gotten, gets] = await together(() => call('virtualmachines/kept'));
+  const [made, creates] = await together((index) => create(`together-${index}`));
+  const [removed, deletes] = await together((index) => call(`virtualmachines/together-${index}`, { method: 'DELETE' }));
+  expect([gotten, made, removed]).toEqual([new Set([200]), new Set([201]), new Set([200])]);
+  // Alone they are 24, 48 and 48. How they meet differs from run to run.
+  expect(gets).toBeLessThan(24);
+  expect(creates).toBeLessThan(48);
+  expect(deletes).toBeLessThan(48);
+});
