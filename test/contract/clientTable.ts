@@ -17,6 +17,9 @@ export interface Client {
 const goModule = (name: string, version: string) => `${name}@${version}`;
 const clientGo = 'v0.37.2';
 const controllerRuntime = 'v0.25.2';
+const openTofu = 'v1.12.6';
+/** Its releases are no Go modules, because their paths lack the major version; this is a commit after 3.2.1. */
+const terraformProvider = 'v1.13.4-0.20260821094251-3a33fb6cc605';
 
 export const clients = {
   informer: {
@@ -54,12 +57,32 @@ export const clients = {
     runs: 'create, watch, patch, replace, 409 for a stale object, list with a selector, list of all namespaces, resources, delete with options',
     lacks: '',
   },
+  openTofu: {
+    name: 'OpenTofu with the kubernetes provider (`kubernetes_manifest`)',
+    version: `${openTofu}, provider ${terraformProvider}`,
+    needs: ['Go', 'kubectl'],
+    runs: 'plan, apply with `wait`, a second plan without changes, drift, conflict, forced repair, a changed label, a refused change of the spec, destroy',
+    lacks:
+      'a changed spec is not replaced by itself (`-replace`); by default the provider counts labels and annotations as computed and sees no drift of them (`computed_fields`)',
+  },
 } as const satisfies Record<string, Client>;
 export type ClientName = keyof typeof clients;
 
 export const goPrograms = {
   informer: { name: 'informer', modules: [goModule('k8s.io/client-go', clientGo)] },
   manager: { name: 'manager', modules: [goModule('sigs.k8s.io/controller-runtime', controllerRuntime)] },
+  tofu: {
+    name: 'tofu',
+    modules: [goModule('github.com/opentofu/opentofu', openTofu)],
+    package: 'github.com/opentofu/opentofu/cmd/tofu',
+    // As its go.mod has it: it needs a fork, and such a directive counts in the main module only.
+    replace: ['github.com/hashicorp/hcl/v2=github.com/opentofu/hcl/v2@v2.20.2-0.20251021132045-587d123c2828'],
+  },
+  terraformProvider: {
+    name: 'terraform-provider-kubernetes',
+    modules: [goModule('github.com/hashicorp/terraform-provider-kubernetes', terraformProvider)],
+    package: 'github.com/hashicorp/terraform-provider-kubernetes',
+  },
 } as const satisfies Record<string, GoProgram>;
 
 /** The record of the contract suite: the version of each client with which its program last ran to its end. */

@@ -3,7 +3,7 @@
  * is a small program that is built once (test/contract/programs), so this suite runs in `npm run test:full` only.
  * UPDATE_CLIENTS=1 records the versions of those that passed.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideGo, provideJava, provideRust, toolchains } from '../support/clientPrograms.ts';
@@ -131,6 +131,59 @@ suite('a client', () => {
       deletion: 'Success',
       gone: 'NotFound',
     });
+  });
+
+  client('openTofu', 'plans, applies, sees drift, repairs it and destroys', async () => {
+    const [tofu, provider] = [await provideGo(goPrograms.tofu), await provideGo(goPrograms.terraformProvider)];
+    const folder = path.join(home, 'tofu');
+    await cp(path.join(programs, 'openTofu'), folder, { recursive: true });
+    const own = path.join(home, 'provider');
+    await mkdir(own);
+    await cp(provider, path.join(own, 'terraform-provider-kubernetes'));
+    const configuration = path.join(home, 'tofu.rc');
+    await writeFile(
+      configuration,
+      `provider_installation {\n  dev_overrides {\n    "registry.opentofu.org/hashicorp/kubernetes" = "${own}"\n  }\n  direct {}\n}\n`,
+    );
+    const env = {
+      ...environment(),
+      KUBE_CONFIG_PATH: environment().KUBECONFIG,
+      TF_CLI_CONFIG_FILE: configuration,
+      TF_IN_AUTOMATION: '1',
+      TF_VAR_namespace: service.namespace,
+    };
+    const run = async (...args: string[]) => {
+      const { code, out, err } = await ran(tofu, [...args, '-no-color'], { env, cwd: folder, timeoutMs });
+      return { code, text: out + err };
+    };
+    const machine = () => service.getVm('from-opentofu');
+    const labelOf = async () => (await machine()).metadata.labels;
+    /** 0: nothing to do; 2: there are changes. */
+    const plan = async (...args: string[]) => run('plan', '-detailed-exitcode', '-input=false', ...args);
+    const done = (text: string) => ({ code: 0, text: expect.stringContaining(text) });
+
+    expect(await plan()).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('1 to add, 0 to change, 0 to destroy'),
+    });
+    expect(await run('apply', '-auto-approve')).toMatchObject(done('1 added, 0 changed, 0 destroyed'));
+    const { uid, labels } = { ...(await machine()).metadata };
+    expect([labels, (await machine()).status.readyForAccess]).toEqual([{ tier: 'first' }, true]);
+    expect(await plan()).toMatchObject(done('No changes'));
+    const drifted = { metadata: { labels: { tier: 'drifted' } } };
+    await ran('kubectl', ['patch', 'vm', 'from-opentofu', '--type=merge', '-p', JSON.stringify(drifted)], { env });
+    expect(await labelOf()).toEqual({ tier: 'drifted' });
+    expect(await plan()).toMatchObject({ code: 2, text: expect.stringContaining('1 to change') });
+    expect(await run('apply', '-auto-approve')).toMatchObject({ code: 1, text: expect.stringContaining('conflict') });
+    expect(await run('apply', '-auto-approve', '-var=force=true')).toMatchObject(done('1 changed'));
+    expect(await labelOf()).toEqual({ tier: 'first' });
+    expect(await run('apply', '-auto-approve', '-var=label=second')).toMatchObject(done('1 changed'));
+    expect(await labelOf()).toEqual({ tier: 'second' });
+    expect((await machine()).metadata.uid).toBe(uid);
+    const refused = await run('apply', '-auto-approve', '-var=label=second', '-var=image=debian-11');
+    expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('spec is immutable') });
+    expect(await run('destroy', '-auto-approve')).toMatchObject(done('1 destroyed'));
+    await service.untilGone('from-opentofu');
   });
 });
 

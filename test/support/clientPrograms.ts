@@ -18,7 +18,7 @@ export const toolchains = {
   Go: () => works('go', 'version'),
   Rust: () => works('cargo', '--version'),
   Maven: () => works('mvn', '--version') && works('java', '-version'),
-  tmux: () => works('tmux', '-V'),
+  kubectl: () => works('kubectl', 'version', '--client'),
 };
 export type Toolchain = keyof typeof toolchains;
 
@@ -70,12 +70,14 @@ export interface GoProgram {
   modules: readonly string[];
   /** The package to build; without one, the program of this repository of that name. */
   package?: string;
+  /** Modules to use in place of others, `OLD=NEW@VERSION`. */
+  replace?: readonly string[];
 }
 
-/** Returns the path of a Go program. The modules of its `replace` directives are not used: the proxy has what it needs. */
-export async function provideGo({ name, modules, package: from }: GoProgram): Promise<string> {
+/** Returns the path of a Go program. */
+export async function provideGo({ name, modules, package: from, replace = [] }: GoProgram): Promise<string> {
   const sources = from ? [] : sourcesOf(name);
-  const inputs = [...modules, from ?? '', ...sources.flat()];
+  const inputs = [...modules, ...replace, from ?? '', ...sources.flat()];
   const kept = await provide({
     name,
     inputs,
@@ -86,6 +88,7 @@ export async function provideGo({ name, modules, package: from }: GoProgram): Pr
       if (from)
         await writeFile(path.join(folder, 'tools.go'), `//go:build tools\n\npackage main\n\nimport _ "${from}"\n`);
       await go('get', ...modules);
+      for (const each of replace) await go('mod', 'edit', '-replace', each);
       if (!from) await go('mod', 'tidy');
       await go('build', '-mod=mod', '-p', '2', '-o', path.join(into, name), from ?? '.');
     },
