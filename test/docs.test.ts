@@ -6,6 +6,7 @@ import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
 import { type FailureCode, failureCodes } from '../src/domain/machine.ts';
 import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
+import { clientMatrix } from './contract/clientTable.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -102,6 +103,12 @@ function limitsOf(schema: z.ZodType): string {
 
 test('docs/configuration.md has every setting with its default and its limits', () => {
   holds('configuration.md', configurationPage());
+});
+
+test('docs/kubectl.md shows the clients that the contract suite has run', () => {
+  const page = readFileSync(path.join(root, 'docs', 'kubectl.md'), 'utf8');
+  const [before, after] = [page.split('<!-- clients -->')[0]!, page.split('<!-- /clients -->')[1]!];
+  holds('kubectl.md', `${before}<!-- clients -->\n${clientMatrix()}\n<!-- /clients -->${after}`);
 });
 
 test('every link within the documentation leads somewhere', () => {

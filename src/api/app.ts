@@ -10,6 +10,7 @@ import { authRoutes } from './callers/tokenEndpoint.ts';
 import { computeGroup } from './computeGroup.ts';
 import { type Health, readHealth } from './health.ts';
 import { computeRoutes } from './kubernetes/computeRoutes.ts';
+import { metadataPath, oauthMetadata } from './oauthMetadata.ts';
 import { pageRoutes } from './people/pageRoutes.ts';
 import { loginRoutes } from './people/signInRoutes.ts';
 import { visitorsOf } from './people/visitors.ts';
@@ -66,6 +67,8 @@ export function createApp(services: ApiServices): Express {
   serve('/openapi.json', (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': document.length }).end(document);
   });
+  const metadata = oauthMetadata(services.publicUrl);
+  serve(metadataPath, (response) => sendJson(response, 200, metadata));
   app.use('/v1/compute', computeRoutes(services, computeGroup));
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', loginRoutes(services));

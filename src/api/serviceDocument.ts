@@ -6,6 +6,7 @@ import { computeGroup } from './computeGroup.ts';
 import { describeGroup, describeReviews, sessionScheme } from './kubernetes/groupDocument.ts';
 import { namespaceKind } from './kubernetes/namespace.ts';
 import { reviewKinds } from './kubernetes/reviews.ts';
+import { metadataPath } from './oauthMetadata.ts';
 import { describeOperations } from './operations/operation.ts';
 
 type Json = Record<string, unknown>;
@@ -57,6 +58,39 @@ const schemas: Json = {
     expires_in: { type: 'integer', minimum: 0 },
     scope: text,
   }),
+  TokenStatusRequest: {
+    type: 'object',
+    required: ['token'],
+    properties: {
+      token: { type: 'string', format: 'password' },
+      token_type_hint: { type: 'string', description: 'Ignored' },
+      client_id: text,
+      client_secret: { type: 'string', format: 'password' },
+    },
+  },
+  TokenStatus: closed(
+    {
+      active: { type: 'boolean' },
+      scope: text,
+      token_type: { type: 'string', enum: ['Bearer'] },
+      iss: text,
+      sub: uuid,
+      client_id: uuid,
+      jti: uuid,
+      iat: { type: 'integer' },
+      exp: { type: 'integer' },
+    },
+    ['scope', 'token_type', 'iss', 'sub', 'client_id', 'jti', 'iat', 'exp'],
+  ),
+  OAuthMetadata: {
+    type: 'object',
+    required: ['issuer', 'token_endpoint', 'response_types_supported'],
+    properties: {
+      issuer: text,
+      token_endpoint: text,
+      response_types_supported: { type: 'array', items: text },
+    },
+  },
   OAuthError: closed({ error: text, error_description: text }),
   Problem: closed(
     {
@@ -85,6 +119,11 @@ function failures(codes: readonly number[], schema: string, type: string): Json 
 }
 
 const form = 'application/x-www-form-urlencoded';
+
+const oauthFailures: Json = {
+  ...failures([400, 401, 405, 413, 415, 429, 503, 504], 'OAuthError', 'application/json'),
+  500: { description: 'Request failed', content: json(ref('Problem'), 'application/problem+json') },
+};
 
 const page = { 'text/html': { schema: text } };
 const inQuery = (name: string, schema: Json = text) => ({ name, in: 'query', required: false, schema });
@@ -153,9 +192,43 @@ const paths: Json = {
       requestBody: { required: true, content: { ...json(ref('TokenRequest')), ...json(ref('TokenRequest'), form) } },
       responses: {
         200: { description: 'A session', content: json(ref('Token')) },
-        ...failures([400, 401, 405, 413, 415, 429, 503, 504], 'OAuthError', 'application/json'),
-        500: { description: 'Request failed', content: json(ref('Problem'), 'application/problem+json') },
+        ...oauthFailures,
       },
+    },
+  },
+  '/v1/auth/revoke': {
+    post: {
+      operationId: 'revokeToken',
+      tags: ['auth'],
+      security: [],
+      summary: 'Ends the session of a token (RFC 7009); the same response whether or not there was one',
+      requestBody: {
+        required: true,
+        content: { ...json(ref('TokenStatusRequest')), ...json(ref('TokenStatusRequest'), form) },
+      },
+      responses: { 200: { description: 'No session has this token, or has it any longer' }, ...oauthFailures },
+    },
+  },
+  '/v1/auth/introspect': {
+    post: {
+      operationId: 'introspectToken',
+      tags: ['auth'],
+      security: [{ session: [] }, {}],
+      summary: "Describes a session of the caller's account by its token (RFC 7662), to a key or a session of it",
+      requestBody: {
+        required: true,
+        content: { ...json(ref('TokenStatusRequest')), ...json(ref('TokenStatusRequest'), form) },
+      },
+      responses: { 200: { description: 'The session', content: json(ref('TokenStatus')) }, ...oauthFailures },
+    },
+  },
+  [metadataPath]: {
+    get: {
+      operationId: 'oauthMetadata',
+      tags: ['auth'],
+      security: [],
+      summary: 'Where the endpoints for OAuth are, and what they take (RFC 8414)',
+      responses: { 200: { description: 'The metadata', content: json(ref('OAuthMetadata')) } },
     },
   },
   '/livez': {

@@ -17,7 +17,7 @@ import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
 import { openPeople } from '../api/people/peopleServices.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
 import { openTunnels } from '../api/tunnels/openTunnels.ts';
-import { serveUpgrades } from '../api/tunnels/tunnelUpgrade.ts';
+import { serveUpgrades } from '../api/upgrades.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { openCursors } from '../http/cursors.ts';

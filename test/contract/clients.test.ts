@@ -72,3 +72,21 @@ withPython(
   },
   240_000,
 );
+
+withPython(
+  'CustomObjectsApi of Python writes without a content type, watches, replaces and deletes with options',
+  async () => {
+    if (python === null) return;
+    const program = script(path.join('programs', 'custom_objects.py'));
+    const { out, err, code } = await ran(path.join(python, 'python'), [program], { env: environment(), timeoutMs });
+    expect([code, code === 0 ? '' : err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({
+      refused: 'AlreadyExists',
+      ready: true,
+      labels: { a: 'b', c: 'd' },
+      stale: 'Conflict',
+      gone: 'NotFound',
+    });
+  },
+  240_000,
+);

@@ -64,7 +64,9 @@ def id_of(operation):
 
 
 def turn_of(operation):
-    """A delete of everything comes after what needs a machine, and before what ends the session."""
+    """A delete of everything comes after what needs a machine, and before what ends the session: a sign-out."""
+    if operation.path == "/v1/auth/introspect":
+        return 1
     if not operation.path.startswith("/v1/compute/"):
         return 2
     return 1 if id_of(operation).startswith("deletecollection") else 0

@@ -80,6 +80,11 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
   const { body } = await api.call('/v1/admin/sessions?limit=1', { token: tenant.token });
   return {
     exchangeToken: { body: credentials, media_type: json },
+    revokeToken: { body: { token: 'unknown' }, media_type: json },
+    introspectToken: {
+      body: { token: 'unknown', client_id: tenant.keyId, client_secret: tenant.keySecret },
+      media_type: json,
+    },
     createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
     rotateApiKey: { path_parameters: { id: tenant.keyId }, body: { overlap_seconds: 600 }, media_type: json },
     revokeApiKey: { path_parameters: { id: key.id } },

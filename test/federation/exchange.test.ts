@@ -183,6 +183,36 @@ test.each<[string, Record<string, unknown>, string]>([
   expect([refused.status, refused.body.error]).toEqual([400, error]);
 });
 
+test('a key that is sent along is checked: a wrong one mints nothing, one of another account neither', async () => {
+  const keyOf = ({ keyId, keySecret }: { keyId: string; keySecret: string }) => ({
+    client_id: keyId,
+    client_secret: keySecret,
+  });
+  const wrong = { client_id: tenant.keyId, client_secret: stranger.keySecret };
+  expect(await exchange(sound(), wrong)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  expect(await exchange(sound(), { client_secret: tenant.keySecret })).toMatchObject({ status: 401 });
+  const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+  const withHeader = (authorization: string) =>
+    api.call('/v1/auth/token', {
+      method: 'POST',
+      headers: { authorization },
+      body: {
+        grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
+        subject_token: sound(),
+        subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+        principal_id: principalId,
+      },
+    });
+  expect((await withHeader(basic(tenant.keyId, 'csk_wrong'))).status).toBe(401);
+  const foreign = await exchange(sound(), keyOf(stranger));
+  expect(foreign).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  expect(await auditOf(foreign.headers['x-exchange-id'])).toMatchObject({ details: { check: 'principal' } });
+  expect((await exchange(sound(), keyOf(tenant))).status).toBe(200);
+  expect((await withHeader(basic(tenant.keyId, tenant.keySecret))).status).toBe(200);
+  // A name alone is what every OAuth client sends; it proves nothing, and the token is the credential.
+  expect((await exchange(sound(), { client_id: 'ci' })).status).toBe(200);
+});
+
 test('scopes are those requested, limited to the principal’s; what the principal loses, its sessions lose', async () => {
   const { body } = await exchange(sound(), { scope: 'compute:read' });
   expect(body.scope).toBe('compute:read');

@@ -37,11 +37,18 @@ beforeAll(async () => {
 });
 afterAll(() => stop?.());
 
+/** Constraints of every form. */
+const looking = {
+  repository_id: ['74', '75'],
+  groups_direct: { contains: 'infra/deployers' },
+  'kubernetes.io': { members: { namespace: 'team-a' } },
+};
+
 test('a principal has exactly the fields of the interface, from its creation to its deletion', async () => {
   const made = await admin(
     'POST',
     'principals',
-    principal({ scopes: ['compute:write', 'compute:read'], claim_constraints: { repository_id: ['74', '75'] } }),
+    principal({ scopes: ['compute:write', 'compute:read'], claim_constraints: looking }),
   );
   expect([made.status, made.body]).toEqual([
     201,
@@ -50,7 +57,7 @@ test('a principal has exactly the fields of the interface, from its creation to 
       ...{
         subject_match_type: 'exact',
         subject_match_value: 'machine-7',
-        claim_constraints: { repository_id: ['74', '75'] },
+        claim_constraints: looking,
       },
       ...{ scopes: ['compute:read', 'compute:write'], max_session_ttl_seconds: 3600, status: 'active' },
       ...{ created_at: expect.any(String), updated_at: expect.any(String) },
@@ -91,6 +98,22 @@ test.each<[string, object]>([
   ['a subject with NUL', { subject_match_value: 'a\0' }],
   ['a subject of 1025', { subject_match_value: 'x'.repeat(1025) }],
   ['a constraint that is an object', { claim_constraints: { a: {} } }],
+  ['a constraint of two forms', { claim_constraints: { a: { contains: 'b', members: { c: 'd' } } } }],
+  ['a constraint of an unknown form', { claim_constraints: { a: { matches: '.*' } } }],
+  ['an empty list to contain', { claim_constraints: { a: { contains: [] } } }],
+  ['an object to contain', { claim_constraints: { a: { contains: { b: 'c' } } } }],
+  [
+    'members four deep',
+    { claim_constraints: { a: { members: { b: { members: { c: { members: { d: { members: { e: 1 } } } } } } } } } },
+  ],
+  [
+    'thirty-three claims, with those within others',
+    {
+      claim_constraints: {
+        a: { members: Object.fromEntries(Array.from({ length: 32 }, (_, index) => [`c${index}`, 1])) },
+      },
+    },
+  ],
   ['a constraint that is null', { claim_constraints: { a: null } }],
   ['no accepted value', { claim_constraints: { a: [] } }],
   ['an array within an array', { claim_constraints: { a: [['b']] } }],

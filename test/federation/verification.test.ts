@@ -167,11 +167,30 @@ describe('subject and claims', () => {
     ['a claim that is not there', { environment: 'production' }, 'claim constraints'],
     ['what objects inherit', { constructor: 'x', toString: 'y' }, 'claim constraints'],
     ['one that fits beside one that does not', { repository_id: '74', protected: false }, 'claim constraints'],
+    ['what an array contains', { groups: { contains: 'admins' } }, 'minted'],
+    ['one of what an array may contain', { groups: { contains: ['staff', 'admins'] } }, 'minted'],
+    ['what an array does not contain', { groups: { contains: 'staff' } }, 'claim constraints'],
+    ['a part of what an array contains', { groups: { contains: 'admin' } }, 'claim constraints'],
+    ['an array in place of a text', { repository_id: { contains: '74' } }, 'claim constraints'],
+    ['the length of an array', { groups: { members: { length: 1 } } }, 'claim constraints'],
+    ['a member of an object', { 'kubernetes.io': { members: { namespace: 'team-a' } } }, 'minted'],
+    [
+      'a member of a member',
+      { 'kubernetes.io': { members: { namespace: 'team-a', serviceaccount: { members: { name: ['x', 'ci'] } } } } },
+      'minted',
+    ],
+    ['another member of an object', { 'kubernetes.io': { members: { namespace: 'team-b' } } }, 'claim constraints'],
+    ['a member that is not there', { 'kubernetes.io': { members: { node: 'a' } } }, 'claim constraints'],
+    ['a member that objects inherit', { 'kubernetes.io': { members: { toString: 'x' } } }, 'claim constraints'],
+    ['a path with dots, which is only a name', { 'kubernetes.io.namespace': 'team-a' }, 'claim constraints'],
+    ['an object that is not there', { aws: { members: { account: '1' } } }, 'claim constraints'],
+    ['members of a text', { repository_id: { members: { length: 2 } } }, 'claim constraints'],
     ['azp, which is then expected', { azp: 'machine-7' }, 'minted'],
   ])('%s', async (name, claimConstraints, expected) => {
     const azp = name.startsWith('azp') ? { azp: 'machine-7' } : {};
+    const nested = { 'kubernetes.io': { namespace: 'team-a', serviceaccount: { name: 'ci', uid: '1' } } };
     const changed = asPrincipal({ claimConstraints: claimConstraints as never });
-    expect(await outcome(question(sound({ groups: ['admins'], ...azp }), changed))).toBe(expected);
+    expect(await outcome(question(sound({ groups: ['admins'], ...nested, ...azp }), changed))).toBe(expected);
   });
 });
 

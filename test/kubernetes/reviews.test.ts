@@ -39,7 +39,7 @@ afterAll(() => stop?.());
 test('the API groups of reviews are announced and described', async () => {
   const get = async (path: string) => (await api.call(`${prefix}${path}`, { token: tenant.token })).body;
   const names = (await get('/apis')).groups.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(['compute.service', 'authorization.k8s.io', 'authentication.k8s.io']);
+  expect(names).toEqual(['compute.service', 'apiextensions.k8s.io', 'authorization.k8s.io', 'authentication.k8s.io']);
   const { resources } = await get('/apis/authorization.k8s.io/v1');
   expect(resources.map(({ name, verbs }: { name: string; verbs: string[] }) => [name, verbs])).toEqual([
     ['selfsubjectaccessreviews', ['create']],

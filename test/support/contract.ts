@@ -27,7 +27,8 @@ const pythonPackages = ['kubernetes==37.0.2', 'schemathesis==4.32.5'];
 const kubectlFile = path.join(cacheDir, `kubectl-${kubectlVersion}`, 'kubectl');
 const venvFolder = path.join(cacheDir, `contract-venv-${pythonPackages.join('-').replace(/[^\w.-]+/g, '-')}`);
 
-const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+/** Whether a command can be run. */
+export const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 /** Whether a kubectl exists or can be built. */
 export function kubectlCanBeHad(): boolean {
@@ -94,9 +95,10 @@ export async function providePython(): Promise<string | null> {
   }
 }
 
-function finished(command: string, args: string[], options: { cwd?: string }): Promise<void> {
+/** Runs a command to its end; rejects with what it said when it fails. */
+export function finished(command: string, args: readonly string[], options: { cwd?: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(command, args, { ...options, timeout: 900_000, maxBuffer: 64 * 1024 * 1024 }, (error) =>
+    execFile(command, args, { ...options, timeout: 1_800_000, maxBuffer: 64 * 1024 * 1024 }, (error) =>
       error ? reject(error) : resolve(),
     );
   });

@@ -17,7 +17,7 @@ export interface Teams {
 }
 
 /** Starts the API with its own database and two teams; team-a's session has these scopes. */
-export async function startTeams(scopes?: readonly Scope[]): Promise<Teams> {
+export async function startTeams(scopes?: readonly Scope[], environment: Record<string, string> = {}): Promise<Teams> {
   const postgres = await startPostgres();
   let api: TestApi | undefined;
   const stop = async () => {
@@ -26,7 +26,7 @@ export async function startTeams(scopes?: readonly Scope[]): Promise<Teams> {
   };
   try {
     const databaseUrl = await postgres.createDatabase();
-    const started = await startApi(databaseUrl);
+    const started = await startApi(databaseUrl, environment);
     api = started;
     const tenant = await makeTenant(started.db, 'team-a', scopes);
     const stranger = await makeTenant(started.db, 'team-b');

@@ -3,6 +3,7 @@ import { findApiKey } from '../../store/accounts/apiKeys.ts';
 import { warningDays } from '../../store/accounts/keyEnds.ts';
 import { mintSession } from '../../store/accounts/sessions.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
+import { invalidClient, sentCredentials } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 
@@ -29,25 +30,11 @@ export async function grantToApiKey({ db, lastUse }: CallerServices, request: To
   return { ...minted, scopes };
 }
 
-/** The same error for an unknown key, a wrong secret, and a key that has expired or been revoked. */
-function invalidClient(): OAuthError {
-  return new OAuthError('invalid_client', 'the API key is not valid: unknown, expired or revoked');
-}
-
-function clientCredentials({ parameters, basic }: TokenRequest): { id: string; secret: string } {
-  const id = parameters.get('client_id');
-  const secret = parameters.get('client_secret');
-  if (basic) {
-    if (secret !== undefined) throw new OAuthError('invalid_request', 'the client authenticates in more than one way');
-    if (id !== undefined && id !== basic.id)
-      throw new OAuthError('invalid_request', 'client_id differs from the Authorization header');
-    return basic;
-  }
-  if (!id || !secret) {
-    throw new OAuthError(
-      'invalid_client',
-      'client_id and client_secret are required: the id and the secret of an API key',
-    );
-  }
-  return { id, secret };
+function clientCredentials(request: TokenRequest): { id: string; secret: string } {
+  const sent = sentCredentials(request);
+  if (sent?.id && sent.secret) return sent;
+  throw new OAuthError(
+    'invalid_client',
+    'client_id and client_secret are required: the id and the secret of an API key',
+  );
 }

@@ -14,11 +14,13 @@ export class OAuthError extends ApiError {
   }
 }
 
-/** A request to the token endpoint. All parameters are text, whether sent as JSON or as a form. */
+/** A request to one of the OAuth endpoints. All parameters are text, whether sent as JSON or as a form. */
 export interface TokenRequest {
   parameters: ReadonlyMap<string, string>;
   /** From HTTP Basic, if the client used it (RFC 6749, section 2.3.1). */
   basic: { id: string; secret: string } | null;
+  /** The bearer token of the Authorization header, which only introspection takes. */
+  bearer: string | null;
   /** Where the request came from. */
   address: string;
   requestId: string;

@@ -1,3 +1,4 @@
+/** `/v1/auth/token`, `/revoke`, and `/introspect`: OAuth's endpoints for clients. */
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { ApiError, asApiError, type OAuthErrorCode } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
@@ -6,7 +7,8 @@ import { noteApiError } from '../../http/problem.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authorizationHeader, type CallerServices } from './authenticate.ts';
-import { type Grant, OAuthError } from './oauth.ts';
+import { type Grant, OAuthError, type TokenRequest } from './oauth.ts';
+import { introspect, revoke, type TokenStatusServices } from './tokenStatus.ts';
 
 const bodyLimit = 64 * 1024;
 const form = 'application/x-www-form-urlencoded';
@@ -15,51 +17,82 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 
 type Grants<Services> = Readonly<Record<string, Grant<Services>>>;
 
-/** `/v1/auth`: exchanges credentials for sessions through the given grants. */
-export function authRoutes<Services extends CallerServices>(services: Services, grants: Grants<Services>): Router {
+/** Answers a request to an OAuth endpoint with a JSON body, or with none. */
+type Endpoint = (request: TokenRequest) => Promise<object | null>;
+
+/** `/v1/auth`: exchanges credentials for sessions through the given grants, ends sessions, and describes them. */
+export function authRoutes<Services extends TokenStatusServices>(services: Services, grants: Grants<Services>): Router {
   const router = Router();
   router.use(deadline);
-  router
-    .route('/token')
-    .post(token(services, grants))
-    .all((_request, response) => {
-      factsOf(response).route = '/v1/auth/token';
-      throw new ApiError('MethodNotAllowed', 'the token endpoint accepts only POST', { headers: { allow: 'POST' } });
-    });
+  const endpoints: Record<string, Endpoint> = {
+    '/token': (request) => token(services, grants, request),
+    '/revoke': (request) => revoke(services, request),
+    '/introspect': (request) => introspect(services, request),
+  };
+  for (const [path, answer] of Object.entries(endpoints)) {
+    const route = `/v1/auth${path}`;
+    router
+      .route(path)
+      .post(endpoint(services, route, answer))
+      .all((_request, response) => {
+        factsOf(response).route = route;
+        throw new ApiError('MethodNotAllowed', `the ${path.slice(1)} endpoint accepts only POST`, {
+          headers: { allow: 'POST' },
+        });
+      });
+  }
   router.use(oauthErrors(services));
   return router;
 }
 
-function token<Services extends CallerServices>(services: Services, grants: Grants<Services>): RequestHandler {
+function endpoint(services: CallerServices, route: string, answer: Endpoint): RequestHandler {
   return async (request: Request, response: Response) => {
-    factsOf(response).route = '/v1/auth/token';
+    factsOf(response).route = route;
     const address = request.socket.remoteAddress ?? 'unknown';
     await services.rateLimits.tokenAddress.take(address);
     allowOnly(queryOf(request), ['timeout']);
-    const basic = basicCredentials(authorizationHeader(request));
-    const parameters = await readParameters(request);
-    const grantType = parameters.get('grant_type');
-    if (grantType === undefined) throw new OAuthError('invalid_request', 'grant_type is required');
-    const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined;
-    if (!grant)
-      throw new OAuthError('unsupported_grant_type', `grant_type must be one of: ${Object.keys(grants).join(', ')}`);
-    const granted = await grant(services, {
-      parameters,
-      basic,
+    const header = authorizationHeader(request);
+    const bearer = header === undefined ? null : (/^bearer (.*)$/is.exec(header.trim())?.[1] ?? null);
+    const body = await answer({
+      parameters: await readParameters(request),
+      basic: bearer === null ? basicCredentials(header) : null,
+      bearer,
       address,
       requestId: factsOf(response).requestId,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     });
-    services.tokens.admit(granted.token);
-    const answer = {
-      access_token: granted.token,
-      issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-      token_type: 'Bearer',
-      expires_in: granted.expiresInSeconds,
-      scope: granted.scopes.join(' '),
-    };
-    sendJson(response, 200, answer, noStore);
+    if (body) sendJson(response, 200, body, noStore);
+    else if (!response.headersSent) response.writeHead(200, { ...noStore, 'content-length': 0 }).end();
   };
+}
+
+async function token<Services extends CallerServices>(
+  services: Services,
+  grants: Grants<Services>,
+  request: TokenRequest,
+): Promise<object> {
+  if (request.bearer !== null) throw notBasic();
+  const grantType = request.parameters.get('grant_type');
+  if (grantType === undefined) throw new OAuthError('invalid_request', 'grant_type is required');
+  const grant = Object.hasOwn(grants, grantType) ? grants[grantType] : undefined;
+  if (!grant)
+    throw new OAuthError('unsupported_grant_type', `grant_type must be one of: ${Object.keys(grants).join(', ')}`);
+  const granted = await grant(services, request);
+  services.tokens.admit(granted.token);
+  return {
+    access_token: granted.token,
+    issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+    token_type: 'Bearer',
+    expires_in: granted.expiresInSeconds,
+    scope: granted.scopes.join(' '),
+  };
+}
+
+function notBasic(): OAuthError {
+  return new OAuthError(
+    'invalid_client',
+    'the Authorization header must be HTTP Basic with the id and the secret of an API key',
+  );
 }
 
 /** RFC 6749, section 2.3.1: both halves are form-encoded before they are joined. */
@@ -67,11 +100,7 @@ function basicCredentials(header: string | undefined): { id: string; secret: str
   if (header === undefined) return null;
   const encoded = /^basic ([A-Za-z0-9+/]+={0,2})$/i.exec(header.trim())?.[1];
   const pair = encoded && /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString());
-  if (!pair)
-    throw new OAuthError(
-      'invalid_client',
-      'the Authorization header must be HTTP Basic with the id and the secret of an API key',
-    );
+  if (!pair) throw notBasic();
   try {
     const [id, secret] = [pair[1]!, pair[2]!].map((half) => decodeURIComponent(half.replaceAll('+', ' ')));
     return { id: id!, secret: secret! };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/apiError.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
+import { authenticatedKey } from '../callers/clientCredentials.ts';
 import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 import type { FederationServices } from './federationServices.ts';
@@ -25,6 +26,8 @@ function refusedToken(): OAuthError {
 export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
   const { parameters, requestId } = request;
   const { token, principalId } = readRequest(request);
+  // The token is the credential. A key that is sent along must be good all the same, and of the principal's account.
+  const key = await authenticatedKey(services, request);
   const ttlSeconds = requestedTtl(parameters);
   const exchangeId = randomUUID();
   request.setHeader('x-exchange-id', exchangeId);
@@ -36,6 +39,8 @@ export async function exchangeToken(services: FederationServices, request: Token
       if (!binding)
         throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such principal' });
       const { principal, provider } = binding;
+      if (key && key.customerId !== principal.customerId)
+        throw new TokenRefusal('principal', { expected: "a principal of the API key's account", got: 'another one' });
       const now = services.identity.now();
       const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, {
         token,
@@ -93,17 +98,12 @@ function judgement(error: unknown): { check: string; why: string; answer: unknow
   throw error;
 }
 
-function readRequest({ parameters, basic }: TokenRequest): { token: string; principalId: string } {
+function readRequest({ parameters }: TokenRequest): { token: string; principalId: string } {
   const required = (name: string): string => {
     const value = parameters.get(name);
     if (value === undefined) throw new OAuthError('invalid_request', `${name} is required`);
     return value;
   };
-  if (basic)
-    throw new OAuthError(
-      'invalid_request',
-      'a token exchange accepts no client authentication: the subject token is the credential',
-    );
   const token = required('subject_token');
   if (!subjectTokenTypes.includes(required('subject_token_type')))
     throw new OAuthError('invalid_request', `subject_token_type must be one of: ${subjectTokenTypes.join(', ')}`);

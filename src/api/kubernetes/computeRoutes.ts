@@ -1,14 +1,16 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { answerErrors } from '../../http/problem.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authenticate } from '../callers/authenticate.ts';
+import { acceptedTypes } from './acceptHeader.ts';
 import type { ApiGroup } from './apiGroup.ts';
 import { discoveryDocuments, discoveryRoutes } from './discovery.ts';
+import { emptyKinds, emptyListOf } from './emptyKinds.ts';
 import { collectionPath, openApiDocuments } from './groupDocument.ts';
 import { namespaceKind } from './namespace.ts';
-import { noServices, serviceKind } from './noServices.ts';
+import { openApiV2 } from './openApiV2.ts';
 import { openRules, rulesOfKind } from './permissions.ts';
 import { type Handler, resourceHandlers } from './resourceHandler.ts';
 import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
@@ -32,21 +34,25 @@ export function computeRoutes<Services extends KubernetesServices>(
       serve(router, `${collection}/:name${below.path}`, { GET: below.handler(kind, services) });
     if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });
   }
-  const documents = discoveryDocuments({
-    version: services.version,
-    kinds: [...kinds, serviceKind, ...reviewKinds],
-    openApi: openApiDocuments(services.version, apiGroup),
-  });
+  const openApi = openApiDocuments(services.version, apiGroup);
+  const documents = {
+    ...discoveryDocuments({ version: services.version, kinds: [...kinds, ...emptyKinds, ...reviewKinds], openApi }),
+    '/openapi/v2': openApiV2(services.version, openApi),
+  };
   const rules = [
     ...kinds.flatMap((kind) => rulesOfKind(kind, apiGroup.subresources)),
-    ...[serviceKind, ...reviewKinds].flatMap(openRules),
+    ...[...emptyKinds, ...reviewKinds].flatMap(openRules),
   ];
   for (const kind of reviewKinds)
     serve(router, collectionPath(kind), { POST: reviewHandler(kind, { rules, documents: Object.keys(documents) }) });
-  // The same everywhere, so it says nothing about which namespaces there are.
-  const listNoServices: Handler = async (_request, response) => sendJson(response, 200, noServices);
-  for (const ofAll of [true, false])
-    serve(router, routeOf(collectionPath(serviceKind, { ofAll })), { GET: listNoServices });
+  for (const kind of emptyKinds) {
+    const list = emptyListOf(kind);
+    // The same everywhere, so it says nothing about which namespaces there are.
+    const handler: Handler = async (_request, response) => sendJson(response, 200, list);
+    for (const ofAll of kind.namespaced ? [true, false] : [true])
+      serve(router, routeOf(collectionPath(kind, { ofAll })), { GET: handler });
+  }
+  router.use('/openapi/v2', jsonOnly);
   router.use(discoveryRoutes(documents));
   router.use('/apis/coordination.k8s.io', () => {
     throw new ApiError(
@@ -60,6 +66,14 @@ export function computeRoutes<Services extends KubernetesServices>(
   router.use(answerErrors(services, sendStatus));
   return router;
 }
+
+/** A client that takes protobuf alone does without the document, which is in JSON. */
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  const accepted = acceptedTypes(request);
+  const takesJson = accepted.some(({ type }) => ['application/json', 'application/*', '*/*'].includes(type));
+  if (accepted.length > 0 && !takesJson) throw new ApiError('NotFound', 'this document is served as application/json');
+  next();
+};
 
 /** A path of the OpenAPI documents as Express writes it. */
 const routeOf = (path: string) => path.replace('{namespace}', ':namespace');

@@ -9,6 +9,7 @@ import type { Forward } from '../../domain/observation.ts';
 import { isUnstorable } from '../../domain/text.ts';
 import { ApiError, asApiError } from '../../http/apiError.ts';
 import { factsOf } from '../../http/requestFacts.ts';
+import { isProtocolName, leaveHttp, offeredProtocols, type Upgrade, upgradeOf } from '../../http/webSocket.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
 import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/registeredForwards.ts';
@@ -57,7 +58,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
 
   async function open(request: Request, response: Response): Promise<void> {
     const { namespace } = scopeOf(request, response, scope);
-    const upgrade = upgradeOf(request, response);
+    const upgrade = tunnelUpgradeOf(request, response);
     const { name, port } = request.params as { name: string; port: string };
     const row = isUnstorable(name) ? null : await getMachine(db, { kind: machineKind, namespace, name });
     if (!row) throw notFound(kind, name);
@@ -109,25 +110,15 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     throw unreachable(`the address of ${what} is not registered for its host: an operator must correct it`);
   }
 
-  function accept(
-    request: Request,
-    response: Response,
-    { socket, head }: Upgrade,
-    tunnel: OpenTunnel,
-    guest: Socket,
-  ): void {
-    response.statusCode = 101;
-    response.detachSocket(socket as never);
+  function accept(request: Request, response: Response, upgrade: Upgrade, tunnel: OpenTunnel, guest: Socket): void {
+    const ws = leaveHttp(sockets, request, response, upgrade);
     // The request is over; what follows is not HTTP.
     response.emit('close');
-    let accepted = false;
-    sockets.handleUpgrade(request, socket, head, (ws) => {
-      accepted = true;
-      tunnels.serve(tunnel, ws, guest);
-    });
-    if (accepted) return;
-    guest.destroy();
-    tunnels.release(tunnel);
+    if (ws) tunnels.serve(tunnel, ws, guest);
+    else {
+      guest.destroy();
+      tunnels.release(tunnel);
+    }
   }
 
   return async (request, response) => {
@@ -140,37 +131,19 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
   };
 }
 
-type Upgrade = { socket: import('node:stream').Duplex; head: Buffer };
-
-/** Returns the connection of a request for a WebSocket that this service supports. Throws ApiError 426 or 400. */
-function upgradeOf(request: Request, response: Response): Upgrade {
-  const { upgrade } = factsOf(response);
+/** Returns the connection of a request for a tunnel. Throws ApiError 405, 426 or 400. */
+function tunnelUpgradeOf(request: Request, response: Response): Upgrade {
   if (request.method !== 'GET')
     throw new ApiError('MethodNotAllowed', 'a tunnel is opened with GET', { headers: { allow: 'GET' } });
-  const header = (name: string) => String(request.headers[name] ?? '');
-  if (!upgrade || header('upgrade').toLowerCase() !== 'websocket') {
-    throw new ApiError(
-      'UpgradeRequired',
-      `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
-      {
-        headers: { upgrade: 'websocket', connection: 'Upgrade' },
-      },
-    );
-  }
-  if (header('sec-websocket-version') !== '13')
-    throw new ApiError('UpgradeRequired', 'Sec-WebSocket-Version must be 13', {
-      headers: { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' },
-    });
-  if (!/^[+/0-9A-Za-z]{22}==$/.test(header('sec-websocket-key')))
-    throw new ApiError('BadRequest', 'Sec-WebSocket-Key must be 16 bytes in Base64');
-  const offered = header('sec-websocket-protocol')
-    .split(',')
-    .map((word) => word.trim());
+  const upgrade = upgradeOf(
+    request,
+    response,
+    `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
+  );
+  const offered = offeredProtocols(request);
   if (
-    offered[0] !== '' &&
-    (!offered.includes(subprotocol) ||
-      new Set(offered).size < offered.length ||
-      !offered.every((word) => /^[\w.!#$%&'*+^`|~-]+$/.test(word)))
+    offered.length > 0 &&
+    (!offered.includes(subprotocol) || new Set(offered).size < offered.length || !offered.every(isProtocolName))
   )
     throw new ApiError('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
   return upgrade;

@@ -10,10 +10,7 @@ export const subprotocol = 'tunnel.compute.service.v1';
 /** WebSocket options of both ends. Compression would only cost, because most of the traffic is encrypted. */
 export const socketOptions = { maxPayload: 1024 * 1024, perMessageDeflate: false } as const;
 
-/** How often the API pings the other end. */
-export const pingMs = 20_000;
-/** An end that was silent for this many pings is gone. */
-export const silentPings = 3;
+export { pingMs, silentPings } from '../../http/webSocket.ts';
 
 /** WebSocket close codes (RFC 6455, section 7.4): those of the standard, and our own from 4000. */
 export const closeCodes = {

@@ -106,6 +106,24 @@ export async function findApiKey(
   return row && row.id === id.toLowerCase() ? (row as ApiKeyRow) : null;
 }
 
+/** Whose key it is. */
+export interface LiveApiKey {
+  id: string;
+  customerId: string;
+}
+
+/** The key with this id and this secret if a session could be minted by it now, or null. */
+export async function findLiveApiKey(
+  db: Queryable,
+  { id, secret }: { id: string; secret: string },
+): Promise<LiveApiKey | null> {
+  const rows = await db.$queryRaw<LiveApiKey[]>`
+    SELECT k.id, k.customer_id AS "customerId" FROM api_keys k JOIN customers c ON c.id = k.customer_id
+    WHERE k.secret_digest = ${digestOf(secret)} AND k.revoked_at IS NULL AND c.status = 'active'
+      AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())`;
+  return rows[0] && rows[0].id === id.toLowerCase() ? rows[0] : null;
+}
+
 /** One of the customer's keys, in any state, or null. */
 export async function findApiKeyById(
   db: Queryable,

@@ -207,6 +207,34 @@ export async function activeSessions(db: Database, ids: readonly string[], scope
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What a client may learn of a session by its token. */
+export interface ActiveSession {
+  id: string;
+  actorType: ActorType;
+  actorId: string;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** The customer's session that can authenticate with this token, or null: the same for a foreign one as for none. */
+export async function findActiveSession(
+  db: Database,
+  customerId: string,
+  token: string,
+): Promise<ActiveSession | null> {
+  // A text that cannot be a token is looked up as well, so that it takes no less time.
+  const digest = tokenDigest(token) ?? Buffer.alloc(32);
+  const rows = await db.$queryRaw<ActiveSession[]>`
+    SELECT s.id, s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes,
+           s.created_at AS "createdAt", s.expires_at AS "expiresAt"
+    FROM sessions s
+    ${withActors}
+    WHERE s.token_digest = ${digest} AND s.customer_id = ${customerId}::uuid AND s.revoked_at IS NULL
+      AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+  return rows[0] ?? null;
+}
+
 /** Deletes sessions that expired or were revoked at least this many days ago. Returns how many. */
 export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
   return db.$executeRaw`

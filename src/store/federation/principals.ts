@@ -9,7 +9,14 @@ import type { Prisma } from '../generated/client.ts';
 import { isForeignKeyViolation, type TrustStatus } from './identityProviders.ts';
 
 export const subjectMatchTypes = ['exact', 'prefix'] as const;
-export type ClaimConstraintsJson = Record<string, string | number | boolean | (string | number | boolean)[]>;
+type ClaimValue = string | number | boolean;
+type AcceptedClaims = ClaimValue | readonly ClaimValue[];
+export interface ClaimConstraintsJson {
+  readonly [claim: string]:
+    | AcceptedClaims
+    | { readonly contains: AcceptedClaims }
+    | { readonly members: ClaimConstraintsJson };
+}
 
 export interface PrincipalRow {
   id: string;

@@ -1,14 +1,16 @@
 /**
- * A watch: a list response that does not end, with one event per line.
+ * A watch: a list response that does not end, with one event per line, or the messages of a WebSocket.
  *
  * The only state kept for a client is the version it has reached. While its connection accepts no more data, nothing is
  * read for it; once it does, reading resumes from that version. So a slow client neither misses events nor costs
  * memory, and one that reads nothing for too long loses its connection, not its place.
  */
+import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../http/apiError.ts';
 import { integerParameter, wordParameter } from '../../../http/query.ts';
 import { factsOf } from '../../../http/requestFacts.ts';
+import type { Upgrade } from '../../../http/webSocket.ts';
 import { callerOf } from '../../callers/caller.ts';
 import { lists, versionParameter } from '../listPages.ts';
 import type { ComputeObject } from '../objectMetadata.ts';
@@ -17,6 +19,7 @@ import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperatio
 import { type Selector, selectorOf } from '../selectors.ts';
 import { failureStatus } from '../status.ts';
 import { type EventLines, errorLine } from './watchEvents.ts';
+import { openWatchSocket, watchUpgradeOf } from './watchSocket.ts';
 
 /** The default timeout. Randomized, so that clients that started together do not all return together. */
 const defaultTimeoutMs = () => 30 * 60_000 * (1 + Math.random());
@@ -54,9 +57,10 @@ export async function serveWatch(
   response: Response,
 ): Promise<void> {
   const wanted = watchQuery(kind, query, request);
+  const upgrade = factsOf(response).upgrade ? watchUpgradeOf(request, response) : null;
   const source = operations.changes;
   const { sessionId, customerId } = callerOf(response);
-  const stream = new WatchStream(response, { lines, wanted, log: services.log });
+  const stream = new WatchStream(response, { lines, wanted, log: services.log, upgrade });
   const release = services.watches.add({ sessionId, customerId, end: () => stream.end() });
   response.once('close', release);
   // The initial events hold one of the customer's list turns until the client has taken the last of them.
@@ -121,12 +125,16 @@ interface StreamOptions {
   lines: EventLines;
   wanted: WatchQuery;
   log: KubernetesServices['log'];
+  /** Null for a plain response. */
+  upgrade: Upgrade | null;
 }
 
-/** One response, and the version up to which it has been written. */
+/** One response or WebSocket, and the version up to which it has been written. */
 class WatchStream {
   readonly #response: Response;
   readonly #options: StreamOptions;
+  /** What events are written to. */
+  #out: Writable;
   #follower: ChangeFollower | null = null;
   #version = '';
   #pumping = false;
@@ -136,6 +144,7 @@ class WatchStream {
 
   constructor(response: Response, options: StreamOptions) {
     this.#response = response;
+    this.#out = response;
     this.#options = options;
     // A client that disconnects is not an error.
     response.on('error', () => {});
@@ -145,7 +154,7 @@ class WatchStream {
     });
   }
 
-  /** Sends the headers immediately: the client waits for them before it reads events. */
+  /** Sends the headers, or the 101, immediately: the client waits for them before it reads events. */
   open(request: Request): void {
     const facts = factsOf(this.#response);
     facts.disarmDeadline?.();
@@ -155,6 +164,11 @@ class WatchStream {
     request.socket.setNoDelay(true);
     // Detects a client whose machine vanished and sends nothing more.
     request.socket.setKeepAlive(true, 30_000);
+    const { upgrade } = this.#options;
+    if (upgrade) {
+      this.#out = openWatchSocket(request, this.#response, upgrade);
+      return;
+    }
     this.#response.writeHead(200, {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',
@@ -204,9 +218,9 @@ class WatchStream {
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#response.end();
-    const stalled = setTimeout(() => this.#response.destroy(), stalledMs);
-    this.#response.once('close', () => clearTimeout(stalled));
+    this.#out.end();
+    const stalled = setTimeout(() => this.#out.destroy(), stalledMs);
+    this.#out.once('close', () => clearTimeout(stalled));
     this.#finished();
   }
 
@@ -217,7 +231,7 @@ class WatchStream {
 
   #bookmark(): void {
     if (!this.#options.wanted.bookmarks || this.#pumping || this.#ended) return;
-    this.#response.write(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
+    this.#out.write(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
   }
 
   /** Writes new changes. News that arrives while it writes, or while the client is slow, only makes it read again. */
@@ -246,26 +260,26 @@ class WatchStream {
 
   /** Tells the client when its position has expired. After any other error, the client resumes from where it is. */
   #fail(error: unknown): void {
-    if (error instanceof ApiError && error.reason === 'Expired') this.#response.write(errorLine(failureStatus(error)));
+    if (error instanceof ApiError && error.reason === 'Expired') this.#out.write(errorLine(failureStatus(error)));
     else this.#options.log.warn({ err: error }, 'a watch ended early');
     this.end();
   }
 
   /** Resolves when the connection can accept more. */
   #write(line: Buffer): Promise<void> | undefined {
-    if (this.#ended || this.#response.write(line)) return undefined;
+    if (this.#ended || this.#out.write(line)) return undefined;
     return new Promise((resolve) => {
-      const response = this.#response;
+      const out = this.#out;
       const settle = () => {
         clearTimeout(stalled);
-        response.off('drain', settle).off('close', settle);
+        out.off('drain', settle).off('close', settle);
         resolve();
       };
       const stalled = setTimeout(() => {
-        response.destroy();
+        out.destroy();
         settle();
       }, stalledMs);
-      response.once('drain', settle).once('close', settle);
+      out.once('drain', settle).once('close', settle);
     });
   }
 }

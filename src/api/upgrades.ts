@@ -3,12 +3,19 @@ import { type IncomingMessage, type RequestListener, ServerResponse } from 'node
 import type { Server } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Response } from 'express';
-import { ApiError } from '../../http/apiError.ts';
-import type { RequestFacts } from '../../http/requestFacts.ts';
-import { sendStatus } from '../kubernetes/status.ts';
+import { ApiError } from '../http/apiError.ts';
+import type { RequestFacts } from '../http/requestFacts.ts';
+import { sendStatus } from './kubernetes/status.ts';
 
-/** The path as the routes define it; other upgrade requests are refused without a further check. */
+/** Paths as the routes define them; other upgrade requests are refused without a further check. */
 const tunnelPath = /^\/v1\/compute\/.*\/tunnel\/[^/]+$/;
+const computePath = /^\/v1\/compute\//;
+
+function takesUpgrade({ method, url = '' }: IncomingMessage): boolean {
+  const [path, query = ''] = url.split('?', 2);
+  if (tunnelPath.test(path!)) return true;
+  return method === 'GET' && computePath.test(path!) && new URLSearchParams(query).has('watch');
+}
 
 /** Passes the server's upgrades to the application, which finds the connection in the request's facts. */
 export function serveUpgrades(server: Server, app: RequestListener): void {
@@ -25,8 +32,11 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     const hasBody =
       Number(request.headers['content-length'] ?? 0) !== 0 || request.headers['transfer-encoding'] !== undefined;
     if (hasBody) return sendStatus(response, new ApiError('BadRequest', 'a request for an upgrade has no body'));
-    if (tunnelPath.test((request.url ?? '').split('?', 1)[0]!)) return app(request, response);
-    const refusal = new ApiError('BadRequest', 'this address does not accept upgrades; only tunnels into machines do');
+    if (takesUpgrade(request)) return app(request, response);
+    const refusal = new ApiError(
+      'BadRequest',
+      'this address does not accept upgrades; only tunnels into machines and watches do',
+    );
     sendStatus(response, refusal);
   });
 }

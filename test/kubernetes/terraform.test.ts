@@ -1,0 +1,64 @@
+/** What Terraform's kubernetes provider reads before it plans `kubernetes_manifest`. The contract suite runs it whole. */
+import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+
+let postgres: TestPostgres;
+let api: TestApi;
+let tenant: TestTenant;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  api = await startApi(await postgres.createDatabase());
+  tenant = await makeTenant(api.db, 'planning');
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.call(`/v1/compute${path}`, { token: tenant.token, headers });
+
+test('OpenAPI 2.0 describes every kind by its group, version and kind, and what all objects have', async () => {
+  const { status, body, headers } = await get('/openapi/v2', { accept: 'application/json, */*' });
+  expect([status, headers['content-type'], body.swagger]).toEqual([200, 'application/json', '2.0']);
+  const kinds = Object.values<any>(body.definitions).flatMap(
+    (schema) => schema['x-kubernetes-group-version-kind'] ?? [],
+  );
+  for (const kind of ['VirtualMachine', 'BareMetalMachine', 'MachineClass'])
+    expect(kinds).toContainEqual({ group: 'compute.service', version: 'v1alpha1', kind });
+  expect(kinds).toContainEqual({ group: '', version: 'v1', kind: 'Namespace' });
+  const { properties } = body.definitions['io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta'];
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(['name', 'namespace', 'labels', 'annotations']));
+  const machine = body.definitions['service.compute.v1alpha1.VirtualMachine'];
+  expect(machine.properties.spec.properties.resources.properties.cpu.type).toBe('integer');
+});
+
+test('it has no reference that leads nowhere, and nothing that OpenAPI 2.0 lacks', async () => {
+  const { body, text } = await get('/openapi/v2');
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference!);
+  expect(references.length).toBeGreaterThan(3);
+  for (const reference of references)
+    expect(Object.keys(body.definitions)).toContain(reference.replace('#/definitions/', ''));
+  expect(text).not.toMatch(/"(nullable|anyOf|oneOf)":/);
+  expect((await get('/openapi/v3/apis/compute.service/v1alpha1')).text).toContain('"nullable":true');
+});
+
+test('a client that takes protobuf alone goes without, and kubectl then reads OpenAPI 3', async () => {
+  const accept = 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf';
+  expect(await get('/openapi/v2', { accept })).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
+  expect((await get('/openapi/v2', { accept: `${accept}, application/json` })).status).toBe(200);
+});
+
+test('custom resource definitions are a kind of which there are none, the same for every session', async () => {
+  const path = '/apis/apiextensions.k8s.io/v1';
+  const { resources } = (await get(path)).body;
+  expect(resources).toMatchObject([{ name: 'customresourcedefinitions', namespaced: false, verbs: ['list'] }]);
+  expect((await get('/apis')).body.groups.map(({ name }: { name: string }) => name)).toContain('apiextensions.k8s.io');
+  expect((await get(`${path}/customresourcedefinitions`)).body).toEqual({
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinitionList',
+    metadata: { resourceVersion: '1' },
+    items: [],
+  });
+  expect((await get(`${path}/customresourcedefinitions/any`)).status).toBe(404);
+  expect((await api.call(`/v1/compute${path}/customresourcedefinitions`)).status).toBe(401);
+});
