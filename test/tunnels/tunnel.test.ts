@@ -460,7 +460,7 @@ describe('the cap of a tenant', () => {
 });
 
 test('a database that is away ends no tunnel but that of a session whose time is over', async () => {
-  const own = await startPostgres();
+  const own = await startPostgres({ own: true });
   const lonely = await startApi(await own.createDatabase());
   const home = await makeTenant(lonely.db, 'home');
   await makeReady(lonely, home, 'web', [forwardTo(guest)]);
