@@ -37,7 +37,7 @@ export async function startTemporal(
     const all = temporalArguments({ dataDir: folder, port, uiPort, settings });
     const isAttribute = (word: string | undefined) => word === '--search-attribute';
     const args = unprepared ? all.filter((word, at) => !isAttribute(word) && !isAttribute(all[at - 1])) : all;
-    child = spawn(binary, args, { stdio: 'ignore' });
+    child = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, GOGC: '400' } });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );
