@@ -2,6 +2,11 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // Compiles a module once per worker instead of once per suite.
+  runtime: '<rootDir>/test/support/run/runtime.cjs',
+  // What suites share: a Postgres, the workflows' bundle. Each is made when the first suite asks for it.
+  globalSetup: '<rootDir>/test/support/run/setup.mjs',
+  globalTeardown: '<rootDir>/test/support/run/teardown.mjs',
   setupFiles: ['<rootDir>/test/support/connectTimeout.ts', '<rootDir>/test/support/properties.ts'],
   // Histories and goldens are data; what was built is tested through its sources.
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { Worker } from '@temporalio/worker';
+import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
@@ -32,12 +32,13 @@ const sweepEveryMs = 1_000;
  * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
  * unavailable, and for as long as Temporal's namespace is not prepared. Throws DatabaseIsBehind, having done nothing, when the database was restored from a backup and not
  * recovered. `wrap` and `wrapDatabase` let tests intercept calls between a workflow and its activities, and between
- * activities and Postgres.
+ * activities and Postgres; `bundle` lets them make the workflows' bundle once for many workers.
  */
 export async function runWorker(
   config: Config,
   wrap: (activities: Activities) => Activities = (same) => same,
   wrapDatabase: (db: Database) => Database = (same) => same,
+  bundle: (log: Logger) => Promise<WorkflowBundleOption> = workflowBundle,
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
@@ -73,7 +74,7 @@ export async function runWorker(
         log,
       }),
     ),
-    workflowBundle: await workflowBundle(log),
+    workflowBundle: await bundle(log),
     ...workerLimits,
     shutdownGraceTime: '10s',
     shutdownForceTime: '30s',
@@ -116,17 +117,14 @@ export async function runWorker(
   };
 }
 
-let bundled: Promise<{ code: string }> | undefined;
-
-/** The bundle made by the build or, when run from sources (tests), one made once per process. */
-async function workflowBundle(log: Logger): Promise<{ codePath: string } | { code: string }> {
+/** The bundle made by the build or, when run from sources, one made at each start. */
+async function workflowBundle(log: Logger): Promise<WorkflowBundleOption> {
   const codePath = new URL('../../workflow-bundle.js', import.meta.url).pathname;
   try {
     await readFile(codePath);
     return { codePath };
   } catch {
     const workflowsPath = new URL('../../workflows/index.ts', import.meta.url).pathname;
-    bundled ??= bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
-    return bundled;
+    return bundleWorkflows(workflowsPath, sdkLogger('WARN', log));
   }
 }

@@ -100,7 +100,13 @@ describe('migrations', () => {
     await waitFor(
       'the migration to wait at the gate',
       async () =>
-        (await query(url, `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass`)).length > 0,
+        (
+          await query(
+            url,
+            `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'customers'::regclass
+              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          )
+        ).length > 0,
     );
     const dead = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');

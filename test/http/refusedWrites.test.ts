@@ -13,7 +13,8 @@ let api: TestApi;
 let url: string;
 let tenant: TestTenant;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  // One of its tests makes the whole server read-only.
+  postgres = await startPostgres({ own: true });
   url = await postgres.createDatabase();
   api = await startApi(url);
   tenant = await makeTenant(api.db, 'acme');

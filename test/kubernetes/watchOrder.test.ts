@@ -21,7 +21,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   databaseUrl = await postgres.createDatabase();
   // Rows read are counted below. The count must not depend on Postgres's estimate of the table's size.
-  await query(databaseUrl, 'ALTER ROLE CURRENT_USER SET enable_seqscan = off');
+  await query(databaseUrl, `ALTER DATABASE ${new URL(databaseUrl).pathname.slice(1)} SET enable_seqscan = off`);
   await startReplicas();
 });
 afterAll(async () => {

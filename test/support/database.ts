@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/store/core/migrate.ts';
-import { temporaryPostgres } from '../../src/up/postgres.ts';
+import { openToOwner, preparePostgres, temporaryPostgres, waitForPostgres } from '../../src/up/postgres.ts';
+import { isAlive } from '../../src/up/processes.ts';
+import { oncePerRun } from './run/shared.ts';
 
 export const migrationsDir = path.join(import.meta.dirname, '..', '..', 'prisma', 'migrations');
 
@@ -17,28 +21,35 @@ export interface TestPostgres {
   backUp(url: string): Promise<string>;
   /** Replaces a database with a backup. Ends the connections to it. */
   restore(url: string, backup: string): Promise<void>;
+  /** Leaves nothing behind. */
   stop(): Promise<void>;
 }
 
-/** A real Postgres for one suite, on a free port and in a temporary folder. `stop` leaves nothing behind. */
-export async function startPostgres(): Promise<TestPostgres> {
-  const server = await temporaryPostgres();
+interface Server {
+  /** Of a database that no test uses. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real Postgres for one suite. All suites of a run share one server, in which each has its own databases. A suite that
+ * stops, fills or configures the server asks for its own.
+ */
+export async function startPostgres({ own = false } = {}): Promise<TestPostgres> {
+  const server: Server = own ? await temporaryPostgres() : await sharedPostgres();
+  const created = new Set<string>();
   let template: Promise<string> | undefined;
 
   const create = async (source?: string): Promise<string> => {
-    const name = `test_${randomBytes(6).toString('hex')}`;
-    await copy(name, source);
-    return name;
-  };
-  const makeTemplate = async (): Promise<string> => {
-    const name = await create();
-    await migrate(urlOf(server.url, name), { migrationsDir });
+    const name = newName();
+    created.add(name);
+    await copy(server.url, name, source);
     return name;
   };
 
   return {
     async createDatabase() {
-      template ??= makeTemplate();
+      template ??= own ? makeTemplate(server.url) : sharedTemplate(server.url);
       return urlOf(server.url, await create(await template));
     },
     async createEmptyDatabase() {
@@ -48,35 +59,85 @@ export async function startPostgres(): Promise<TestPostgres> {
       return urlOf(server.url, await copyOf(nameOf(url)));
     },
     async restore(url, backup) {
-      await withoutConnections(nameOf(url), `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
+      await withoutConnections(server.url, nameOf(url), `DROP DATABASE ${nameOf(url)} WITH (FORCE)`);
       await copyOf(nameOf(backup), nameOf(url));
     },
-    stop: server.stop,
+    async stop() {
+      if (!own) for (const name of created) await query(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await server.stop();
+    },
   };
 
   /** Postgres copies a database only while it has no connections. */
-  async function copyOf(source: string, name = `test_${randomBytes(6).toString('hex')}`): Promise<string> {
+  async function copyOf(source: string, name = newName()): Promise<string> {
+    created.add(name);
     await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
     await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [source]);
-    await copy(name, source);
+    await copy(server.url, name, source);
     await query(server.url, `ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
     return name;
   }
+}
 
-  function copy(name: string, source?: string): Promise<void> {
-    return withoutConnections(source, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
-  }
-
-  /** Postgres itself waits five seconds for connections of `database` to end; on a slow machine they take longer. */
-  async function withoutConnections(database: string | undefined, statement: string, attempts = 6): Promise<void> {
-    try {
-      await query(server.url, statement);
-    } catch (error) {
-      if ((error as { code?: string }).code !== '55006' || attempts === 1) throw error;
-      await query(server.url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
-      await withoutConnections(database, statement, attempts - 1);
+/** The server of this test run. It ends with the run. */
+async function sharedPostgres(): Promise<Server> {
+  const url = await oncePerRun('postgres', async (run) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'compute-postgres-'));
+    await openToOwner(dataDir);
+    for (let attempt = 1; ; attempt++) {
+      const prepared = await preparePostgres({ dataDir, port: 0 });
+      const command = [...prepared.command, ...sharedSettings];
+      const pid = await run.start({ command, folder: dataDir, stopSignal: 'SIGINT' });
+      const hasEnded = () => !isAlive(pid);
+      try {
+        await waitForPostgres(prepared.url, undefined, hasEnded);
+        return prepared.url;
+      } catch (error) {
+        // If it ended by itself, another process took its port between the choice and the start.
+        if (!hasEnded() || attempt === 3) throw error;
+      }
     }
+  });
+  return { url, stop: async () => {} };
+}
+
+/** Several suites connect at a time; and a database that is dropped minutes later need not reach the disk. */
+const sharedSettings = ['max_connections=500', 'fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each]);
+
+/** The database at the current migrations that the suites of this run copy. */
+function sharedTemplate(server: string): Promise<string> {
+  return oncePerRun('template', () => makeTemplate(server));
+}
+
+async function makeTemplate(server: string): Promise<string> {
+  const name = newName();
+  await copy(server, name);
+  await migrate(urlOf(server, name), { migrationsDir });
+  return name;
+}
+
+function copy(server: string, name: string, source?: string): Promise<void> {
+  return withoutConnections(server, source, `CREATE DATABASE ${name}${source ? ` TEMPLATE ${source}` : ''}`);
+}
+
+/** Postgres itself waits five seconds for connections of `database` to end; on a slow machine they take longer. */
+async function withoutConnections(
+  server: string,
+  database: string | undefined,
+  statement: string,
+  attempts = 6,
+): Promise<void> {
+  try {
+    await query(server, statement);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '55006' || attempts === 1) throw error;
+    await query(server, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+    await withoutConnections(server, database, statement, attempts - 1);
   }
+}
+
+function newName(): string {
+  return `test_${randomBytes(6).toString('hex')}`;
 }
 
 function nameOf(url: string): string {

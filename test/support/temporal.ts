@@ -8,6 +8,7 @@ import {
   findTemporal,
   searchAttributesAreCached,
   temporalArguments,
+  temporalEnvironment,
   waitForTemporal,
 } from '../../src/up/temporalServer.ts';
 
@@ -47,7 +48,7 @@ export async function startTemporal(
       word !== searchAttributesAreCached &&
       all[at + 1] !== searchAttributesAreCached;
     const args = unprepared ? all.filter(isKept) : all;
-    child = spawn(binary, args, { stdio: 'ignore' });
+    child = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, ...temporalEnvironment } });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );

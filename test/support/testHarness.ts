@@ -30,6 +30,7 @@ import { startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
 import { startTemporal } from './temporal.ts';
 import { waitFor } from './wait.ts';
+import { workflowBundle } from './workflowBundle.ts';
 
 export interface TestHarnessOptions {
   hosts?: number;
@@ -37,6 +38,8 @@ export interface TestHarnessOptions {
   latencyMs?: number;
   /** Longest wait for a machine. Increase it if a test runs many machines at a time. */
   waitMs?: number;
+  /** Postgres for this suite alone, which it may configure. */
+  ownPostgres?: true;
   /** Environment variables that configure the service. */
   environment?: Record<string, string>;
   /** Puts something between the service and its Temporal server; returns the settings that lead there. */
@@ -88,7 +91,7 @@ const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule]
 export async function openTestHarness(options: TestHarnessOptions = {}) {
   const { hosts = 2, bareMetalHosts = 0, latencyMs = 0, waitMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
-    startPostgres(),
+    startPostgres({ own: options.ownPostgres }),
     startTemporal(
       options.continueAsNewAfterEvents
         ? [`limit.historyCount.suggestContinueAsNew=${options.continueAsNewAfterEvents}`]
@@ -131,6 +134,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       config,
       (activities) => (options.wrapActivities ?? ((same) => same))(withDeadlines(activities, shortened)),
       options.wrapDatabase,
+      workflowBundle,
     );
   let worker: RunningWorker | null = await startWorker();
   let host: Awaited<ReturnType<typeof runHost>> | null = await runHost(config, options.wrapDriver);

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Between two looks: a tenth of the wait so far, so that a long wait on a busy machine does not keep it busy. */
+const [shortestPauseMs, longestPauseMs] = [25, 100];
+
 /**
  * Waits until `condition` returns something truthy, and returns it. An error counts as "not yet". After `timeoutMs` it
  * fails with what it waited for and the last thing that it saw.
@@ -9,7 +12,7 @@ export async function waitFor<T>(
   condition: () => Promise<T> | T,
   timeoutMs = 45_000,
 ): Promise<NonNullable<T>> {
-  const end = performance.now() + timeoutMs;
+  const start = performance.now();
   for (;;) {
     let last: unknown;
     try {
@@ -18,10 +21,11 @@ export async function waitFor<T>(
     } catch (error) {
       last = error;
     }
-    if (performance.now() > end)
+    const waitedMs = performance.now() - start;
+    if (waitedMs > timeoutMs)
       throw new Error(
         `waited ${timeoutMs} ms in vain for ${what}; last seen: ${last instanceof Error ? last.stack : String(last)}`,
       );
-    await sleep(25);
+    await sleep(Math.min(Math.max(waitedMs / 10, shortestPauseMs), longestPauseMs));
   }
 }

@@ -16,6 +16,7 @@ import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { guardTemporal } from '../support/guardedTemporal.ts';
 import { startTemporal, type TestTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
+import { workflowBundle } from '../support/workflowBundle.ts';
 
 let temporal: TestTemporal;
 let postgres: TestPostgres;
@@ -150,7 +151,7 @@ test('a worker waits for its namespace, /readyz says what to do, and both recove
   const settings = await makeNamespace(30);
   const databaseUrl = await postgres.createDatabase();
   const config: Config = readConfig({ ...settings, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
-  const starting = runWorker(config);
+  const starting = runWorker(config, undefined, undefined, workflowBundle);
   let started = false;
   void starting.then(() => {
     started = true;

@@ -460,7 +460,7 @@ describe('the cap of a tenant', () => {
 });
 
 test('while the database is unreachable, only tunnels of expired sessions end', async () => {
-  const own = await startPostgres();
+  const own = await startPostgres({ own: true });
   const lonely = await startApi(await own.createDatabase());
   const home = await makeTenant(lonely.db, 'home');
   await makeReady(lonely, home, 'web', [forwardTo(guest)]);

@@ -17,6 +17,8 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   harness = await openTestHarness({
     environment: { WORKER_METRICS_PORT: String(port) },
+    // One of its tests makes the whole server read-only.
+    ownPostgres: true,
     wrapDatabase: (db) => faults.wrap(db),
     wrapDriver: (driver) => stage.wrapDriver(driver),
   });

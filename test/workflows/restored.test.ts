@@ -7,6 +7,7 @@ import { startApi } from '../support/apiServer.ts';
 import { startTemporal } from '../support/temporal.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { workflowBundle } from '../support/workflowBundle.ts';
 
 /** Nothing works on yesterday's database before `recover`. */
 let harness: TestHarness;
@@ -27,7 +28,7 @@ async function backUpAndGoOn(): Promise<string> {
 }
 
 async function startsAndEnds(environment: Partial<TestHarness['config']> = {}): Promise<void> {
-  const worker = await runWorker({ ...harness.config, ...environment });
+  const worker = await runWorker({ ...harness.config, ...environment }, undefined, undefined, workflowBundle);
   await worker.close();
 }
 
