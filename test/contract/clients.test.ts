@@ -68,7 +68,8 @@ withPython(
     });
     expect(current.map(([type]: string[]) => type)).toEqual(['ADDED']);
     expect(start.at(-1)).toEqual(['MODIFIED', 'Running']);
-    expect(end.at(-1)).toEqual(['DELETED', 'Deleting']);
+    // A quick host stops and destroys in one step, and Deleting is not recorded.
+    expect(end.at(-1)).toEqual(['DELETED', expect.stringMatching(/^(Stopping|Deleting)$/)]);
   },
   240_000,
 );

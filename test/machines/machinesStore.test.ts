@@ -43,6 +43,31 @@ async function journalOf(namespace: string) {
 }
 
 describe('creating a machine', () => {
+  // The unique index waits for an uncommitted change of a row; that change then waits for the namespace: a deadlock.
+  test('whose name is taken waits for no step that changes the machine of that name', async () => {
+    const { namespace } = await makeTenant(db);
+    const { uid } = await makeMachine(db, { namespace, name: 'web' });
+    await db.$transaction(async (step) => {
+      await step.$executeRaw`UPDATE machines SET fence_step = 1 WHERE uid = ${uid}::uuid`;
+      expect(await createMachine(db, input(namespace, 'web'))).toEqual({ outcome: 'exists' });
+      await step.$executeRaw`UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${namespace}`;
+    });
+    expect(await createMachine(db, input(namespace, 'other'))).toMatchObject({ outcome: 'created' });
+  });
+
+  test('whose name becomes free during the attempt is no quota error', async () => {
+    const { namespace } = await makeTenant(db);
+    for (let round = 0; round < 20; round++) {
+      const machine = await makeMachine(db, { namespace, name: 'web' });
+      const erase = db.$transaction((tx) => eraseMachine(tx, machine));
+      const outcomes = await Promise.all([1, 2, 3].map(() => createMachine(db, input(namespace, 'web'))));
+      await erase;
+      for (const { outcome } of outcomes) expect(['created', 'exists']).toContain(outcome);
+      const left = await getMachine(db, input(namespace, 'web'));
+      if (left) await db.$transaction((tx) => eraseMachine(tx, left));
+    }
+  });
+
   test('writes the row, its journal entry and its wake together', async () => {
     const { namespace } = await makeTenant(db);
     const created = await createMachine(db, input(namespace, 'web'));

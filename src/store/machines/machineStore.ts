@@ -67,8 +67,9 @@ type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 
 /**
  * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
- * the namespace's lock is held for that statement alone. All or none: null when there is no such namespace or not enough
- * quota. Throws a unique violation if a name is taken.
+ * the namespace's lock is held for that statement alone. All or none: null when there is no such namespace, not enough
+ * quota, or a name that is taken. A taken name is looked for before the lock: the unique index would wait for a
+ * transaction that changes that machine, and which may wait for the lock. Throws a unique violation if a name was taken in between.
  */
 export async function insertMachines(
   db: Database,
@@ -85,6 +86,7 @@ export async function insertMachines(
     ), counted AS (
       UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}, ${count} = n.${count} + ${machines.length}
       WHERE n.name = ${namespace} AND n.${count} + ${machines.length} <= ${limitOf(kind)}
+        AND NOT EXISTS (SELECT 1 FROM asked a JOIN machines m ON m.namespace = n.name AND m.kind = ${kind} AND m.name = a.name)
       RETURNING n.resource_version - ${machines.length} AS before
     ), created AS (
       INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
@@ -115,18 +117,24 @@ export async function createMachine(db: Database, input: NewMachine): Promise<Cr
 }
 
 export async function createAlone(db: Database, input: MachineKey, json: string): Promise<CreateOutcome> {
-  try {
-    const created = await insertMachines(db, input, [json]);
-    if (created) return created[0]!;
-  } catch (error) {
-    if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
-    throw error;
+  for (let attempt = 1; attempt <= createAttempts; attempt++) {
+    try {
+      const created = await insertMachines(db, input, [json]);
+      if (created) return created[0]!;
+    } catch (error) {
+      if (sqlState(error) === uniqueViolation) return { outcome: 'exists' };
+      throw error;
+    }
+    if (await getMachine(db, input)) return { outcome: 'exists' };
+    const [quota] = await db.$queryRaw<{ used: number; limit: number }[]>`
+      SELECT ${countColumn[input.kind]} AS used, ${limitOf(input.kind)} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
+    if (!quota) return { outcome: 'no-namespace' };
+    if (quota.used >= quota.limit) return { outcome: 'quota', ...quota };
+    // What stood in the way was removed between the statements.
   }
-  if (await getMachine(db, input)) return { outcome: 'exists' };
-  const quota = await db.$queryRaw<{ used: number; limit: number }[]>`
-    SELECT ${countColumn[input.kind]} AS used, ${limitOf(input.kind)} AS "limit" FROM namespaces n WHERE n.name = ${input.namespace}`;
-  return quota[0] ? { outcome: 'quota', ...quota[0] } : { outcome: 'no-namespace' };
+  return { outcome: 'exists' };
 }
+const createAttempts = 5;
 
 /** One machine by name, or null. */
 export async function getMachine(db: Queryable, key: MachineKey): Promise<MachineRow | null> {
