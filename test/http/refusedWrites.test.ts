@@ -27,8 +27,10 @@ afterAll(async () => {
 });
 
 let machines: string;
+/** A taken name is refused without a write. */
+let serial = 0;
 const writes: Record<string, () => Promise<Answer>> = {
-  compute: () => api.call(machines, { method: 'POST', token: tenant.token, body: vm('web') }),
+  compute: () => api.call(machines, { method: 'POST', token: tenant.token, body: vm(`web-${serial++}`) }),
   admin: () =>
     api.call('/v1/admin/api-keys', {
       method: 'POST',
