@@ -11,7 +11,7 @@ import { RefusedWrites } from '../../src/store/core/databaseCondition.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { makeSession } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { makeApiKey, makeMachine, makeTenant } from '../support/fixtures.ts';
 import { echo, startGuest } from './tunnelLab.ts';
 
 let postgres: TestPostgres;
@@ -27,15 +27,7 @@ afterAll(async () => {
 
 test('a client that misses three pings is cut off; one that responds, or has to wait, is not', async () => {
   const tenant = await makeTenant(db);
-  const key = await db.apiKey.create({
-    data: {
-      ...tenant,
-      namespace: undefined,
-      name: 'k',
-      secretDigest: Buffer.alloc(32, 1),
-      scopes: ['compute:write'],
-    } as never,
-  });
+  const key = await makeApiKey(db, tenant);
   await makeSession(db, { customerId: tenant.customerId, tenantId: tenant.tenantId, keyId: key.id });
   const { id: sessionId } = await db.session.findFirstOrThrow();
   const guest = await startGuest(echo);

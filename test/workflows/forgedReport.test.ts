@@ -2,10 +2,12 @@
  * Who may say where a machine's ports are. Anyone with access to Temporal can signal a machine's workflow and take
  * tasks from a host's queue, so the API connects only to what the fleet file registers for the machine's host.
  */
+
 import { signals } from '../../src/domain/names.ts';
 import type { Forward, Observation } from '../../src/domain/observation.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { makeSession, startApi, type TestApi } from '../support/apiServer.ts';
+import { makeApiKey } from '../support/fixtures.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 import { dial, echo, echoes, type Guest, open, pathOf, startGuest } from '../tunnels/tunnelLab.ts';
@@ -30,15 +32,7 @@ beforeAll(async () => {
   });
   api = await startApi(harness.databaseUrl);
   const { tenant, db } = harness;
-  const key = await db.apiKey.create({
-    data: {
-      ...tenant,
-      namespace: undefined,
-      name: 'k',
-      secretDigest: Buffer.alloc(32, 1),
-      scopes: ['compute:write'],
-    } as never,
-  });
+  const key = await makeApiKey(db, tenant);
   token = await makeSession(db, { ...tenant, keyId: key.id }, ['compute:write']);
 }, 180_000);
 afterAll(async () => {

@@ -205,7 +205,7 @@ function pageOf(
     items: page,
     resourceVersion: String(version),
     more: remaining > 0,
-    // As from the store: nobody counts what a selector leaves out.
+    // As from the store: what a selector leaves out is not counted.
     remaining: limit === undefined || selector ? null : remaining,
   };
 }
