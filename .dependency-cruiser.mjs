@@ -20,6 +20,7 @@ const apiRooms = [
   'federation',
   'people',
   'usage',
+  'webhooks',
 ];
 
 export const rooms = {
@@ -54,13 +55,19 @@ export const rooms = {
   'src/api/tunnels/': api('callers', 'kubernetes'),
   'src/api/accounts/': api('callers', 'operations'),
   'src/api/federation/': api('callers', 'operations'),
-  'src/api/people/': [...api('callers', 'operations'), 'src/config\\.ts$'],
+  'src/api/people/': [...api('callers', 'operations'), 'src/config\\.ts$', 'src/secrets/'],
   'src/api/usage/': api('callers', 'operations'),
+  'src/api/webhooks/': api('callers', 'operations'),
   'src/api/[^/]+$': api(...apiRooms),
+
+  // Deliveries to servers elsewhere: what is next is in the store, how to connect in `http`.
+  'src/deliveries/': ['src/domain/', 'src/http/', ...anyStore, 'src/secrets/'],
 
   'src/temporal/': ['src/domain/', ...anyStore, 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$'],
   'src/config\\.ts$': ['src/domain/'],
+  // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
+  'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],
   'src/cli/': [
     'src/domain/',
     ...anyStore,
@@ -71,9 +78,11 @@ export const rooms = {
     'src/api/tunnels/tunnelWire\\.ts$',
     // The fleet file has one schema, and the drivers own their part of it.
     'src/drivers/agent/driverSettings\\.ts$',
+    // A host's key is made where its agent reads it.
+    'src/drivers/agent/hostIdentity\\.ts$',
   ],
 
-  activities: ['src/domain/', ...anyStore, 'src/drivers/agent/', 'src/temporal/'],
+  activities: ['src/domain/', ...anyStore, 'src/drivers/agent/', 'src/temporal/', 'src/secrets/', 'src/deliveries/'],
   // Of all but the domain, workflows know types only: test/architecture.test.ts holds that.
   workflows: [
     'src/domain/',
@@ -87,6 +96,8 @@ export const rooms = {
   // The roles put everything together, and only main.ts starts one.
   'src/roles/': ['src/', 'activities/'],
   'src/main\\.ts$': ['src/'],
+  // The package for customers: their commands alone.
+  'src/customerMain\\.ts$': ['src/domain/', 'src/cli/customerCommands\\.ts$'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -22,13 +22,14 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)',
+    '/node_modules/(?!(jose|marked|openid-client|oauth4webapi|@prisma/schema-engine-wasm)/|@prisma/client/runtime/.*\\.mjs$)',
   ],
   // What a slow machine may take for what takes seconds: no test asks how long something took.
   testTimeout: 120_000,
   // On a loaded machine the end of a process of half a gigabyte takes longer than the half second that Jest allows.
   workerGracefulExitTimeout: 30_000,
-  // More than the processors of a small machine: suites mostly wait, for a server to start or for time to pass.
-  maxWorkers: 4,
+  // More than the processors of a small machine: half of the suites' time is waiting, for a server to start or for time
+  // to pass.
+  maxWorkers: 5,
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
 };

@@ -3,16 +3,20 @@
  * another run, an activity refuses with a failure of type `Fenced`. Any other failure says what is wrong with the
  * service, and nothing about the machine.
  */
+
 import { activityInfo, metricMeter } from '@temporalio/activity';
 import { type Client, isGrpcServiceError, ServiceError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
+import type { AuditAction } from '../src/domain/auditActions.ts';
 import type { Witness } from '../src/domain/evidence.ts';
+import { type RuntimeStatement, statementOf } from '../src/domain/hostStatement.ts';
 import type { Failure, MachineKind, MachineSpec } from '../src/domain/machine.ts';
 import { machineWorkflowId, unexpected } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import type { Deadlines, Phase } from '../src/domain/phases.ts';
 import type { RuntimeSpec } from '../src/drivers/agent/driver.ts';
+import type { SecretBox } from '../src/secrets/secretBox.ts';
 import { recordAudit } from '../src/store/core/audit.ts';
 import { conditions, databaseCondition } from '../src/store/core/databaseCondition.ts';
 import type { Database } from '../src/store/core/db.ts';
@@ -24,16 +28,21 @@ import {
   type PlaceOutcome,
   placeMachine,
 } from '../src/store/machines/placeMachine.ts';
+import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import * as transitions from '../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../src/store/usage/lifecycles.ts';
 import { Bookkeeping } from '../src/temporal/bookkeeping.ts';
+import { FleetMeters } from '../src/temporal/fleetMeters.ts';
+import { openVerification } from './hostStatements.ts';
 
 export interface ControlPlaneDependencies {
   db: Database;
   client: Client;
   deadlines: Deadlines;
   apiKeyMaxDays: number;
+  secrets: SecretBox;
   log: Logger;
+  unenrolledHosts: UnenrolledHosts;
 }
 
 /** What a workflow knows about its machine. It includes the deadlines, so that a history explains itself. */
@@ -65,6 +74,18 @@ export interface FencedInput {
   attemptsBefore?: number;
 }
 
+/** What a host says about a runtime of it, by its signature. */
+export interface HostWord {
+  runtimeId: string;
+  statement?: string | undefined;
+}
+
+/** The word of a create, or what was seen of the machine instead. */
+export type CreationWord = HostWord & { seen?: Observation };
+
+/** Why an observation is not recorded, so that nothing may follow from it. */
+export type Doubt = 'refused' | 'outdated';
+
 /** Who asks what is wanted of a machine. */
 type IntentInput = Pick<FencedInput, 'uid' | 'attemptsBefore'> & { epoch?: number; step?: number };
 
@@ -82,8 +103,11 @@ const noCapacityYet = 'NoCapacityYet';
 /** A lasting failure is logged once per this many attempts. */
 const attemptsPerLogLine = 6;
 
-export function createControlPlaneActivities({ db, client, deadlines, log }: ControlPlaneDependencies) {
+export function createControlPlaneActivities(dependencies: ControlPlaneDependencies) {
+  const { db, client, deadlines, log, unenrolledHosts } = dependencies;
   const bookkeeping = new Bookkeeping();
+  const fleet = new FleetMeters();
+  const verification = openVerification(dependencies);
 
   /** Runs one write under the fence of this activity's attempt and classifies any failure. */
   async function fenced<T>(input: FencedInput, write: (fence: Fence) => Promise<T>): Promise<T> {
@@ -112,6 +136,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
 
   async function guarded<T>(uid: string, act: () => Promise<T>): Promise<T> {
     bookkeeping.open(metricMeter);
+    fleet.open(metricMeter);
     try {
       const result = await act();
       bookkeeping.succeeded(uid);
@@ -127,6 +152,11 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
         log.error({ err: error, activity, attempt, uid, problem }, 'bookkeeping fails; the machine stays as it is');
       throw ApplicationFailure.create({ message, type, cause: error as Error });
     }
+  }
+
+  /** Fails with `Unverified` unless the runtime's host said it. */
+  function verified(uid: string, said: RuntimeStatement, signature: string | undefined): Promise<void> {
+    return guarded(uid, () => verification.ofRuntime(said, signature));
   }
 
   function claimRow(uid: string): Promise<Claim | null> {
@@ -159,6 +189,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
   function decide(input: FencedInput & { givenUp: readonly string[] }): Promise<PlaceResult> {
     return fenced(input, async (fence) => {
       const result = await placeMachine(db, input.uid, fence, input.givenUp);
+      if (result.outcome === 'refused') fleet.placementRefused(result.failure.code);
       if (result.outcome !== 'placed') return result;
       return {
         outcome: 'placed',
@@ -209,26 +240,52 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       return result;
     },
 
-    async recordPhase(input: FencedInput & { phase: Phase }): Promise<void> {
+    /** `said`: what its host says, if it is the host that reached the phase. */
+    async recordPhase({ said, ...input }: FencedInput & { phase: Phase; said?: CreationWord }): Promise<void> {
+      if (said) await verified(input.uid, creationSaid(said), said.seen?.statement ?? said.statement);
       await fenced(input, (fence) => transitions.recordPhase(db, input.uid, fence, input.phase));
     },
 
-    /** Records what customers may connect to. */
+    /** Records what customers may connect to. Returns whether to ask the host again; nothing if it is recorded. */
     async recordAccess({
       runtimeId,
       accessible,
       seen,
       ...input
-    }: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<void> {
-      const access = { runtimeId, accessible, seen };
-      const refused = await fenced(input, (fence) => transitions.recordAccess(db, input.uid, fence, access));
-      if (!refused) return;
+    }: FencedInput & { runtimeId: string; accessible: boolean; seen: Observation | null }): Promise<Doubt | undefined> {
+      const access = { runtimeId, accessible, seen, onFirstReady: fleet.ready.bind(fleet) };
+      const disbelief = await fenced(input, (fence) =>
+        transitions.recordAccess(db, input.uid, fence, access, unenrolledHosts),
+      );
+      if (!disbelief) return undefined;
+      if ('outdated' in disbelief) return 'outdated';
+      if ('statement' in disbelief) {
+        const { statement: reason } = disbelief;
+        verification.count(reason);
+        log.error({ uid: input.uid, runtimeId, reason }, 'what is said in the name of a host is refused');
+        return 'refused';
+      }
       bookkeeping.refusedForward();
+      const { forward: refused } = disbelief;
       log.error({ uid: input.uid, runtimeId, refused }, 'a forward that is not registered for the host is refused');
+      return undefined;
     },
 
-    async recordFailure(input: FencedInput & { failure: Failure; witness: Witness }): Promise<void> {
+    /** `said`: the host's word, if it is the witness. */
+    async recordFailure({
+      said,
+      ...input
+    }: FencedInput & { failure: Failure; witness: Witness; said?: HostWord & { absent: boolean } }): Promise<void> {
       const ending = { ...input.failure, witness: input.witness };
+      if (said) {
+        const { runtimeId, absent, statement } = said;
+        const { code } = input.failure;
+        await verified(
+          input.uid,
+          absent ? { about: 'absence', runtimeId } : { about: 'failure', runtimeId, code },
+          statement,
+        );
+      }
       await fenced(input, (fence) => transitions.recordFailure(db, input.uid, fence, ending));
     },
 
@@ -246,7 +303,9 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       return guarded(uid, () => heldPlacements(db, uid));
     },
 
-    async recordAbsence(input: FencedInput & { runtimeId: string }): Promise<void> {
+    /** `statement`: the host's signature. */
+    async recordAbsence({ statement, ...input }: FencedInput & HostWord): Promise<void> {
+      await verified(input.uid, { about: 'absence', runtimeId: input.runtimeId }, statement);
       await fenced(input, (fence) => transitions.recordAbsence(db, input.uid, fence, input.runtimeId));
     },
 
@@ -255,8 +314,13 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
       await guarded(uid, () => rateLifecycle(db, uid));
     },
 
-    /** `absent`: the last placement that it held, if its host has just shown that it is gone. */
-    async removeMachine({ absent, ...input }: FencedInput & { absent?: string }): Promise<void> {
+    /** `absent`: the last placement that it held, if its host has just shown that it is gone; `statement`: its signature. */
+    async removeMachine({
+      absent,
+      statement,
+      ...input
+    }: FencedInput & { absent?: string; statement?: string | undefined }): Promise<void> {
+      if (absent !== undefined) await verified(input.uid, { about: 'absence', runtimeId: absent }, statement);
       await fenced(input, (fence) => transitions.removeMachine(db, input.uid, fence, absent));
     },
 
@@ -277,7 +341,7 @@ export function createControlPlaneActivities({ db, client, deadlines, log }: Con
         recordAudit(db, {
           actorType: 'operator',
           actorId: 'temporal',
-          action: input.action,
+          action: input.action as AuditAction,
           target: `machine/${input.uid}`,
           reason: input.reason,
           requestId: input.requestId,
@@ -296,6 +360,10 @@ async function refuseWhenSuperseded(client: Client, execution: { workflowId: str
   if (open.status.name === 'RUNNING' && open.runId !== execution.runId) {
     throw ApplicationFailure.nonRetryable(`run ${open.runId} owns ${execution.workflowId}`, 'Superseded');
   }
+}
+
+function creationSaid({ runtimeId, seen }: CreationWord): RuntimeStatement {
+  return seen ? statementOf(runtimeId, seen) : { about: 'creation', runtimeId };
 }
 
 function runtimeOf(

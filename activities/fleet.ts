@@ -17,24 +17,50 @@ import {
   withdrawAccess,
 } from '../src/store/fleet/hostRows.ts';
 import { liveMachines } from '../src/store/machines/machineStore.ts';
+import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { findRestoreByHighWaterMark } from '../src/temporal/restored.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import { openVerification } from './hostStatements.ts';
 
 export interface FleetDependencies {
   db: Database;
   client: Client;
   deadlines: Deadlines;
   log: Logger;
+  unenrolledHosts: UnenrolledHosts;
 }
 
-export function createFleetActivities({ db, client, deadlines, log }: FleetDependencies) {
+export function createFleetActivities(dependencies: FleetDependencies) {
+  const { db, client, deadlines, log } = dependencies;
+  const verification = openVerification(dependencies);
+
   async function isOpen(workflowId: string): Promise<boolean> {
     try {
       return (await client.workflow.getHandle(workflowId).describe()).status.name === 'RUNNING';
     } catch (error) {
       if (error instanceof WorkflowNotFoundError) return false;
       throw error;
+    }
+  }
+
+  /** Starts a machine's missing workflow, or wakes one that is to look. Returns whether it was missing. */
+  async function adoptOrWake(
+    wake: Parameters<typeof wakeWorkflow>[1],
+    { isMissing, unheard }: { isMissing: () => Promise<boolean>; unheard: boolean },
+  ): Promise<boolean> {
+    const { workflowId } = wake;
+    try {
+      const adopt = await isMissing();
+      // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
+      if (adopt || unheard) await wakeWorkflow(client, wake, { adopt });
+      if (adopt) log.warn({ workflowId }, 'a machine without a workflow was adopted');
+      return adopt;
+    } catch (error) {
+      if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+      if (!isRefused(error)) throw error;
+      log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
+      return false;
     }
   }
 
@@ -69,19 +95,9 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
       let adopted = 0;
       for await (const { uid, workflowId, requestId, unheard } of liveMachines(db)) {
         heartbeat(uid);
-        try {
-          // The listing lags slightly, so a workflow that is missing from it is looked up by id.
-          const adopt = !open.has(workflowId) && !(await isOpen(workflowId));
-          // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
-          if (adopt || unheard) await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt });
-          if (!adopt) continue;
-          log.warn({ workflowId }, 'a machine without a workflow was adopted');
-          adopted++;
-        } catch (error) {
-          if (error instanceof WorkflowExecutionAlreadyStartedError) continue;
-          if (!isRefused(error)) throw error;
-          log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
-        }
+        // The listing lags slightly, so a workflow that is missing from it is looked up by id.
+        const isMissing = async () => !open.has(workflowId) && !(await isOpen(workflowId));
+        if (await adoptOrWake({ machineUid: uid, workflowId, requestId }, { isMissing, unheard })) adopted++;
       }
       return adopted;
     },
@@ -93,9 +109,10 @@ export function createFleetActivities({ db, client, deadlines, log }: FleetDepen
 
     /**
      * Records that a host's agent is heard and, in the same commit, that its machines that were out of sight need a
-     * look. Returns false if the host is retired.
+     * look. Returns false if the host is retired. Fails unless the agent said that it is there.
      */
-    async markHostFound({ name }: { name: string }): Promise<boolean> {
+    async markHostFound({ name, statement }: { name: string; statement?: string | undefined }): Promise<boolean> {
+      await verification.ofHost(name, { about: 'presence' }, statement);
       if (!(await hostExists(db, name))) return false;
       const { wasLost, toLookAt } = await markHostFound(db, name);
       if (wasLost) log.warn({ host: name, machines: toLookAt }, 'a lost host is heard again');

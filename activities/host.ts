@@ -14,23 +14,29 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { backoff } from '../src/domain/backoff.ts';
-import { wentOff } from '../src/domain/evidence.ts';
+import type { ConsoleAdmission } from '../src/domain/console.ts';
+import { type HostSaid, isFailureCode, wentOff } from '../src/domain/evidence.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
+import { statementOf } from '../src/domain/hostStatement.ts';
 import type { FailureCode, PortSpec } from '../src/domain/machine.ts';
 import { unexpected } from '../src/domain/names.ts';
 import { isAccessible, type Observation, waitingPorts } from '../src/domain/observation.ts';
+import { ConsoleServer } from '../src/drivers/agent/consoleServer.ts';
 import {
   DriverError,
   type DriverErrorCode,
   type MachineDriver,
   type RuntimeSpec,
 } from '../src/drivers/agent/driver.ts';
+import type { HostIdentity } from '../src/drivers/agent/hostIdentity.ts';
 import { pause } from '../src/drivers/agent/waiting.ts';
 
 export interface HostDependencies {
   hostName: string;
   driver: MachineDriver;
   log: Logger;
+  /** Signs what the host says; absent: it says everything unsigned. */
+  identity?: HostIdentity;
   /** Aborts when the agent is about to exit: the lease is then handed back, while the other activities go on. */
   leaving?: AbortSignal;
 }
@@ -47,14 +53,23 @@ const portGraceMs = 150;
 /** If a step takes less than this, the host goes on with the next one. Otherwise the next one is recorded first. */
 const atOnceMs = 2_000;
 
-export function createHostActivities({ hostName, driver, log, leaving }: HostDependencies) {
+/** A create's word that the machine is there, switched off. */
+export interface Created {
+  presence: 'created';
+  statement: string;
+}
+
+export function createHostActivities({ hostName, driver, log, leaving, identity }: HostDependencies) {
   const changes = new Changes(driver);
+  const consoles = driver.consoles ? new ConsoleServer(driver.consoles) : null;
+  leaving?.addEventListener('abort', () => void consoles?.close(), { once: true });
 
   /** Runs one stage: heartbeats what it waits for, and ends in a result, a failure with its code, or a cancellation. */
   async function runStage<T>(
     stage: string,
     detail: () => string,
     work: (signal: AbortSignal) => Promise<T>,
+    runtimeId: string | null = null,
   ): Promise<T> {
     const context = Context.current();
     const beat = () => {
@@ -67,10 +82,32 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return await work(context.cancellationSignal);
     } catch (error) {
       if (context.cancellationSignal.aborted) return await context.cancelled;
-      throw failureOf(error, `${stage} on ${hostName}`, log);
+      const failure = failureOf(error, `${stage} on ${hostName}`, log);
+      throw runtimeId === null ? failure : await signedFailure(runtimeId, failure);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  async function signed<T extends Observation | null>(runtimeId: string, seen: T): Promise<T> {
+    if (seen === null) return seen;
+    const statement = await identity?.sign(statementOf(runtimeId, seen));
+    return statement === undefined ? seen : { ...seen, statement };
+  }
+
+  /** A failure that may end the machine, with the host's signature as the last of its details. */
+  async function signedFailure(runtimeId: string, failure: ApplicationFailure): Promise<ApplicationFailure> {
+    const { type, message, nonRetryable, details } = failure;
+    if (!isFailureCode(type ?? null)) return failure;
+    const statement = await identity?.sign({ about: 'failure', runtimeId, code: type as FailureCode });
+    if (statement === undefined) return failure;
+    const said: HostSaid = { statement };
+    return ApplicationFailure.create({
+      message,
+      type: type!,
+      nonRetryable: nonRetryable === true,
+      details: [details?.[0] ?? null, said],
+    });
   }
 
   /** Observes at each change and at intervals until `enough`, at most for `forMs` ms; then returns what it saw. */
@@ -148,8 +185,8 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
   }
 
   /** Returns only after the host was seen to have no trace of the machine. */
-  async function destroy(runtimeId: string, signal: AbortSignal): Promise<Observation> {
-    await driver.destroy(runtimeId, signal);
+  async function destroy(runtimeId: string, signal: AbortSignal, keepConsole: boolean): Promise<Observation> {
+    await driver.destroy(runtimeId, signal, { keepConsole });
     const seen = await driver.observe(runtimeId);
     if (!isGone(seen))
       throw new DriverError('Unavailable', `${runtimeId} is still there, with its power ${seen.power}`);
@@ -158,7 +195,9 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
   return {
     /** Returns at once: the agent is there. */
-    async greet(): Promise<void> {},
+    async greet(): Promise<string | undefined> {
+      return identity?.sign({ about: 'presence' });
+    },
 
     /**
      * The host's lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
@@ -176,9 +215,10 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
 
     /**
      * Creates the machine, switched off. With `start`, a host that is quick about it also does what startMachine does,
-     * and returns what it saw once the guest is up. Null if only the create is done; its failures are the create's.
+     * and returns what it saw once the guest is up. Null, or its word, if only the create is done; its failures are the
+     * create's.
      */
-    async createMachine(runtime: RuntimeSpec, { start = false } = {}): Promise<Observation | null> {
+    async createMachine(runtime: RuntimeSpec, { start = false } = {}): Promise<Observation | Created | null> {
       const { runtimeId } = runtime;
       let doing = `creating ${runtimeId}`;
       return runStage(
@@ -187,10 +227,13 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
         async (signal) => {
           const endMs = performance.now() + atOnceMs;
           await driver.create(runtime, signal);
-          if (!start) return null;
           doing = `waiting for the guest of ${runtimeId} to come up`;
-          return goOnWith((inTime) => bringUp(runtimeId, inTime), endMs, signal);
+          const seen = start ? await goOnWith((inTime) => bringUp(runtimeId, inTime), endMs, signal) : null;
+          if (seen) return signed(runtimeId, seen);
+          const statement = await identity?.sign({ about: 'creation', runtimeId });
+          return statement === undefined ? null : { presence: 'created', statement };
         },
+        runtimeId,
       );
     },
 
@@ -202,7 +245,8 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return runStage(
         'start',
         () => `waiting for the guest of ${runtimeId} to come up`,
-        (signal) => bringUp(runtimeId, signal),
+        async (signal) => signed(runtimeId, await bringUp(runtimeId, signal)),
+        runtimeId,
       );
     },
 
@@ -219,8 +263,9 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
           };
           const seen = await lookUntil(runtimeId, enough, signal);
           refuseGone(seen, runtimeId);
-          return seen;
+          return signed(runtimeId, seen);
         },
+        runtimeId,
       );
     },
 
@@ -229,7 +274,8 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return runStage(
         'observe',
         () => `looking at ${runtimeId}`,
-        () => driver.observe(runtimeId),
+        async () => signed(runtimeId, await driver.observe(runtimeId)),
+        runtimeId,
       );
     },
 
@@ -242,10 +288,12 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       runtimeId,
       graceMs,
       destroy: goesOn = false,
+      keepConsole = false,
     }: {
       runtimeId: string;
       graceMs: number;
       destroy?: boolean;
+      keepConsole?: boolean;
     }): Promise<Observation | null> {
       let doing = `waiting for ${runtimeId} to shut down`;
       const late = () => {
@@ -259,18 +307,37 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
           await switchOff(runtimeId, graceMs, signal, late);
           if (!goesOn) return null;
           doing = `destroying ${runtimeId}`;
-          return goOnWith((inTime) => destroy(runtimeId, inTime), endMs, signal);
+          return signed(runtimeId, await goOnWith((inTime) => destroy(runtimeId, inTime, keepConsole), endMs, signal));
         },
+        runtimeId,
       );
     },
 
     /** Removes the machine; returns only after the host was seen to have no trace of it. */
-    async destroyMachine({ runtimeId }: { runtimeId: string }): Promise<Observation> {
+    async destroyMachine({
+      runtimeId,
+      keepConsole = false,
+    }: {
+      runtimeId: string;
+      keepConsole?: boolean;
+    }): Promise<Observation> {
       return runStage(
         'destroy',
         () => `destroying ${runtimeId}`,
-        (signal) => destroy(runtimeId, signal),
+        async (signal) => signed(runtimeId, await destroy(runtimeId, signal, keepConsole)),
+        runtimeId,
       );
+    },
+
+    /** Lets the holder of a ticket read a machine's console once; `ticketDigest` is its SHA-256 in hex. */
+    async admitConsole({
+      runtimeId,
+      ticketDigest,
+    }: {
+      runtimeId: string;
+      ticketDigest: string;
+    }): Promise<ConsoleAdmission> {
+      return consoles ? consoles.admit(runtimeId, ticketDigest) : { outcome: 'not-offered' };
     },
 
     /** Every machine on the host, according to the host itself. */
@@ -278,12 +345,16 @@ export function createHostActivities({ hostName, driver, log, leaving }: HostDep
       return runStage(
         'inventory',
         () => 'listing the machines',
-        async () => ({
-          hostName,
-          placementVersion: driver.placementVersionSeen(),
-          machines: await driver.inventory(),
-          images: await driver.images(),
-        }),
+        async () => {
+          const inventory = {
+            hostName,
+            placementVersion: driver.placementVersionSeen(),
+            machines: await driver.inventory(),
+            images: await driver.images(),
+          };
+          const statement = await identity?.sign({ about: 'inventory', inventory });
+          return statement === undefined ? inventory : { ...inventory, statement };
+        },
       );
     },
   };

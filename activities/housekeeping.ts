@@ -1,9 +1,12 @@
 /** Trims what grows: the journal behind its watchers, and sessions that ended long ago. Sees to it that keys end. */
 import { heartbeat } from '@temporalio/activity';
+import { latestClosedMonth } from '../src/domain/usageTime.ts';
 import { endKeysInTime } from '../src/store/accounts/keyEnds.ts';
 import { forgetSessions } from '../src/store/accounts/sessions.ts';
+import { forgetDeliveries, noteClosedBills } from '../src/store/accounts/webhookDeliveries.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { compactJournal } from '../src/store/machines/journal.ts';
+import { forgetEvents } from '../src/store/machines/timelineRows.ts';
 
 /** A watch that was away longer has to list again (410 Expired). */
 const journalKeptMs = 60 * 60_000;
@@ -22,12 +25,25 @@ export function createHousekeepingActivities({ db, apiKeyMaxDays }: { db: Databa
   }
 
   return {
-    /** Removes journal entries that no watcher should still need. Returns how many. */
-    compactJournal: (): Promise<number> => alive(() => compactJournal(db, { olderThanMs: journalKeptMs })),
-    /** Gives keys their end, and removes sessions that ended long ago. Returns how many sessions. */
+    /**
+     * Removes journal entries that no watcher should still need, and the timelines of machines that are long gone.
+     * Returns how many journal entries.
+     */
+    compactJournal: (): Promise<number> =>
+      alive(async () => {
+        await forgetEvents(db);
+        return compactJournal(db, { olderThanMs: journalKeptMs });
+      }),
+    /**
+     * Gives keys their end, tells webhooks of a bill that is final, and removes what ended long ago of sessions and of
+     * webhooks' logs. Returns how many sessions.
+     */
     forgetSessions: (): Promise<number> =>
       alive(async () => {
         await endKeysInTime(db, { maxDays: apiKeyMaxDays });
+        const { month, since } = latestClosedMonth(Date.now() / 1_000);
+        await noteClosedBills(db, month, since);
+        await forgetDeliveries(db);
         return forgetSessions(db, { endedDaysAgo: sessionsKeptDays });
       }),
   };

@@ -7,24 +7,31 @@ import { listHostNames } from '../src/store/fleet/hostRows.ts';
 import { reconcileInventory } from '../src/store/fleet/inventory.ts';
 import { adoptHost, isInventoryDue, settleInventory } from '../src/store/fleet/recoveryPlan.ts';
 import { releaseSuperseded } from '../src/store/machines/placeMachine.ts';
+import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import type { HostWord } from './controlPlane.ts';
+import { openVerification } from './hostStatements.ts';
 
 export interface ReaperDependencies {
   db: Database;
   client: Client;
   log: Logger;
+  unenrolledHosts: UnenrolledHosts;
 }
 
-export function createReaperActivities({ db, client, log }: ReaperDependencies) {
+export function createReaperActivities(dependencies: ReaperDependencies) {
+  const { db, client, log } = dependencies;
+  const verification = openVerification(dependencies);
   return {
     async listHosts(): Promise<string[]> {
       return listHostNames(db);
     },
 
-    /** Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */
+    /** Fails unless the host said it. Returns the runtimes to destroy on the host: only those that are recorded as gone or as placed elsewhere. */
     async reconcileHost(
       inventory: HostInventory,
     ): Promise<{ toDestroy: string[]; superseded: string[]; unknown: number; missing: number }> {
+      await verification.ofHost(inventory.hostName, { about: 'inventory', inventory }, inventory.statement);
       const due = await isInventoryDue(db, inventory.hostName);
       if (due) {
         const adopted = await adoptHost(db, inventory);
@@ -54,7 +61,8 @@ export function createReaperActivities({ db, client, log }: ReaperDependencies) 
     },
 
     /** Releases a placement whose machine lives elsewhere, after its host showed that nothing is left of it. */
-    async recordSupersededGone({ runtimeId }: { runtimeId: string }): Promise<void> {
+    async recordSupersededGone({ runtimeId, statement }: HostWord): Promise<void> {
+      await verification.ofRuntime({ about: 'absence', runtimeId }, statement);
       await releaseSuperseded(db, runtimeId);
     },
   };

@@ -9,23 +9,36 @@ import type { Database } from '../src/store/core/db.ts';
 import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { liveMachines } from '../src/store/machines/machineStore.ts';
+import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import type { HostWord } from './controlPlane.ts';
 import { startHostWorkflows } from './fleet.ts';
+import { openVerification } from './hostStatements.ts';
 
 export interface RecoveryDependencies {
   db: Database;
   client: Client;
   deadlines: Deadlines;
   log: Logger;
+  unenrolledHosts: UnenrolledHosts;
 }
 
-export function createRecoveryActivities({ db, client, deadlines, log }: RecoveryDependencies) {
+export function createRecoveryActivities(dependencies: RecoveryDependencies) {
+  const { db, client, deadlines, log } = dependencies;
+  const verification = openVerification(dependencies);
+  const verified = (inventory: HostInventory) =>
+    verification.ofHost(inventory.hostName, { about: 'inventory', inventory }, inventory.statement);
   return {
-    compareInventory: (inventory: HostInventory): Promise<HostComparison> => compareHost(db, inventory),
+    /** Fails unless the host said it. */
+    async compareInventory(inventory: HostInventory): Promise<HostComparison> {
+      await verified(inventory);
+      return compareHost(db, inventory);
+    },
 
     /** Gives the host's machines back to the objects that wait for them. Returns how many machines. */
     async adoptInventory(inventory: HostInventory): Promise<number> {
+      await verified(inventory);
       return (await adoptHost(db, inventory)).length;
     },
 
@@ -75,7 +88,9 @@ export function createRecoveryActivities({ db, client, deadlines, log }: Recover
       return (await findOrphan(db, runtimeId)) !== null;
     },
 
-    async forgetOrphan({ runtimeId }: { runtimeId: string }): Promise<void> {
+    /** `statement`: the word of its host that it is gone. */
+    async forgetOrphan({ runtimeId, hostName, statement }: HostWord & { hostName?: string }): Promise<void> {
+      await verification.ofRuntime({ about: 'absence', runtimeId }, statement, hostName);
       await forgetOrphan(db, runtimeId);
     },
   };

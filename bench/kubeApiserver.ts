@@ -22,13 +22,13 @@ import type { Rig } from './rig.ts';
 const run = promisify(execFile);
 
 const version = '1.34.2';
-const token = 'bench';
+export const token = 'bench';
 /** Whoever shares the machine goes first. */
 const buildNiceness = 15;
 const tellEveryMs = 60_000;
 
 /** The path of kube-apiserver, built now if it is not in the cache yet. Throws UserError without Go. */
-async function provideKubeApiserver(cacheDir: string): Promise<string> {
+export async function provideKubeApiserver(cacheDir: string): Promise<string> {
   const binary = path.join(cacheDir, `kube-apiserver-v${version}`, 'kube-apiserver');
   if (isExecutable(binary)) return binary;
   if (onPath('go') === null)
@@ -105,7 +105,7 @@ async function build(folder: string): Promise<void> {
   }
 }
 
-function provideEtcd(): string {
+export function provideEtcd(): string {
   const etcd = onPath('etcd');
   if (etcd === null)
     throw new UserError(
@@ -134,7 +134,7 @@ export async function startKubeApiserver(rig: Rig, tls: TlsFiles, cacheDir: stri
     rig.processes.startKept('etcd', 'SIGTERM', [etcd, ...etcdArguments(rig.folder, etcdPort, peerPort)]),
     rig.processes.startKept('kube-apiserver', 'SIGTERM', [
       binary,
-      ...(await apiserverArguments(rig, tls, port, etcdPort)),
+      ...(await apiserverArguments(rig.folder, tls, port, etcdPort)),
     ]),
   ];
   const url = `https://127.0.0.1:${port}`;
@@ -172,7 +172,7 @@ export async function startKubeApiserver(rig: Rig, tls: TlsFiles, cacheDir: stri
   };
 }
 
-function etcdArguments(folder: string, port: number, peerPort: number): string[] {
+export function etcdArguments(folder: string, port: number, peerPort: number): string[] {
   const [own, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peerPort}`];
   return [
     `--data-dir=${path.join(folder, 'etcd')}`,
@@ -185,8 +185,13 @@ function etcdArguments(folder: string, port: number, peerPort: number): string[]
   ];
 }
 
-async function apiserverArguments(rig: Rig, tls: TlsFiles, port: number, etcdPort: number): Promise<string[]> {
-  const [tokens, accountKey] = [path.join(rig.folder, 'kube-tokens.csv'), path.join(rig.folder, 'kube-accounts.pem')];
+export async function apiserverArguments(
+  folder: string,
+  tls: TlsFiles,
+  port: number,
+  etcdPort: number,
+): Promise<string[]> {
+  const [tokens, accountKey] = [path.join(folder, 'kube-tokens.csv'), path.join(folder, 'kube-accounts.pem')];
   await writeFile(tokens, `${token},bench,bench,system:masters\n`, { mode: 0o600 });
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   await writeFile(accountKey, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
@@ -198,7 +203,7 @@ async function apiserverArguments(rig: Rig, tls: TlsFiles, port: number, etcdPor
     `--secure-port=${port}`,
     `--tls-cert-file=${tls.certFile}`,
     `--tls-private-key-file=${tls.keyFile}`,
-    `--cert-dir=${path.join(rig.folder, 'kube-certs')}`,
+    `--cert-dir=${path.join(folder, 'kube-certs')}`,
     `--token-auth-file=${tokens}`,
     '--authorization-mode=RBAC',
     '--disable-admission-plugins=ServiceAccount',

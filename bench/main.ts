@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config.ts';
 import { measureApi } from './api.ts';
+import { measureAudit } from './audit.ts';
 import { measureBeside } from './beside.ts';
+import { measureFairness } from './fairness.ts';
 import { measureIdentity } from './identity.ts';
 import { measureSystem, type SystemSection } from './machines.ts';
 import { measurePlacement } from './placement.ts';
@@ -15,7 +17,17 @@ import { measureWatch } from './watch.ts';
 
 /** Sections that run one after another on one rig, because each needs the whole system. */
 const systemSections: readonly SystemSection[] = ['machines', 'latency', 'memory'];
-const sections = ['api', 'watch', ...systemSections, 'usage', 'identity', 'placement', 'qemu'] as const;
+const sections = [
+  'api',
+  'audit',
+  'watch',
+  ...systemSections,
+  'usage',
+  'identity',
+  'fairness',
+  'placement',
+  'qemu',
+] as const;
 type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
@@ -85,6 +97,7 @@ async function main({ chosen, profileDir, pairs, usageTimes }: Choice): Promise<
   const output = [machineLine()];
   if (chosen.has('api') && pairs === null)
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
+  if (chosen.has('audit')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureAudit(rig)])));
   if (chosen.has('api') && pairs !== null)
     output.push(
       ...(await onRig({ profileDir }, (rig) =>
@@ -98,6 +111,8 @@ async function main({ chosen, profileDir, pairs, usageTimes }: Choice): Promise<
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
   if (chosen.has('identity'))
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureIdentity(rig)])));
+  if (chosen.has('fairness'))
+    output.push(...(await onRig({ profileDir }, async (rig) => [await measureFairness(rig)])));
   if (chosen.has('placement'))
     output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
   if (chosen.has('qemu')) output.push(...(await measureQemu({ profileDir }, onRig)));

@@ -39,6 +39,9 @@ export class Rig {
   #settings: Record<string, string> = {};
   #tls!: TlsFiles;
   #databaseUrl = '';
+  get databaseUrl(): string {
+    return this.#databaseUrl;
+  }
   temporalAddress = '';
   sql!: pg.Pool;
 
@@ -82,12 +85,12 @@ export class Rig {
   }
 
   /** Starts the API and returns a client for it. Without a Temporal server, nothing listens at its address. */
-  async startApi(): Promise<{ started: Started; api: ApiClient; url: string }> {
+  async startApi(settings: Record<string, string> = {}): Promise<{ started: Started; api: ApiClient; url: string }> {
     this.#tls = await ensureTls(this.folder);
     this.temporalAddress ||= `127.0.0.1:${await freePort()}`;
     const port = await freePort();
     const url = `https://127.0.0.1:${port}`;
-    const started = this.startRole('api', { HTTPS_PORT: String(port), PUBLIC_URL: url });
+    const started = this.startRole('api', { ...settings, HTTPS_PORT: String(port), PUBLIC_URL: url });
     const api = new ApiClient({ url, caFile: this.#tls.caFile });
     this.#closers.push(() => api.close());
     await this.until('the API', () => api.isReady());
@@ -103,6 +106,12 @@ export class Rig {
 
   /** Creates a customer with room for every machine of the run, and a session of it. */
   async customer(api: ApiClient, slug: string): Promise<Account> {
+    const [account] = await this.customerSessions(api, slug, 1);
+    return account!;
+  }
+
+  /** The same with several sessions of its key. */
+  async customerSessions(api: ApiClient, slug: string, count: number): Promise<Account[]> {
     const db = openDatabase(this.#databaseUrl, { poolSize: 1 });
     try {
       const { namespace, apiKey } = await createCustomer(db, {
@@ -111,7 +120,7 @@ export class Rig {
         region,
         allotments: this.#fleet.defaultAllotments,
       });
-      return await api.session(namespace, apiKey);
+      return await Promise.all(Array.from({ length: count }, () => api.session(namespace, apiKey)));
     } finally {
       await db.$disconnect();
     }
@@ -151,10 +160,12 @@ export class Rig {
     return {
       ...this.#settings,
       LOG_LEVEL: 'warn',
+      UNENROLLED_HOSTS: 'allowed',
       TEMPORAL_ADDRESS: this.temporalAddress,
       SIMULATED_LATENCY_MS: '0',
       RATE_LIMIT_PER_SECOND: rateLimit,
       RATE_LIMIT_BURST: rateLimit,
+      CONNECTIONS_PER_ADDRESS: rateLimit,
       ...(role === 'api' && { TLS_CERT_FILE: this.#tls.certFile, TLS_KEY_FILE: this.#tls.keyFile }),
       // As in a deployment: hosts have no access to the database.
       ...(role !== 'host' && { DATABASE_URL: this.#databaseUrl }),

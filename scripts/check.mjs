@@ -6,7 +6,9 @@ import { setup } from './setup.mjs';
 /** Returns whether types, format and lint are clean. */
 export async function check() {
   report('checking types');
-  const types = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']);
+  let types = 0;
+  for (const project of ['tsconfig.json', 'console/tsconfig.json'])
+    types ||= await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', project]);
   report('checking format and lint');
   const lint = await run(process.execPath, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']);
   return types === 0 && lint === 0;

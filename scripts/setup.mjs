@@ -42,7 +42,9 @@ async function build() {
   if (!existsSync(generated())) rmSync(path.join(stamps, 'prisma'), { force: true });
   await once(path.join(stamps, 'prisma'), hashOf('prisma/schema.prisma', 'package-lock.json'), generate);
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  await once(path.join(stamps, 'tsc'), hashOf(...sources, ...settings), compile);
+  await once(path.join(stamps, 'tsc'), hashOf(...sources, 'scripts/program.mjs', ...settings), compile);
+  const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
+  await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
   await once(path.join(stamps, 'bundle'), hashOf('workflows', 'src/domain', 'package-lock.json'), bundle);
 }
 
@@ -62,6 +64,16 @@ async function compile() {
   report('compiling');
   const code = await run(process.execPath, [tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json']);
   if (code !== 0) throw new SetupError('The sources do not compile: see the messages above.');
+  // Its package is there only once the packages are installed.
+  const { bundleProgram } = await import('./program.mjs');
+  await bundleProgram();
+}
+
+async function buildConsole() {
+  report('building the console');
+  const config = path.join('console', 'vite.config.mjs');
+  const code = await run(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--config', config]);
+  if (code !== 0) throw new SetupError('The console does not build: see the messages above.');
 }
 
 async function bundle() {

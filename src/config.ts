@@ -6,6 +6,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
+import { isLoopback, sinkUrl, smtpUrl } from './domain/serverUrls.ts';
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
@@ -29,6 +30,17 @@ const url = (protocols: readonly string[], example: string) =>
       (text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)),
       `must be ${example}`,
     );
+
+/** A program and its arguments as a JSON array. No shell takes part. */
+const keyCommand = z.string().transform((text, context): string[] => {
+  const argv = z.array(z.string().max(4_096)).min(1).max(64).safeParse(parsedJson(text));
+  if (argv.success && path.isAbsolute(argv.data[0]!)) return argv.data;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a JSON array of texts that begins with the absolute path of a program: ["/usr/local/bin/wrap"]',
+  });
+  return z.NEVER;
+});
 
 /** All settings of the service by topic: meaning, default and limits. docs/configuration.md is generated from it. */
 export const settings = {
@@ -54,6 +66,9 @@ export const settings = {
   'Postgres and Temporal': {
     DATABASE_URL: url(['postgresql:', 'postgres:'], 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE').describe(
       'the database, `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`; empty: an embedded Postgres under `DATA_DIR`',
+    ),
+    DATABASE_SERVICE_URL: url(['postgresql:', 'postgres:'], 'postgresql://ROLE:PASSWORD@HOST:PORT/DATABASE').describe(
+      'for `prepare`, which has the owner in `DATABASE_URL`: the role as which `api` and `worker` connect, and its password. It is made, and granted what they need and no more',
     ),
     DATABASE_POOL_SIZE: positive.default(10).describe('connections that one role keeps to it'),
     TEMPORAL_ADDRESS: z
@@ -103,11 +118,31 @@ export const settings = {
     ),
     TLS_CERT_FILE: z.string().default('').describe("the API's certificate, PEM; empty: one of a local CA"),
     TLS_KEY_FILE: z.string().default('').describe("the certificate's key, PEM"),
+    ACCESS_LOG: flag.describe(
+      'write a line to the log for each request: its id, operation, status, and time, who asked and from where; never a query, a header, or a body',
+    ),
     RATE_LIMIT_PER_SECOND: positive.default(200).describe('requests of one session per second'),
     RATE_LIMIT_BURST: positive.default(1000).describe('requests of one session at once'),
+    RATE_LIMIT_SESSIONS_PER_CREDENTIAL: positive
+      .default(2)
+      .describe('how many sessions at their limit one credential may have, over all replicas of the API'),
+    RATE_LIMIT_SESSIONS_PER_CUSTOMER: positive
+      .default(5)
+      .describe('how many sessions at their limit one customer may have, over all replicas of the API'),
+    CONNECTIONS: positive.default(10_000).describe('open connections in all, in each API process'),
+    CONNECTIONS_PER_ADDRESS: positive
+      .default(1_000)
+      .describe(
+        'open connections of one client address, in each API process; it may open twice as many in ten seconds. All clients behind a proxy have its address',
+      ),
     UNKNOWN_TOKENS_PER_ADDRESS: positive
       .default(100)
       .describe('different unknown bearer tokens of one address per minute, in each API process'),
+    AUDIT_LINK_INTERVAL_MS: positive
+      .default(2_000)
+      .describe(
+        'pause between two looks for audit events that are not in their hash chain yet; one worker links at a time',
+      ),
     TUNNELS_PER_TENANT: positive
       .default(100)
       .describe("open tunnels into a tenant's machines, over all replicas of the API"),
@@ -118,6 +153,21 @@ export const settings = {
       .describe(
         "the command that customers type: `status.publishedPorts[].accessCommand` begins with it; `npm start` has it be `npx --no compute-service`, the checkout's",
       ),
+  },
+  Traces: {
+    OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://HOST:4318').describe(
+      'collector for traces by OTLP/HTTP, `http://HOST:4318`; empty: no traces. These and the other `OTEL_` variables are those of OpenTelemetry',
+    ),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(['http:', 'https:'], 'http://HOST:4318/v1/traces').describe(
+      'the same for traces alone, with its path',
+    ),
+    OTEL_EXPORTER_OTLP_HEADERS: text.describe('headers for the collector, `NAME=VALUE` by comma'),
+    OTEL_RESOURCE_ATTRIBUTES: text.describe('attributes of each process in its traces, `NAME=VALUE` by comma'),
+    OTEL_TRACES_SAMPLER: text.describe(
+      'which requests are traced; empty: all. `parentbased_traceidratio` takes the share in `OTEL_TRACES_SAMPLER_ARG`',
+    ),
+    OTEL_TRACES_SAMPLER_ARG: text.describe('share of the requests, 0 to 1'),
+    OTEL_SDK_DISABLED: flag.describe('no traces, whatever else is set'),
   },
   Metrics: {
     METRICS_HOST: z
@@ -143,6 +193,12 @@ export const settings = {
       .string()
       .default('')
       .describe('hosts that a `host` role runs, by comma; empty: every host of the fleet file'),
+    UNENROLLED_HOSTS: z
+      .enum(['', 'allowed'], 'must be allowed or empty')
+      .default('')
+      .describe(
+        '`allowed`: hosts whose agent never had a key are believed unsigned. For development with a Temporal on this machine: roles refuse to start with it otherwise. Without it, `hosts enroll` comes first',
+      ),
     HOST_SILENT_MS: positive
       .default(defaultDeadlines.hostSilentMs)
       .describe('silence after which an agent is asked once more and given as long again; then its host is lost'),
@@ -181,16 +237,44 @@ export const settings = {
       .string()
       .default('')
       .describe(
-        'keys that encrypt stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: one is made in `DATA_DIR`',
+        'keys that wrap the keys of stored secrets, `ID:BASE64` of 32 bytes each, by comma, the one in use first; empty: those of `SECRET_KEYS_FILE`',
       ),
+    SECRET_KEYS_FILE: z
+      .string()
+      .default('')
+      .describe(
+        'file with such keys, by comma or line, read again when it changes; empty: `DATA_DIR/secret-keys`, which the API makes if no keys are given elsewhere',
+      ),
+    SECRET_KEYS_COMMAND: keyCommand
+      .default([])
+      .describe(
+        'command that wraps and unwraps instead, for keys in Vault, a KMS or an HSM: a JSON array, the program by its absolute path',
+      ),
+    AUDIT_KEYS: z
+      .string()
+      .default('')
+      .describe(
+        "keys that sign the audit log's checkpoints, in the form of `SECRET_KEYS`; empty: they follow from `SECRET_KEYS` or its file. Needed where `SECRET_KEYS_COMMAND` alone has keys",
+      ),
+    AUDIT_SINK_URL: url(['https:', 'syslog+tls:'], 'https://HOST/PATH, or syslog+tls://HOST:PORT').describe(
+      'where workers deliver the audit log, in order and at least once: `https://…`, or `syslog+tls://HOST:PORT` (RFC 5424 over TLS); it may be inside your network',
+    ),
+    AUDIT_SINK_TOKEN_FILE: text.describe('file with the bearer token for an https sink, read for each delivery'),
+    AUDIT_SINK_CA_FILE: text.describe("file with the CA of the sink's certificate, PEM; empty: public ones"),
     API_KEY_MAX_DAYS: whole(1, 3_650)
       .default(365)
       .describe(
         'longest lifetime of an API key, in days. A lower value also ends existing keys, 30 days after it is set at the earliest',
       ),
     SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://USER:PASSWORD@HOST:PORT, or smtps://').describe(
-      'mail server for invitations, `smtp[s]://USER:PASSWORD@HOST:PORT`; empty: no mail, the inviter passes the link on',
+      'mail server for invitations, `smtps://USER:PASSWORD@HOST:PORT`, or `smtp://USER:PASSWORD@HOST:PORT?requireTLS=true` for STARTTLS; empty: no mail, the inviter passes the link on',
     ),
+    SMTP_PASSWORD_IN_CLEAR: z
+      .enum(['', 'loopback'], 'must be loopback or empty')
+      .default('')
+      .describe(
+        '`loopback`: the password of `SMTP_URL` may be sent without TLS to a server on this machine. Without it the API refuses to start',
+      ),
     SMTP_FROM: z.string().default('compute-service <no-reply@localhost>').describe('sender of that mail'),
     RETURN_ORIGINS: z
       .string()
@@ -203,8 +287,21 @@ export const settings = {
     REGISTRATIONS_PER_ADDRESS: positive
       .default(30)
       .describe('attempts to redeem registration codes, per address and ten minutes, over all replicas of the API'),
+    INVITATIONS_PER_ADDRESS: positive
+      .default(5)
+      .describe('invitations of one e-mail address that an account may request per day, over all replicas of the API'),
+    INVITATIONS_PER_ACCOUNT: positive
+      .default(500)
+      .describe('invitations that an account may request per day, over all replicas of the API'),
+    LOCAL_SIGN_IN: flag.describe(
+      '`npm start` alone sets it: the one-time address that it prints signs a person in to the demo account, at a `PUBLIC_URL` on loopback and from loopback',
+    ),
+    SIGN_IN_HOURS: positive
+      .max(24 * 30)
+      .default(12)
+      .describe('how long a program at a terminal may renew the session of a person who signed in once, in hours'),
     IDENTITY_ALLOW_LOOPBACK: flag.describe(
-      'development and tests only: issuers of tokens may be on loopback, over http and on any port',
+      'development and tests only: issuers of tokens, and webhooks, may be on loopback, over http and on any port',
     ),
   },
 } as const;
@@ -214,6 +311,7 @@ const environmentSchema = z.object({
   ...settings['Postgres and Temporal'],
   ...settings['The connection to Temporal'],
   ...settings['The API'],
+  ...settings.Traces,
   ...settings.Metrics,
   ...settings['Machines and hosts'],
   ...settings['Accounts, sign-in and mail'],
@@ -227,8 +325,11 @@ export interface Config extends Environment {
   publicUrl: string;
   /** Where binaries are cached after they are built or downloaded once; outside the checkout. */
   cacheDir: string;
+  packageRoot: string;
   /** Prisma's migrations folder, in the package root. */
   migrationsDir: string;
+  /** The browser console as it was built. */
+  consoleDir: string;
   /** This release, from package.json. */
   version: string;
   /** PATH, which is searched for commands. */
@@ -257,12 +358,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     ...env,
     ...temporalSettings(env, given),
+    SMTP_URL: smtpUrl(env),
+    AUDIT_SINK_URL: sinkUrl(env),
+    SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
     // Never a file that happens to lie in the current folder.
     dataDir: path.resolve(given['DATA_DIR'] ? '.' : root, env.DATA_DIR),
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
     publicUrl: env.PUBLIC_URL || `https://localhost:${env.HTTPS_PORT}`,
     cacheDir: path.join(environment['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'compute-service'),
+    packageRoot: root,
     migrationsDir: path.join(root, 'prisma', 'migrations'),
+    consoleDir: path.join(root, 'dist', 'console'),
     version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
     searchPath: environment['PATH'] ?? '',
     deadlines: {
@@ -299,6 +405,11 @@ function temporalSettings(
     wrong(
       `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: anyone on the way could read and steer every machine. ` +
         'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), or TEMPORAL_INSECURE=allowed where the network admits only this service',
+    );
+  if (address !== '' && !isLoopback(address) && env.UNENROLLED_HOSTS === 'allowed')
+    wrong(
+      `UNENROLLED_HOSTS=allowed is for a Temporal on this machine, and TEMPORAL_ADDRESS ${address} is another: anyone with access to it could speak for every host. ` +
+        'Remove it, and give each host a key with "hosts enroll"',
     );
   return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
 }
@@ -337,14 +448,19 @@ function isTrue(word: string): boolean {
   return word === 'true' || word === '1';
 }
 
-function isLoopback(address: string): boolean {
-  const host = new URL(`tcp://${address}`).hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /^(DATABASE_URL|SMTP_URL|SECRET_KEYS|TEMPORAL_API_KEY|TEMPORAL_TLS_.*_DATA)$/.test(name)
+  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_API_KEY|OTEL_EXPORTER_OTLP_HEADERS|TEMPORAL_TLS_.*_DATA)$/.test(
+    name,
+  )
     ? ''
     : `, not "${given[name]}"`;
 }

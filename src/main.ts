@@ -1,9 +1,12 @@
 /** The composition root: reads the environment, chooses the role or command, and turns errors into one line. */
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { runCommand, type Terminal } from './cli/commands.ts';
 import type { Config } from './config.ts';
 import { UserError } from './domain/errors.ts';
+import { withSources } from './roles/stackSources.ts';
 import { onParentGone } from './up/parent.ts';
 
 /** Once the parent is gone, nothing waits for this process: the next start does what is not done in this time. */
@@ -40,7 +43,14 @@ const terminal: Terminal = {
   },
 };
 
+/**
+ * Prisma's query compiler is WebAssembly. V8 would optimize it during the first queries, for more processor time than a
+ * process of ours ever spends in it: a query is compiled once.
+ */
+const wasmTieringBudget = 100_000_000;
+
 async function main(words: string[]): Promise<void> {
+  setFlagsFromString(`--wasm-tiering-budget=${wasmTieringBudget}`);
   setDefaultAutoSelectFamilyAttemptTimeout(connectAttemptMs);
   // Without a listener, a closed reader or a full disk would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -122,6 +132,6 @@ function isAbort(error: unknown): boolean {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isForUser = error instanceof UserError;
   // Anything else is a defect: it is shown with its stack.
-  console.error(isForUser ? error.message : error);
+  console.error(isForUser ? error.message : withSources(inspect(error)));
   process.exit(isForUser ? error.exitCode : 1);
 });

@@ -36,7 +36,7 @@ function files(folder: string): string[] {
   return readdirSync(path.join(root, folder)).flatMap((name) => {
     const file = `${folder}/${name}`;
     if (file.includes('/generated')) return [];
-    return statSync(path.join(root, file)).isDirectory() ? files(file) : file.endsWith('.ts') ? [file] : [];
+    return statSync(path.join(root, file)).isDirectory() ? files(file) : /\.tsx?$/.test(file) ? [file] : [];
   });
 }
 
@@ -153,14 +153,31 @@ test('workflows import values only from the domain, from other workflows, and da
   ]);
 });
 
+test('the console imports only itself, the SDK, what the domain has for browsers, and packages that are built into it', () => {
+  const outside = files('console/src').flatMap((file) =>
+    [...textOf(file).matchAll(/^(?:import |\} )(?:[^'\n]* from )?'([^'\n]+)'|\bimport\('([^'\n]+)'\)/gm)]
+      .map(([, named, late]) => named ?? late!)
+      .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name))
+      .filter((name) => !name.startsWith('console/src/')),
+  );
+  expect([...new Set(outside)].sort()).toEqual([
+    'preact',
+    'preact/hooks',
+    'sdk/src/index.ts',
+    'src/domain/sshPublicKey.ts',
+    'yaml',
+  ]);
+});
+
 test('only the store imports Prisma', () => {
   const knowing = sources.filter((file) => /from '(@prisma|.*generated\/client)/.test(textOf(file)));
   expect(knowing.length).toBeGreaterThan(0);
   expect(knowing.filter((file) => !file.startsWith('src/store/'))).toEqual([]);
 });
 
-test('only the composition root reads the environment', () => {
-  expect(sources.filter((file) => /process\.env/.test(textOf(file)))).toEqual(['src/main.ts']);
+test('only the composition roots read the environment', () => {
+  const roots = ['src/customerMain.ts', 'src/main.ts'];
+  expect(sources.filter((file) => /process\.env/.test(textOf(file)))).toEqual(roots);
 });
 
 test('errors are distinguished by `code` or instanceof, never by the name of their class', () => {
@@ -172,7 +189,7 @@ test('no cast goes through unknown, which would hide mistakes', () => {
 });
 
 test('no file is longer than five hundred lines', () => {
-  const long = [...sources, ...['scripts', 'bench', 'test'].flatMap(files)]
+  const long = [...sources, ...['scripts', 'bench', 'test', 'console/src', 'sdk/src'].flatMap(files)]
     .map((file) => ({ file, lines: textOf(file).split('\n').length }))
     .filter(({ lines }) => lines > 500);
   expect(long).toEqual([]);

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { settings } from '../src/config.ts';
+import { auditActions } from '../src/domain/auditActions.ts';
 import { evidenceTable, witnesses } from '../src/domain/evidence.ts';
 import { type FailureCode, failureCodes } from '../src/domain/machine.ts';
 import { searchAttributes } from '../src/domain/names.ts';
 import { phases, phaseTable } from '../src/domain/phases.ts';
+import { timelineReasons } from '../src/domain/timeline.ts';
+import { webhookEvents } from '../src/domain/webhookEvents.ts';
 import { clientMatrix } from './contract/clientTable.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -52,6 +55,14 @@ function phaseDiagram(): string {
     '| failureCode | evidence | by | ends a machine that was ready |',
     '|---|---|---|---|',
     ...failureCodes.flatMap(evidenceRows),
+    '',
+    '## The timeline',
+    '',
+    'Made from `src/domain/timeline.ts`. What customers read as [events](kubectl.md#events) of a machine; there are no other reasons.',
+    '',
+    '| reason | type | when |',
+    '|---|---|---|',
+    ...Object.entries(timelineReasons).map(([reason, { type, when }]) => `| ${reason} | ${type} | ${when} |`),
     '',
   ].join('\n');
 }
@@ -159,7 +170,7 @@ test('every metric of the service is in docs/operations.md or docs/access.md, an
     sources.flatMap((name) =>
       [
         ...readFileSync(path.join(root, 'src', name), 'utf8').matchAll(
-          /^(?!.*import).*?['" ](compute_[a-z]+_[a-z_]+|compute_hosts)['":]/gm,
+          /^(?!.*import).*?['" ](compute_[a-z]+_[a-z_]+|compute_hosts|compute_machines)['":]/gm,
         ),
       ].map((match) => match[1]!),
     ),
@@ -242,4 +253,18 @@ test('every test that docs/security.md names exists in the file that it links', 
   );
   // Every row has a test.
   expect(rows.filter((row) => !/^\| (attack|place) /.test(row) && !row.includes('](../test/'))).toEqual([]);
+});
+
+test('docs/audit.md names every action of the audit log as the code has it', () => {
+  const page = readFileSync(path.join(root, 'docs', 'audit.md'), 'utf8');
+  const shown = page.split('\n').filter((line) => /^\| `[a-z-]+\.[a-zA-Z-]+` \||^\| `sign-in` \|/.test(line));
+  expect(shown).toEqual(
+    Object.entries(auditActions).map(([action, [what, target]]) => `| \`${action}\` | ${what} | ${target} |`),
+  );
+});
+
+test('docs/webhooks.md names every type of event as the code has it', () => {
+  const page = readFileSync(path.join(root, 'docs', 'webhooks.md'), 'utf8');
+  const shown = page.split('\n').filter((line) => /^\| `[a-z-]+\.[a-z-]+` \|/.test(line));
+  expect(shown).toEqual(Object.entries(webhookEvents).map(([type, what]) => `| \`${type}\` | ${what} |`));
 });

@@ -158,16 +158,20 @@ const undos: Readonly<Record<Undo, (unwinding: Unwinding) => Promise<unknown>>> 
   async stopMachine(unwinding) {
     const { lifecycle, runtimeId, agent, graceMs, call } = unwinding;
     await enter(lifecycle, 'Stopping');
-    unwinding.seen = await call(() => agent.stopMachine({ runtimeId, graceMs, destroy: true }));
+    unwinding.seen = await call(() =>
+      agent.stopMachine({ runtimeId, graceMs, destroy: true, keepConsole: !lifecycle.deleting }),
+    );
   },
-  async destroyMachine({ lifecycle, runtimeId, agent, call, seen }) {
+  async destroyMachine(unwinding) {
+    const { lifecycle, runtimeId, agent, call, seen } = unwinding;
     if (seen?.presence === 'absent') return;
     await enter(lifecycle, 'Deleting');
-    await call(() => agent.destroyMachine({ runtimeId }));
+    unwinding.seen = await call(() => agent.destroyMachine({ runtimeId, keepConsole: !lifecycle.deleting }));
   },
-  async recordAbsence({ lifecycle, runtimeId, isLast }) {
-    if (isLast && lifecycle.deleting) advance(lifecycle, { absent: runtimeId });
-    else await control.recordAbsence({ ...nextWrite(lifecycle), runtimeId });
+  async recordAbsence({ lifecycle, runtimeId, isLast, seen }) {
+    const word = { runtimeId, statement: seen?.statement };
+    if (isLast && lifecycle.deleting) advance(lifecycle, { absent: word });
+    else await control.recordAbsence({ ...nextWrite(lifecycle), ...word });
   },
 };
 

@@ -3,7 +3,14 @@
  * that says nothing about it. Only evidence ever ends a machine.
  */
 import { ActivityFailure, ApplicationFailure, TimeoutFailure } from '@temporalio/workflow';
-import { type Ending, endsMachine, isFailureCode, type Witness, wentOff } from '../src/domain/evidence.ts';
+import {
+  type Ending,
+  endsMachine,
+  type HostSaid,
+  isFailureCode,
+  type Witness,
+  wentOff,
+} from '../src/domain/evidence.ts';
 import type { Failure } from '../src/domain/machine.ts';
 import { unavailable } from '../src/domain/names.ts';
 import { isProvisioning, type Phase, type ProvisioningPhase, phaseTable } from '../src/domain/phases.ts';
@@ -12,10 +19,10 @@ import { hostFailure } from '../src/domain/reasons.ts';
 /** The workflow decided that the machine has failed for good. */
 export class MachineFailed extends Error {
   readonly ending: Ending;
-  constructor(witness: Witness, failure: Failure) {
+  constructor(witness: Witness, failure: Failure, said?: Ending['said']) {
     super(`${failure.code}: ${failure.message}`);
     this.name = 'MachineFailed';
-    this.ending = { ...failure, witness };
+    this.ending = { ...failure, witness, ...(said && { said }) };
   }
 }
 
@@ -78,8 +85,19 @@ function endingOf(error: unknown, phase: Phase): Ending | null {
   if (error instanceof MachineFailed) return error.ending;
   if (!(error instanceof ActivityFailure)) return null;
   const type = failureType(error);
-  if (isFailureCode(type)) return { ...hostFailure(type, detailOf(error), phase), witness: 'host' };
+  if (isFailureCode(type))
+    return {
+      ...hostFailure(type, detailOf(error), phase),
+      witness: 'host',
+      said: { absent: false, statement: signatureOf(error) },
+    };
   return outOfTime(error) && isProvisioning(phase) ? lateFailure(phase, error).ending : null;
+}
+
+/** The signature of the host whose activity failed. */
+function signatureOf({ cause }: ActivityFailure): string | undefined {
+  const said = cause instanceof ApplicationFailure ? (cause.details?.at(-1) as Partial<HostSaid> | null) : null;
+  return typeof said?.statement === 'string' ? said.statement : undefined;
 }
 
 /** The failure of a machine whose phase ran past its deadline. `message`: what customers read, if more is known. */

@@ -9,9 +9,9 @@ import { type Phase, type ProvisioningPhase, phaseTable, type Undo } from '../sr
 import { control } from './activities.ts';
 import { type CleanupProgress, patient, prompt, showBlocked, untilHurried, unwind } from './cleanup.ts';
 import { concernsOwnership, detailOf } from './failures.ts';
-import { advance, follows, type Lifecycle, nextWrite, show, showFailureCode } from './lifecycle.ts';
+import { advance, follows, type Lifecycle, show, showFailureCode } from './lifecycle.ts';
 import { placeInTime, placementPauseMs, placeOnce, type Wait } from './placing.ts';
-import { createOnHost, type Steps, steps } from './provisioning.ts';
+import { createOnHost, recordCreation, type Steps, steps } from './provisioning.ts';
 
 /** Every look for capacity was a call of its own. */
 const lookAgain: Wait = async (lifecycle, decision, attempts) => {
@@ -22,8 +22,9 @@ const lookAgain: Wait = async (lifecycle, decision, attempts) => {
 
 /** A create did not start the machine. */
 async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
-  if ((await createOnHost(lifecycle, { start: false })) === 'no host') return placeInTime(lifecycle, lookAgain);
-  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });
+  const seen = await createOnHost(lifecycle, { start: false });
+  if (seen === 'no host') return placeInTime(lifecycle, lookAgain);
+  await recordCreation(lifecycle, seen);
   return 'Starting';
 }
 

@@ -74,9 +74,9 @@ async function holdLease(name: string, startedWithMs: number): Promise<void> {
     const agent = agentOf(name, silentMs);
     round = new CancellationScope({ cancellable: true });
     try {
-      await round.run(() => (lost ? agent.patient.greet() : agent.prompt.greet()));
+      const statement = (await round.run(() => (lost ? agent.patient.greet() : agent.prompt.greet()))) ?? undefined;
+      const known = await fleet.markHostFound({ name, statement });
       showHost(name, `agent heard since ${new Date().toISOString()}`);
-      const known = await fleet.markHostFound({ name });
       if (!known) return;
       lost = false;
       noteMemo({ silentMs, lost });

@@ -1,9 +1,12 @@
 export { admission } from './admission.ts';
+export { delivery } from './delivery.ts';
 export { host } from './host.ts';
 export { housekeeping } from './housekeeping.ts';
 export { bareMetalMachine, virtualMachine } from './machine.ts';
+export { openConsole } from './openConsole.ts';
 export { destroyOrphan } from './orphan.ts';
 export { ownership } from './ownership.ts';
 export { reaper } from './reaper.ts';
 export { recovery } from './recovery.ts';
+export { reencryption } from './reencryption.ts';
 export { usageReconciliation } from './usageReconciliation.ts';

@@ -4,6 +4,7 @@
  */
 import { defaultPayloadConverter, log, type WorkflowInterceptors } from '@temporalio/workflow';
 import { signals } from '../src/domain/names.ts';
+import { traceInterceptors } from './tracing.ts';
 
 type Activate = NonNullable<NonNullable<WorkflowInterceptors['internals']>[number]['activate']>;
 type Activation = Parameters<Activate>[0]['activation'];
@@ -23,6 +24,7 @@ function isDecodable(payloads: Payloads | null | undefined): boolean {
 /** If the input of a start cannot be decoded, the workflow starts without one; it then ends and says what it needs. */
 export function interceptors(): WorkflowInterceptors {
   return {
+    ...traceInterceptors(),
     internals: [
       {
         activate(input, next) {

@@ -1,6 +1,6 @@
 /** What a machine's workflow knows while it runs, and how it shows that to operators. */
 import { log, patched, setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
-import type { Claim, FencedInput, PlaceResult } from '../activities/controlPlane.ts';
+import type { Claim, FencedInput, HostWord, PlaceResult } from '../activities/controlPlane.ts';
 import type { Failure, FailureCode } from '../src/domain/machine.ts';
 import { type HostReport, memoKeys } from '../src/domain/names.ts';
 import { type Phase, phaseDeadlinesMs, phaseTable } from '../src/domain/phases.ts';
@@ -50,7 +50,9 @@ interface Progress {
   /** Its cleanup is running: everything that it holds is being given back. */
   cleaning: boolean;
   /** The last placement that it held, once its host has shown that it is gone: the removal releases it. */
-  absent: string | null;
+  absent: HostWord | null;
+  /** How often in a row something was said in its host's name that did not verify. */
+  doubts: number;
   accessible: boolean;
   /** It was ready once. From then on, only its delete and its host can end it. */
   wasReady: boolean;
@@ -99,6 +101,7 @@ export function newLifecycle(identity: Identity): Lifecycle {
     begun: null,
     cleaning: false,
     absent: null,
+    doubts: 0,
     accessible: claim.readyForAccess,
     wasReady: claim.wasReady,
     lookAgain: false,

@@ -208,12 +208,21 @@ async function runLifecycle(
     await deletionAccepted(lifecycle);
   }
   const { absent } = lifecycle;
-  await control.removeMachine({ ...nextWrite(lifecycle), ...(absent !== null && { absent }) });
+  await control.removeMachine({
+    ...nextWrite(lifecycle),
+    ...(absent && { absent: absent.runtimeId, statement: absent.statement }),
+  });
   return 'removed';
 }
 
-async function fail(lifecycle: Lifecycle, { witness, ...failure }: Ending): Promise<void> {
-  await control.recordFailure({ ...nextWrite(lifecycle), failure, witness });
+async function fail(lifecycle: Lifecycle, { witness, said, ...failure }: Ending): Promise<void> {
+  const { runtimeId } = lifecycle.placement ?? {};
+  await control.recordFailure({
+    ...nextWrite(lifecycle),
+    failure,
+    witness,
+    ...(said && runtimeId !== undefined && { said: { ...said, runtimeId } }),
+  });
   showProblem(lifecycle, failure);
   advance(lifecycle, { cleaning: true });
   show(lifecycle, 'Failed');
@@ -307,18 +316,19 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
     const seen = await whatIsSeen(lifecycle);
     if (!seen) continue;
     if (seen.presence === 'absent')
-      throw new MachineFailed('host', {
-        code: 'VMNotFound',
-        message: 'the machine is no longer on its host',
-      });
+      throw new MachineFailed(
+        'host',
+        { code: 'VMNotFound', message: 'the machine is no longer on its host' },
+        { absent: true, statement: seen.statement },
+      );
     if (seen.power === 'off') {
       refuseMoreRestarts(restartedAtMs);
-      await recordAccess(lifecycle, seen);
+      if (!(await recordAccess(lifecycle, seen))) continue;
       if (await startAgain(lifecycle)) restartedAtMs.push(Date.now());
       advance(lifecycle, { lookAgain: true });
       continue;
     }
-    await recordAccess(lifecycle, seen);
+    if (!(await recordAccess(lifecycle, seen))) continue;
     show(
       lifecycle,
       'Running',

@@ -24,11 +24,12 @@ export async function destroyOrphan(input: OrphanInput): Promise<void> {
     maximumAttempts: 3,
     summary: `destroy an orphan on ${hostName}`,
   });
+  let statement: string | undefined;
   try {
     await agent.stopMachine({ runtimeId, graceMs: 0 });
-    await agent.destroyMachine({ runtimeId });
+    statement = (await agent.destroyMachine({ runtimeId }))?.statement;
   } catch (error) {
     throw ApplicationFailure.nonRetryable(`${hostName} did not destroy it: ${detailOf(error)}`, 'HostRefused');
   }
-  await record.forgetOrphan({ runtimeId });
+  await record.forgetOrphan({ runtimeId, hostName, statement });
 }

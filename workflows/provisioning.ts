@@ -3,7 +3,8 @@
  * step: it works from the placements, which are recorded before anything is done on a host. So it works after a crash
  * at any point, even if the step never happened.
  */
-import { log, sleep } from '@temporalio/workflow';
+import { condition, log, sleep } from '@temporalio/workflow';
+import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
 import { isAccessible, type Observation } from '../src/domain/observation.ts';
@@ -48,19 +49,27 @@ async function createMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
   // A controller of bare metal that is asked to switch it on takes its time, and should be asked once.
   const seen = await createOnHost(lifecycle, { start: lifecycle.claim.kind === 'VirtualMachine' });
   if (seen === 'no host') return place(lifecycle);
-  if (seen?.guestUp) {
-    await recordAccess(lifecycle, seen);
-    return 'Running';
-  }
-  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting' });
+  if (seen && seen.presence !== 'created' && seen.guestUp)
+    return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Creating';
+  await recordCreation(lifecycle, seen);
   return 'Starting';
+}
+
+/** `seen`: undefined in histories of the first releases. */
+export async function recordCreation(
+  lifecycle: Lifecycle,
+  seen: Observation | Created | null | undefined,
+): Promise<void> {
+  const { runtimeId } = lifecycle.placement!;
+  const said = !seen || seen.presence === 'created' ? { runtimeId, statement: seen?.statement } : { runtimeId, seen };
+  await control.recordPhase({ ...nextWrite(lifecycle), phase: 'Starting', said });
 }
 
 /** What the host saw of a machine that it also started. `no host`: it must be placed, perhaps again. */
 export async function createOnHost(
   lifecycle: Lifecycle,
   { start }: { start: boolean },
-): Promise<Observation | 'no host' | null> {
+): Promise<Observation | Created | 'no host' | null> {
   if (!lifecycle.runtime) return 'no host';
   const { creatingMs, hostSilentMs } = lifecycle.claim.deadlines;
   const { hostName, runtimeId } = lifecycle.placement!;
@@ -94,8 +103,7 @@ async function startMachine(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
         runtimeId,
       }),
   });
-  await recordAccess(lifecycle, seen);
-  return 'Running';
+  return (await recordAccess(lifecycle, seen)) ? 'Running' : 'Starting';
 }
 
 async function awaitAccess(lifecycle: Lifecycle): Promise<ProvisioningPhase> {
@@ -151,12 +159,36 @@ async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | O
   }
 }
 
-/** Records what was seen of a machine whose guest is up. */
-export async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<void> {
+/** Pause before the host is asked again after something was said in its name that its agent did not sign. */
+const doubtPauseMs = { first: 1_000, most: 30_000 };
+
+/**
+ * Records what was seen of a machine whose guest is up. Returns whether it is recorded; otherwise nothing may follow
+ * from it, and the host is to be asked: the first time at once, in case that a signal alone was forged.
+ */
+export async function recordAccess(lifecycle: Lifecycle, seen: Observation): Promise<boolean> {
   const accessible = isAccessible(lifecycle.claim.spec.ports ?? [], seen);
-  await control.recordAccess({ ...nextWrite(lifecycle), runtimeId: lifecycle.placement!.runtimeId, accessible, seen });
-  advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible });
+  const { hostName, runtimeId } = lifecycle.placement!;
+  const doubt = await control.recordAccess({ ...nextWrite(lifecycle), runtimeId, accessible, seen });
+  // In histories of the first releases it is another value.
+  if (doubt !== 'refused' && doubt !== 'outdated') {
+    advance(lifecycle, { accessible, wasReady: lifecycle.wasReady || accessible, doubts: 0 });
+    return true;
+  }
+  const { doubts } = lifecycle;
+  advance(lifecycle, { doubts: doubts + 1, lookAgain: false });
+  if (doubts > 0) {
+    show(lifecycle, lifecycle.phase, { what: `${hostName} to sign what it reports`, detail: doubtDetail });
+    await condition(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
+      summary: `ask ${hostName} again: what was reported is not signed by its agent`,
+    });
+  }
+  advance(lifecycle, { lookAgain: true });
+  return false;
 }
+
+const doubtDetail =
+  'what is reported in its name does not verify, see the audit log; "hosts list" shows the keys that are trusted';
 
 /** What the host sees now; null if it does not say. */
 async function lookOnce(lifecycle: Lifecycle): Promise<Observation | null> {

@@ -51,8 +51,8 @@ export async function reaper(input?: unknown): Promise<ReaperResult> {
         // Also for a runtime that the host does not have: from then on the host refuses a create that arrives late.
         for (const runtimeId of superseded) {
           await agent.stopMachine({ runtimeId, graceMs: 0 });
-          await agent.destroyMachine({ runtimeId });
-          await record.recordSupersededGone({ runtimeId });
+          const seen = await agent.destroyMachine({ runtimeId });
+          await record.recordSupersededGone({ runtimeId, statement: seen?.statement });
         }
       } catch {
         result.silent.push(host);

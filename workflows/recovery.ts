@@ -7,8 +7,10 @@ import { proxyActivities, setCurrentDetails } from '@temporalio/workflow';
 import type { ReaperActivities } from '../activities/reaper.ts';
 import type { RecoveryActivities } from '../activities/recovery.ts';
 import type { HostInventory } from '../src/domain/hostInventory.ts';
+import { unverified } from '../src/domain/names.ts';
 import type { HostComparison } from '../src/store/fleet/recoveryPlan.ts';
 import { hostCalls } from './activities.ts';
+import { failureType } from './failures.ts';
 import { forEach } from './fanOut.ts';
 import { requireInput } from './input.ts';
 
@@ -29,7 +31,7 @@ export interface RecoveryInput {
 
 export interface RecoveryResult {
   hosts: HostComparison[];
-  /** Hosts that did not respond. Nothing new is placed on them until the reaper has asked them. */
+  /** Hosts that did not respond, or whose inventory is not signed by their agent. Nothing new is placed on them until the reaper has asked them. */
   silent: string[];
   adopted: number;
   woken: number;
@@ -41,9 +43,19 @@ export async function recovery(input: RecoveryInput): Promise<RecoveryResult> {
   requireInput(input, { dryRun: 'flag' });
   const { dryRun } = input;
   setCurrentDetails(dryRun ? 'compares, changes nothing' : 'recovers a restored database');
-  const { inventories, silent } = await askHosts(await record.listHosts());
+  const { inventories: said, silent } = await askHosts(await record.listHosts());
   const hosts: HostComparison[] = [];
-  for (const inventory of inventories) hosts.push(await record.compareInventory(inventory));
+  const inventories: HostInventory[] = [];
+  for (const inventory of said) {
+    try {
+      hosts.push(await record.compareInventory(inventory));
+      inventories.push(inventory);
+    } catch (error) {
+      if (failureType(error) !== unverified) throw error;
+      silent.push(inventory.hostName);
+    }
+  }
+  silent.sort();
   if (dryRun) return { hosts, silent, adopted: 0, woken: 0, ended: 0 };
   let adopted = 0;
   for (const inventory of inventories) adopted += await record.adoptInventory(inventory);

@@ -8,7 +8,7 @@ import type { Churn } from './churn.ts';
 import { type ApiClient, machines } from './client.ts';
 import { eventually, type Findings } from './findings.ts';
 import { hostsOf } from './fleet.ts';
-import type { Ledger, Moment } from './ledger.ts';
+import type { Bill, Ledger, Moment } from './ledger.ts';
 import type { Model, Vm } from './model.ts';
 import { type ApiObject, ofApi, type Shown, text } from './objects.ts';
 import type { Account, Service } from './service.ts';
@@ -239,12 +239,8 @@ export class Audit {
     for (const row of rows) {
       const bill = bills.get(row.uid);
       const vm = byUid.get(row.uid);
-      if (!bill || bill.ready === null) blame(row, 'it was never ready');
-      else if (!isWithin(row.started, bill.ready)) blame(row, 'it begins at another time');
-      else if ((row.ended === null) !== (bill.ended === null))
-        blame(row, 'it is open and should be closed, or the reverse');
-      else if (row.ended !== null && bill.ended !== null && !endsRightly(row, bill.ended, bill.lost))
-        blame(row, 'it ends at another time');
+      const wrong = wrongTime(row, bill);
+      if (wrong !== null) blame(row, wrong);
       if (vm) this.#bounds(vm, row, blame);
       if (row.ended === null) continue;
       if (!row.rated && !there.has(row.uid)) blame(row, 'it is not rated');
@@ -355,6 +351,15 @@ function isSettled({ behaviour }: Vm, { phase, ready }: Shown): boolean {
 /** The database counts whole seconds, its journal finer units. */
 function isWithin(seconds: number, { after, until }: Moment): boolean {
   return seconds >= Math.floor(after) - 1 && seconds <= until + 1;
+}
+
+/** What is wrong with the bill's begin or end; null if nothing is. */
+function wrongTime(row: LifecycleRow, bill: Bill | undefined): string | null {
+  if (!bill || bill.ready === null) return 'it was never ready';
+  if (!isWithin(row.started, bill.ready)) return 'it begins at another time';
+  if ((row.ended === null) !== (bill.ended === null)) return 'it is open and should be closed, or the reverse';
+  if (row.ended === null || bill.ended === null || endsRightly(row, bill.ended, bill.lost)) return null;
+  return 'it ends at another time';
 }
 
 function endsRightly({ started, ended }: LifecycleRow, moment: Moment, lost: boolean): boolean {

@@ -53,5 +53,6 @@ export const settings: Readonly<Record<string, string>> = {
   CLEANUP_RETRY_MAX_MS: '2000',
   RATE_LIMIT_PER_SECOND: '10000',
   RATE_LIMIT_BURST: '100000',
+  CONNECTIONS_PER_ADDRESS: '10000',
   IDENTITY_ALLOW_LOOPBACK: 'true',
 };

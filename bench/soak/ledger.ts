@@ -4,7 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Findings } from './findings.ts';
-import type { Model } from './model.ts';
+import type { Model, Vm } from './model.ts';
 import { ofRow, type Row, type Shown, text } from './objects.ts';
 import type { Account } from './service.ts';
 import type { Change, Listed } from './watcher.ts';
@@ -162,9 +162,7 @@ export class Ledger {
     if (is?.phase === 'Failed' && was?.phase !== 'Failed') {
       bill.ended ??= moment;
       bill.lost = is.failureCode === 'VMNotFound';
-      const expected =
-        vm.behaviour.failures.includes(is.failureCode) || (vm.mayBeLost && is.failureCode === 'VMNotFound');
-      if (!expected)
+      if (!mayFail(vm, is.failureCode))
         blame(
           bill.ready === null
             ? 'a machine on its way up failed without its fault'
@@ -177,6 +175,10 @@ export class Ledger {
     }
     this.bills.set(row.uid, bill);
   }
+}
+
+function mayFail({ behaviour, mayBeLost }: Vm, code: string | null): boolean {
+  return behaviour.failures.includes(code ?? '') || (mayBeLost && code === 'VMNotFound');
 }
 
 function exactly(seconds: string): Moment {

@@ -285,6 +285,7 @@ export class Service {
       TEMPORAL_ADDRESS: this.#through(`${side}-temporal`),
       ...(side !== 'host' && { DATABASE_URL: this.#databaseThrough(`${side}-postgres`) }),
       COMPUTE_PARENT_PIPE: '1',
+      UNENROLLED_HOSTS: 'allowed',
       ...this.#clockOf(part),
     };
     return this.#add(part, async () => ({ command: [process.execPath, mainFile, ...words], env }));

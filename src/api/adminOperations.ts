@@ -16,8 +16,9 @@ import { peopleOperations } from './people/peopleOperations.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
 import { registrationOperations } from './people/registrationOperations.ts';
 import { usageOperations } from './usage/usageOperations.ts';
+import { type WebhookServices, webhookOperations } from './webhooks/webhookOperations.ts';
 
-type AdminServices = FederationServices & PeopleServices;
+type AdminServices = FederationServices & PeopleServices & WebhookServices;
 
 /** All operations of `/v1/admin`, grouped by module. */
 export const adminOperations: readonly Operation<AdminServices>[] = [
@@ -35,6 +36,7 @@ export const adminOperations: readonly Operation<AdminServices>[] = [
   ...usageOperations,
   ...capacityOperations,
   ...auditOperations,
+  ...webhookOperations,
 ];
 
 /** `/v1/admin`: a customer's management of its own account. */

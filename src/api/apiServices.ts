@@ -1,14 +1,29 @@
 /** All dependencies of the API. Each part declares what it needs, and the API role provides everything. */
 
+import type { Logger } from 'pino';
+import type { Tracer } from '../domain/tracing.ts';
 import type { ApiMetrics } from '../http/metrics.ts';
 import type { FederationServices } from './federation/federationServices.ts';
 import type { MachineServices } from './machines/machineKind.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
+import type { ConsoleServices } from './tunnels/consoleHandler.ts';
 import type { TunnelServices } from './tunnels/openTunnels.ts';
 
-export interface ApiServices extends MachineServices, TunnelServices, FederationServices, PeopleServices {
+export interface ApiServices
+  extends MachineServices,
+    TunnelServices,
+    ConsoleServices,
+    FederationServices,
+    PeopleServices {
   metrics: ApiMetrics;
-  /** Whether Temporal is reachable. Without it, the API still accepts and serves requests. */
+  /** The folder of the browser console's files. */
+  consoleDir: string;
+  /** Null while requests are not traced. */
+  tracer: Tracer | null;
+  /** Gets a line for each request; null while there is no access log. */
+  accessLog: Logger | null;
+  /** The folder of package.json, with the files that pages show. */
+  packageRoot: string;
   /** `ok`, or what is wrong with Temporal. */
   temporalCondition(): Promise<string>;
 }

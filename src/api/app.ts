@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express, type RequestHandler, type Response } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
 import { ApiError } from '../http/apiError.ts';
+import { directFirst } from '../http/directRoutes.ts';
 import { answerErrors } from '../http/problem.ts';
-import { factsOf, sendJson } from '../http/requestFacts.ts';
+import { factsOf, type RequestFacts, sendJson, sourceOf } from '../http/requestFacts.ts';
+import type { Caller } from '../store/accounts/sessions.ts';
 import { adminRoutes } from './adminOperations.ts';
 import type { ApiServices } from './apiServices.ts';
+import { findCaller } from './callers/caller.ts';
 import { authRoutes } from './callers/tokenEndpoint.ts';
 import { computeGroup } from './computeGroup.ts';
+import { consoleRoutes } from './consoleRoutes.ts';
+import { docsRoutes } from './docsPages.ts';
 import { type Health, readHealth } from './health.ts';
 import { computeRoutes } from './kubernetes/computeRoutes.ts';
 import { metadataPath, oauthMetadata } from './oauthMetadata.ts';
@@ -15,14 +21,15 @@ import { pageRoutes } from './people/pageRoutes.ts';
 import { loginRoutes } from './people/signInRoutes.ts';
 import { visitorsOf } from './people/visitors.ts';
 import { serviceDocument } from './serviceDocument.ts';
-import { grants } from './tokenGrants.ts';
+import { endpoints, grants } from './tokenGrants.ts';
+import { sendFocusFile } from './usage/usageFocusFile.ts';
 import { showUsage } from './usage/usagePage.ts';
 
 /** Requests that take longer are logged. */
 const slowSeconds = 2;
 
 /** The service's public HTTP application. */
-export function createApp(services: ApiServices): Express {
+export function createApp(services: ApiServices): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -30,12 +37,13 @@ export function createApp(services: ApiServices): Express {
   app.set('query parser', false);
   app.set('trust proxy', false);
 
-  app.use(observe(services));
-  app.use(
+  const first = [
+    observe(services),
     helmet({
       contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
     }),
-  );
+  ];
+  app.use(...first);
   /** Serves an address that anyone may read. */
   const serve = (path: string, answer: (response: Response) => Promise<void> | void) => {
     const route = app.route(path);
@@ -69,35 +77,83 @@ export function createApp(services: ApiServices): Express {
   });
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));
-  app.use('/v1/compute', computeRoutes(services, computeGroup));
+  const compute = computeRoutes(services, computeGroup);
+  app.use('/v1/compute', compute.router);
   app.use('/v1/admin', adminRoutes(services));
   app.use('/v1/auth', loginRoutes(services));
-  app.use('/v1/auth', authRoutes(services, grants));
-  app.use(pageRoutes(services, [{ path: '/usage', show: showUsage(services, visitorsOf(services, '/usage')) }]));
+  app.use('/v1/auth', authRoutes(services, grants, endpoints));
+  const visitors = visitorsOf(services, '/usage');
+  const memberPages = [
+    { path: '/usage', show: showUsage(services, visitors) },
+    { path: '/usage/focus.csv', show: sendFocusFile(services, visitors) },
+  ];
+  app.use(pageRoutes(services, memberPages));
+  const consolePages = consoleRoutes(services.consoleDir);
+  if (consolePages) app.use(consolePages);
+  app.use(docsRoutes(services));
   app.use(() => {
-    throw new ApiError('NotFound', 'there is nothing at this address; /openapi.json describes every operation');
+    throw new ApiError(
+      'NotFound',
+      'there is nothing at this address; /docs and /openapi.json describe every operation',
+    );
   });
   app.use(answerErrors(services));
-  return app;
+  const { direct, before, onError } = compute;
+  return directFirst(direct, { before: [...first, ...before], onError }, app);
 }
 
-/** Gives each request an id and measures it. Successful requests that are not slow are not logged. */
-function observe({ metrics, log }: ApiServices): RequestHandler {
+/**
+ * Gives each request an id, measures it, and traces it. Successful requests that are not slow are not logged, unless
+ * the access log is on.
+ */
+function observe({ metrics, log, tracer, accessLog }: ApiServices): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
     const facts = factsOf(response);
     facts.requestId = requestId;
+    facts.source = sourceOf(request);
     facts.route = 'unmatched';
     response.setHeader('x-request-id', requestId);
+    const span = tracer?.start('request', {
+      kind: 'server',
+      parent: null,
+      // A customer's trace is not ours: it decides nothing about what is kept of it here.
+      link: request.headers['traceparent'],
+      attributes: { 'compute.request_id': requestId, 'http.request.method': request.method },
+    });
+    if (span) facts.traceparent = span.traceparent;
     response.once('close', () => {
       const seconds = (performance.now() - startedAt) / 1_000;
       const method = facts.isWatch ? 'WATCH' : request.method;
       const { route, disarmDeadline } = facts;
-      metrics.observe({ route, method, status: response.statusCode, seconds });
+      const status = response.statusCode;
+      metrics.observe({ route, method, status, seconds });
+      span?.end({
+        name: `${method} ${route}`,
+        attributes: { 'http.route': route, 'http.response.status_code': status },
+        error: status >= 500 ? `status ${status}` : null,
+      });
+      accessLog?.info({ ...accessOf(facts, findCaller(response)), method, status, seconds }, 'request');
       if (seconds > slowSeconds && disarmDeadline)
-        log.warn({ requestId, route, method, status: response.statusCode, seconds }, 'slow request');
+        log.warn({ requestId, route, method, status, seconds }, 'slow request');
     });
     next();
+  };
+}
+
+/** What the access log has of a request: templates and ids, nothing that a client may have put a secret into. */
+function accessOf({ requestId, route, source, traceparent }: RequestFacts, caller: Caller | null) {
+  return {
+    requestId,
+    route,
+    ...source,
+    ...(caller && {
+      customerId: caller.customerId,
+      sessionId: caller.sessionId,
+      actorType: caller.actorType,
+      actorId: caller.actorId,
+    }),
+    ...(traceparent && { traceId: traceparent.split('-')[1] }),
   };
 }

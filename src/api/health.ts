@@ -1,3 +1,4 @@
+import { auditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
 import { conditions, lookAtStore, type RefusedWrites } from '../store/core/databaseCondition.ts';
 import type { Database } from '../store/core/db.ts';
 
@@ -28,6 +29,13 @@ export async function readHealth({
   const checks = { postgres: store.postgres, schema: store.schema, temporal };
   if (!store.isUp) return { status: 'unavailable', checks };
   return { status: store.postgres === 'ok' && temporal === 'ok' ? 'ok' : 'degraded', checks };
+}
+
+/** What operators should look at although the service works: for `/healthz`, which only they see. */
+export function readFindings({ db }: { db: Database }): Promise<string[]> {
+  return within(checkDeadlineMs, auditBacklog(db).then(auditFindings), [
+    'what waits of the audit log could not be read',
+  ]);
 }
 
 const unreachable = { isUp: false, postgres: 'out of reach', schema: 'unknown' };

@@ -1,5 +1,6 @@
 /** What OAuth clients learn about the service before they use it (RFC 8414). */
 import { scopes } from '../domain/scopes.ts';
+import { proofAlgorithms } from './callers/dpopProof.ts';
 import { grants } from './tokenGrants.ts';
 
 export const metadataPath = '/.well-known/oauth-authorization-server';
@@ -11,6 +12,7 @@ export function oauthMetadata(publicUrl: string) {
   return {
     issuer: publicUrl,
     authorization_endpoint: at('login'),
+    device_authorization_endpoint: at('device_authorization'),
     token_endpoint: at('token'),
     // `none`: with a token exchange, or a code that PKCE binds to its client.
     token_endpoint_auth_methods_supported: [...byKey, 'none'],
@@ -21,6 +23,7 @@ export function oauthMetadata(publicUrl: string) {
     grant_types_supported: Object.keys(grants),
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
+    dpop_signing_alg_values_supported: [...proofAlgorithms],
     scopes_supported: [...scopes],
   };
 }

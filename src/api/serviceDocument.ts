@@ -3,6 +3,7 @@ import { headersOf } from '../http/apiErrorHeaders.ts';
 import { openApiVersion } from '../http/openApiSchema.ts';
 import { adminOperations } from './adminOperations.ts';
 import { computeGroup } from './computeGroup.ts';
+import { asReference } from './documentReference.ts';
 import { describeGroup, describeReviews, sessionScheme } from './kubernetes/groupDocument.ts';
 import { namespaceKind } from './kubernetes/namespace.ts';
 import { reviewKinds } from './kubernetes/reviews.ts';
@@ -27,7 +28,13 @@ const schemas: Json = {
     properties: {
       grant_type: {
         type: 'string',
-        enum: ['client_credentials', 'authorization_code', 'urn:ietf:params:oauth:grant-type:token-exchange'],
+        enum: [
+          'client_credentials',
+          'authorization_code',
+          'refresh_token',
+          'urn:ietf:params:oauth:grant-type:device_code',
+          'urn:ietf:params:oauth:grant-type:token-exchange',
+        ],
       },
       client_id: text,
       client_secret: { type: 'string', format: 'password' },
@@ -36,8 +43,18 @@ const schemas: Json = {
         format: 'password',
         description: 'With authorization_code: the code that the browser received',
       },
+      device_code: {
+        type: 'string',
+        format: 'password',
+        description: 'With the device code grant: the one that /v1/auth/device_authorization returned',
+      },
       code_verifier: text,
       redirect_uri: { type: 'string', description: 'With authorization_code: as in the request to /v1/auth/login' },
+      refresh_token: {
+        type: 'string',
+        format: 'password',
+        description: 'With refresh_token: the one that was returned last',
+      },
       principal_id: { ...uuid, description: 'With a token exchange: the id of the principal' },
       subject_token: { type: 'string', format: 'password', description: "With a token exchange: the issuer's JWT" },
       subject_token_type: {
@@ -51,12 +68,36 @@ const schemas: Json = {
       session_ttl_seconds: { type: 'integer', minimum: 1, description: 'At most 3600; 900 when absent' },
     },
   },
-  Token: closed({
-    access_token: text,
-    issued_token_type: text,
-    token_type: { type: 'string', enum: ['Bearer'] },
+  Token: closed(
+    {
+      access_token: text,
+      issued_token_type: text,
+      token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
+      expires_in: { type: 'integer', minimum: 0 },
+      scope: text,
+      refresh_token: {
+        type: 'string',
+        description: 'Renews the session, once: each use returns the next one. Only a sign-in of a person has one',
+      },
+      refresh_token_expires_in: { type: 'integer', minimum: 0, description: 'Seconds until the sign-in ends' },
+    },
+    ['refresh_token', 'refresh_token_expires_in'],
+  ),
+  DeviceRequest: {
+    type: 'object',
+    properties: {
+      client_id: { type: 'string', description: 'Ignored: programs at a terminal have no verified name' },
+      account: { type: 'string', description: 'Short name of the account that the person has to sign in to' },
+      tenant: { type: 'string', description: 'Short name of the tenant in it' },
+    },
+  },
+  DeviceCodes: closed({
+    device_code: { type: 'string', description: 'For the program alone, which asks /v1/auth/token with it' },
+    user_code: { type: 'string', description: 'For the person, who brings it to verification_uri' },
+    verification_uri: text,
+    verification_uri_complete: { type: 'string', description: 'The same with the code in it' },
     expires_in: { type: 'integer', minimum: 0 },
-    scope: text,
+    interval: { type: 'integer', minimum: 1, description: 'Seconds to wait between two requests for the session' },
   }),
   TokenStatusRequest: {
     type: 'object',
@@ -72,7 +113,8 @@ const schemas: Json = {
     {
       active: { type: 'boolean' },
       scope: text,
-      token_type: { type: 'string', enum: ['Bearer'] },
+      token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
+      cnf: closed({ jkt: text }),
       iss: text,
       sub: uuid,
       client_id: uuid,
@@ -80,7 +122,7 @@ const schemas: Json = {
       iat: { type: 'integer' },
       exp: { type: 'integer' },
     },
-    ['scope', 'token_type', 'iss', 'sub', 'client_id', 'jti', 'iat', 'exp'],
+    ['scope', 'token_type', 'cnf', 'iss', 'sub', 'client_id', 'jti', 'iat', 'exp'],
   ),
   OAuthMetadata: {
     type: 'object',
@@ -118,7 +160,8 @@ function failures(codes: readonly number[], schema: string, type: string): Json 
   );
 }
 
-const form = 'application/x-www-form-urlencoded';
+/** Generators make code that cannot run from an operation with a second type of body for one schema. */
+const alsoAsForm = 'Also takes the fields as a form (application/x-www-form-urlencoded), as OAuth clients send them';
 
 const oauthFailures: Json = {
   ...failures([400, 401, 405, 413, 415, 429, 503, 504], 'OAuthError', 'application/json'),
@@ -137,9 +180,17 @@ const signInPaths: Json = {
       security: [],
       summary: 'Sends a browser to the identity provider of an account, an invitation or a setup link',
       parameters: [
-        ...['account', 'tenant', 'invitation', 'setup', 'redirect_uri', 'state', 'code_challenge', 'return_to'].map(
-          (name) => inQuery(name),
-        ),
+        ...[
+          'account',
+          'tenant',
+          'invitation',
+          'setup',
+          'redirect_uri',
+          'state',
+          'code_challenge',
+          'return_to',
+          'user_code',
+        ].map((name) => inQuery(name)),
         inQuery('response_type', { type: 'string', enum: ['code'] }),
         inQuery('code_challenge_method', { type: 'string', enum: ['S256'] }),
       ],
@@ -189,11 +240,24 @@ const paths: Json = {
       operationId: 'exchangeToken',
       tags: ['auth'],
       security: [],
-      requestBody: { required: true, content: { ...json(ref('TokenRequest')), ...json(ref('TokenRequest'), form) } },
+      summary: 'Issues a session for a key, a sign-in, or the token of an issuer',
+      description: alsoAsForm,
+      requestBody: { required: true, content: json(ref('TokenRequest')) },
       responses: {
         200: { description: 'A session', content: json(ref('Token')) },
         ...oauthFailures,
       },
+    },
+  },
+  '/v1/auth/device_authorization': {
+    post: {
+      operationId: 'authorizeDevice',
+      tags: ['auth'],
+      security: [],
+      summary: 'Begins the sign-in of a program without a browser, which a person completes elsewhere (RFC 8628)',
+      description: alsoAsForm,
+      requestBody: { required: true, content: json(ref('DeviceRequest')) },
+      responses: { 200: { description: 'The codes', content: json(ref('DeviceCodes')) }, ...oauthFailures },
     },
   },
   '/v1/auth/revoke': {
@@ -202,10 +266,8 @@ const paths: Json = {
       tags: ['auth'],
       security: [],
       summary: 'Ends the session of a token (RFC 7009); the same response whether or not there was one',
-      requestBody: {
-        required: true,
-        content: { ...json(ref('TokenStatusRequest')), ...json(ref('TokenStatusRequest'), form) },
-      },
+      description: alsoAsForm,
+      requestBody: { required: true, content: json(ref('TokenStatusRequest')) },
       responses: { 200: { description: 'No session has this token, or has it any longer' }, ...oauthFailures },
     },
   },
@@ -215,10 +277,8 @@ const paths: Json = {
       tags: ['auth'],
       security: [{ session: [] }, {}],
       summary: "Describes a session of the caller's account by its token (RFC 7662), to a key or a session of it",
-      requestBody: {
-        required: true,
-        content: { ...json(ref('TokenStatusRequest')), ...json(ref('TokenStatusRequest'), form) },
-      },
+      description: alsoAsForm,
+      requestBody: { required: true, content: json(ref('TokenStatusRequest')) },
       responses: { 200: { description: 'The session', content: json(ref('TokenStatus')) }, ...oauthFailures },
     },
   },
@@ -236,6 +296,7 @@ const paths: Json = {
       operationId: 'livez',
       tags: ['service'],
       security: [],
+      summary: 'Whether the process runs',
       responses: { 200: { description: 'The process runs' } },
     },
   },
@@ -244,6 +305,7 @@ const paths: Json = {
       operationId: 'readyz',
       tags: ['service'],
       security: [],
+      summary: 'Whether the service can do its work',
       responses: {
         200: { description: 'It serves, perhaps degraded', content: json(ref('Health')) },
         503: { description: 'It cannot serve', content: json(ref('Health')) },
@@ -252,10 +314,37 @@ const paths: Json = {
   },
 };
 
-type PathItem = Record<string, { responses?: Record<string, Json> }>;
+interface DescribedOperation {
+  description?: string;
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses?: Record<string, Json>;
+}
+type PathItem = Record<string, DescribedOperation>;
+
+const mergePatchType = 'application/merge-patch+json';
+
+/**
+ * Leaves of a patch the merge patch only. From several types of body, openapi-python-client makes code that cannot run,
+ * and openapi-generator takes the first; `/openapi/v3` describes all of them.
+ */
+function withOneBody(operation: DescribedOperation): DescribedOperation {
+  const { content } = operation.requestBody ?? { content: {} };
+  const mergePatch = content[mergePatchType];
+  if (!mergePatch) return operation;
+  const others = Object.keys(content).filter((type) => type !== mergePatchType);
+  return {
+    ...operation,
+    // Without additionalProperties, openapi-typescript takes the patch for an object without any field.
+    requestBody: {
+      ...operation.requestBody,
+      content: { [mergePatchType]: { schema: { ...mergePatch.schema, additionalProperties: {} } } },
+    },
+    description: `Also takes ${others.join(', ')}, as the documents of /openapi/v3 describe`,
+  };
+}
 
 /** Adds the headers of refusals to this document only: kubectl reads its own on every call and does not use them. */
-function withRefusalHeaders(item: PathItem): Json {
+function forGenerators(item: PathItem): Json {
   const described = (responses: Record<string, Json>) =>
     Object.fromEntries(
       Object.entries(responses).map(([code, response]) => [code, { ...response, ...headersOf(Number(code)) }]),
@@ -263,23 +352,33 @@ function withRefusalHeaders(item: PathItem): Json {
   return Object.fromEntries(
     Object.entries(item).map(([method, operation]) => [
       method,
-      operation.responses ? { ...operation, responses: described(operation.responses) } : operation,
+      operation.responses ? { ...withOneBody(operation), responses: described(operation.responses) } : operation,
     ]),
   );
 }
 
 /** The document served at `/openapi.json`. */
 export function serviceDocument({ version, publicUrl }: { version: string; publicUrl: string }): Json {
-  const compute = describeGroup({ ...computeGroup, kinds: [...computeGroup.kinds, namespaceKind] });
+  const compute = describeGroup({
+    ...computeGroup,
+    kinds: [...computeGroup.kinds, ...computeGroup.about, namespaceKind],
+  });
   const reviews = describeReviews(reviewKinds);
   const admin = describeOperations(adminOperations);
   const computePaths = Object.entries({ ...compute.paths, ...reviews.paths }).map(([path, item]) => [
     `/v1/compute${path}`,
-    withRefusalHeaders(item as PathItem),
+    forGenerators(item as PathItem),
   ]);
-  return {
+  return asReference({
     openapi: openApiVersion,
-    info: { title: 'compute.service', version },
+    info: {
+      title: 'compute.service',
+      version,
+      description:
+        'Machines for customers: a Kubernetes-style compute API, an admin API, and sign-in. Times are RFC 3339 in UTC.',
+      contact: { name: 'compute-service', url: `${publicUrl}/docs` },
+      license: { name: 'Apache-2.0', url: 'https://www.apache.org/licenses/LICENSE-2.0' },
+    },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
     paths: { ...Object.fromEntries(computePaths), ...admin.paths, ...paths },
@@ -289,5 +388,5 @@ export function serviceDocument({ version, publicUrl }: { version: string; publi
         session: sessionScheme,
       },
     },
-  };
+  });
 }

@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
+import type { AuditDetails } from '../store/core/audit.ts';
+import { openDatabase } from '../store/core/db.ts';
 import { noteRestoredSql } from '../store/core/highWaterMark.ts';
 import { checkSchema } from '../store/core/migrate.ts';
 import {
@@ -17,7 +20,6 @@ import {
   pack,
   passwordName,
   postgresManifestName,
-  sealedWith,
   unpack,
 } from '../up/backupFile.ts';
 import { takeBaseBackup } from '../up/baseBackup.ts';
@@ -28,14 +30,28 @@ import { embeddedDatabaseUrl, endOrphan, openToOwner } from '../up/postgres.ts';
 import { isAlive } from '../up/processes.ts';
 import { draftOf, finishRestore, swapIn } from '../up/restoreSwap.ts';
 import { startScratch, unpackCluster } from '../up/scratchPostgres.ts';
+import { secretKeysFile } from '../up/secretKeys.ts';
 import { endLeftovers } from '../up/supervisor.ts';
-import type { Print } from './operatorCommands.ts';
+import { auditCommand, type Print } from './operatorCommands.ts';
 
 /** `database url`: where the database is and how to open it, for psql and similar tools. */
-export async function databaseUrlCommand(config: Config, print: Print): Promise<void> {
+export async function databaseUrlCommand(config: Config, print: Print, complain: Print): Promise<void> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
   if (!url) throw neverStarted(config);
+  await auditAt(url, 'database.show-url', 'database').catch(() =>
+    // An operator who runs this can read the files that it prints: a database that is away, or not migrated, is no reason to refuse.
+    complain('This was not recorded in the audit log: the database does not respond, or has another schema.'),
+  );
   print(url);
+}
+
+async function auditAt(url: string, action: AuditAction, target: string, details: AuditDetails = {}): Promise<void> {
+  const db = openDatabase(url, { poolSize: 1, connectTimeoutMs: 5_000 });
+  try {
+    await auditCommand(db, action, target, details);
+  } finally {
+    await db.$disconnect();
+  }
 }
 
 /** `backup FILE`, while the service runs. The copy is started and compared before the file gets its final name. */
@@ -61,10 +77,12 @@ export async function backupCommand(
       );
     });
     const takenAt = new Date().toISOString();
+    // Before the copy, so that the backup itself has it.
+    await auditAt(url, 'database.backup', path.basename(file), { taken_at: takenAt });
     const archive = path.join(folder, archiveName);
     const manifest = await copyCluster(url, archive);
     await writeDurably(path.join(folder, postgresManifestName), manifest, 0o600);
-    for (const name of [...sealedWith, ...forClients.flat()])
+    for (const name of [passwordName, ...forClients.flat()])
       await copyFile(path.join(dataDir, name), path.join(folder, name)).catch(unlessMissing);
     print(`copied ${size((await stat(archive)).size)}; now it is started and read, apart from the service`);
     const { database, postgres } = await lookInto(folder, manifest, mainFile);
@@ -73,11 +91,16 @@ export async function backupCommand(
     print(`${file}: ${size((await stat(file)).size)}, the database as it was at ${takenAt}`);
     print(`verified in a Postgres of its own: ${contentsOf(database)}`);
     print(
-      `It holds every secret of the service, ${config.SECRET_KEYS ? 'but not the SECRET_KEYS of the environment: keep them with it' : 'the secret keys included: keep it as you keep these'}.`,
+      `It does not hold the secret keys, without which the secrets in it cannot be read: keep a copy of ${whereKeysAre(config)}, in another place than the backup.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+function whereKeysAre(config: Config): string {
+  if (config.SECRET_KEYS_COMMAND.length > 0) return 'the keys of SECRET_KEYS_COMMAND';
+  return config.SECRET_KEYS ? 'the setting SECRET_KEYS' : secretKeysFile(config);
 }
 
 /** `restore FILE`, while the service is stopped. The previous data is kept beside it. */
@@ -102,7 +125,7 @@ export async function restoreCommand(
     await openToOwner(draft);
     const manifest = await unpack(file, draft);
     print(`${file} is whole: the database as it was at ${manifest.takenAt}; it is started and compared`);
-    await prepareRestored(config, manifest, draft, mainFile);
+    await prepareRestored(config, manifest, { draft, file, mainFile });
     const before = await swapIn(dataDir, new Date());
     print(`restored: ${contentsOf(manifest.database)}`);
     print(`The data before is in ${before}: remove it when you do not need it any more.`);
@@ -150,7 +173,11 @@ async function startUnpacked(folder: string, manifest: string, options: { mainFi
 }
 
 /** Prepares the unpacked cluster: compares it with its manifest and marks it as restored for every role. */
-async function prepareRestored(config: Config, manifest: BackupManifest, draft: string, mainFile: string) {
+async function prepareRestored(
+  config: Config,
+  manifest: BackupManifest,
+  { draft, file, mainFile }: { draft: string; file: string; mainFile: string },
+) {
   const ofPostgres = await readFile(path.join(draft, postgresManifestName), 'utf8');
   const scratch = await startUnpacked(draft, ofPostgres, { mainFile, isKept: true });
   try {
@@ -163,6 +190,9 @@ async function prepareRestored(config: Config, manifest: BackupManifest, draft: 
     // The next start migrates an older schema.
     if (schema.state === 'ahead' || schema.state === 'different') throw new UserError(schema.message);
     await runSql(scratch.url, noteRestoredSql(manifest.takenAt));
+    // An older schema may have another audit log; the note of the restore is in it all the same.
+    if (schema.state === 'current')
+      await auditAt(scratch.url, 'database.restore', path.basename(file), { taken_at: manifest.takenAt });
   } finally {
     await scratch.stop();
   }

@@ -4,8 +4,12 @@ import { UsageError } from '../domain/errors.ts';
 import type { Environment } from './configFolder.ts';
 
 /** A command. Its flags are in commander's syntax: `-n, --namespace <NAMESPACE>` takes a value. */
-interface Described {
+export interface Described {
   about: string;
+  /** For programs: left out of the help. */
+  isHidden?: boolean;
+  /** For completion: what an argument or an option's value may be, by its name in capitals. */
+  values?: Readonly<Record<string, readonly string[] | 'machines'>>;
   options?: Readonly<Record<string, string>>;
   /** Options without which it does not run. */
   required?: Readonly<Record<string, string>>;
@@ -49,7 +53,9 @@ export async function runCommandLine(
     })
     .configureHelp({
       formatHelp: (command, help) =>
-        command.commands.length > 0 ? overview(commands, command, help) : new Help().formatHelp(command, help),
+        command.commands.length > 0 && !isCommand(commands, command)
+          ? overview(commands, command, help)
+          : new Help().formatHelp(command, help),
       optionTerm: ({ flags }) => plain(flags),
     })
     .showHelpAfterError('"help" lists every command.')
@@ -79,7 +85,7 @@ function add(
   { about, options = {}, required = {}, examples = [''] }: Described,
 ): Command {
   const words = call.split(' ');
-  const names = words.filter((word) => /^[a-z-]+$/.test(word));
+  const names = namesOf(call);
   const args = words.slice(names.length);
   const command = names.reduce(subcommand, program).description(about);
   for (const word of args) command.argument(word.startsWith('[') ? word : `<${word}>`);
@@ -95,6 +101,16 @@ function add(
     .addHelpText('after', `\nExamples:${called.join('')}`);
 }
 
+/** The words of a call that name its command. */
+export function namesOf(call: string): string[] {
+  return call.split(' ').filter((word) => /^[a-z-]+$/.test(word));
+}
+
+/** Whether the command runs by itself, even if others are below it. */
+function isCommand(commands: Commands, command: Command): boolean {
+  return Object.values(commands).some((group) => Object.hasOwn(group, command.name()));
+}
+
 /** Flags without commander's marks. */
 function plain(flags: string): string {
   return flags.replace(/[<>]/g, '');
@@ -102,14 +118,15 @@ function plain(flags: string): string {
 
 function subcommand(parent: Command, name: string): Command {
   const existing = parent.commands.find((command) => command.name() === name);
-  return existing ?? parent.command(name).usage('COMMAND').showHelpAfterError(true);
+  return existing ?? parent.command(name).usage('COMMAND').enablePositionalOptions().showHelpAfterError(true);
 }
 
 /** Help that lists every command below one, also those of commands between them. */
 function overview(commands: Commands, command: Command, help: Help): string {
   const begin = command.parent ? `${command.name()} ` : '';
   const groups = Object.entries(commands).map(
-    ([heading, group]) => [heading, Object.entries(group).filter(([call]) => call.startsWith(begin))] as const,
+    ([heading, group]) =>
+      [heading, Object.entries(group).filter(([call, { isHidden }]) => call.startsWith(begin) && !isHidden)] as const,
   );
   const width = Math.max(...groups.flatMap(([, group]) => group.map(([call]) => call.length)));
   const lists = groups.flatMap(([heading, group]) => {

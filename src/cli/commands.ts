@@ -1,197 +1,31 @@
 /** The program's commands: what each one takes, and what it runs. Their code is loaded only when they run. */
 import type { Config } from '../config.ts';
-import { UsageError, UserError } from '../domain/errors.ts';
-import { type Commands, type Group, runCommandLine } from './commandLine.ts';
-import { configFolder, customerFolder, type Environment, makeConfigFolder, readOwnFile } from './configFolder.ts';
+import { UserError } from '../domain/errors.ts';
+import { type Commands, type Group, namesOf } from './commandLine.ts';
+import { type CustomerTerminal, customerCommands, runWithCompletion } from './customerCommands.ts';
 
 /** The context that a command is called in. */
-export interface Terminal {
+export interface Terminal extends CustomerTerminal {
   /** The roles, which run until they are stopped. */
   roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
-  environment: Environment;
-  /** This program (main.js), for code that has to start it again. */
-  mainFile: string;
-  print(line: string): void;
-  complain(line: string): void;
 }
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
 export function runCommand(given: string[], terminal: Terminal): Promise<number | null> {
-  const commands: Commands = {
-    'Your account:': accountCommands(terminal),
-    'Your machines:': machineCommands(terminal),
-    ...operatorCommands(terminal),
-  };
-  return runCommandLine(commands, given, terminal);
+  const operators = operatorCommands(terminal);
+  return runWithCompletion({ ...without(customerCommands(terminal), operators), ...operators }, given, terminal);
 }
 
-/** The options of a customer's command for an account, as parsed. */
-interface AccountOptions {
-  dataDir?: string;
-  server?: string;
-  ca?: string;
-}
-
-const dataDirOption = {
-  '--data-dir <DIR>': 'folder of the key or sign-in (default: DATA_DIR, else ~/.config/compute-service)',
-};
-const accountOptions = {
-  ...dataDirOption,
-  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
-};
-const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
-
-function accountCommands({ environment, mainFile, print }: Terminal): Group {
-  const session = async (options: AccountOptions) =>
-    (await import('./shortSession.ts')).shortSession(await accountOf(options, environment));
-  const person = async (options: AccountOptions) => {
-    const account = await accountOf(options, environment);
-    if (account.dataDir === configFolder(environment)) await makeConfigFolder(environment);
-    return { ...account, mainFile, print, caFile: options.ca };
-  };
-  return {
-    login: {
-      about: 'sign in with your browser, and write a kubeconfig',
-      required: { '--account <SLUG>': 'short name of your account' },
-      options: {
-        '--tenant <SLUG>': 'tenant to sign in to, if the account has several',
-        '--no-browser': 'print the address instead of opening a browser',
-        ...accountOptions,
-        ...caOption,
-      },
-      examples: ['--account acme --server https://compute.example.com', '--account acme --tenant staging --no-browser'],
-      run: async (options: AccountOptions & { account: string; tenant?: string; browser: boolean }) => {
-        const { account, tenant, browser: opensBrowser } = options;
-        const { loginCommand } = await import('./loginCommand.ts');
-        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser });
-      },
-    },
-    kubeconfig: {
-      about: "write a kubeconfig for the folder's sign-in or API key",
-      options: { ...accountOptions, ...caOption },
-      examples: ['--data-dir ~/acme --server https://compute.example.com'],
-      run: async (options: AccountOptions) =>
-        (await import('./loginCommand.ts')).kubeconfigCommand(await person(options)),
-    },
-    token: {
-      about: "print a short-lived session for the folder's sign-in or API key",
-      options: accountOptions,
-      examples: ['', '--data-dir ~/acme --server https://compute.example.com'],
-      run: async (options: AccountOptions) => void print((await session(options)).token),
-    },
-    credential: {
-      about: 'print such a session as the credential plugin of kubectl',
-      options: accountOptions,
-      examples: ['--data-dir ~/acme --server https://compute.example.com'],
-      run: async (options: AccountOptions) => {
-        const { execCredential } = await import('./shortSession.ts');
-        print(execCredential(await session(options), environment['KUBERNETES_EXEC_INFO']));
-      },
-    },
-  };
-}
-
-/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
-async function accountOf(
-  options: AccountOptions,
-  environment: Environment,
-): Promise<{ dataDir: string; server: string }> {
-  const dataDir = customerFolder(options.dataDir, environment);
-  const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
-  const local = 'https://localhost';
-  const server =
-    (options.server ?? set) ||
-    (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
-  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
-    throw new UserError(
-      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
-    );
-  return { dataDir, server: server.replace(/\/$/, '') };
-}
-
-async function serverOfKubeconfig(dataDir: string): Promise<string | null> {
-  const { kubeconfigPath, publicUrlOf } = await import('../up/kubeconfig.ts');
-  const text = await readOwnFile(kubeconfigPath(dataDir));
-  return text === null ? null : publicUrlOf(text);
-}
-
-/** The options of a customer's command for a machine, as parsed. */
-interface AccessOptions {
-  namespace?: string;
-  kind?: string;
-  kubeconfig?: string;
-  context?: string;
-  dataDir?: string;
-}
-
-interface KeyOptions {
-  user?: string;
-  identity?: string;
-}
-
-const accessOptions = {
-  '-n, --namespace <NAMESPACE>': "namespace of the machine (default: the context's)",
-  '--kind <KIND>': 'vm (the default) or bmm, a bare-metal machine',
-  '--kubeconfig <FILE>': "default: KUBECONFIG, else the data folder's, else ~/.kube/config",
-  '--context <NAME>': 'context of the kubeconfig (default: the current one)',
-  ...dataDirOption,
-};
-const keyOptions = {
-  '-l, --user <USER>': 'user to log in as',
-  '-i, --identity <KEY>': 'file of the private key; its public key is in KEY.pub',
-};
-
-function machineCommands({ environment, mainFile, print, complain }: Terminal): Group {
-  const access = (name: string, options: AccessOptions) => {
-    const dataDir = customerFolder(options.dataDir, environment);
-    return { ...options, name, dataDir, environment };
-  };
-  return {
-    'ssh NAME [COMMAND...]': {
-      about: "open a shell in a machine with the system's ssh, its host key checked against the API's",
-      options: {
-        ...keyOptions,
-        '--create': 'create the machine with your key, unless it exists, and wait until it is ready',
-        '--image <IMAGE>': 'image that --create uses (default: debian-12)',
-        ...accessOptions,
-      },
-      examples: ['web', 'web --create', 'web -n acme-default -l root -- uname -a'],
-      run: async (
-        name: string,
-        command: string[],
-        options: AccessOptions & KeyOptions & { create?: boolean; image?: string },
-      ) => {
-        const { user, identity: identityFile, image } = options;
-        if (image && !options.create)
-          throw new UsageError('--image is the image that --create uses: give both, or neither.');
-        const create = options.create ? { imageRef: image ?? 'debian-12' } : undefined;
-        const { sshCommand } = await import('./sshCommand.ts');
-        return sshCommand({ ...access(name, options), user, identityFile, create, command, mainFile });
-      },
-    },
-    'ssh-key [FILE]': {
-      about: 'print your public key, made if you have none; or the machines of FILE with your key in them',
-      options: keyOptions,
-      examples: ['', 'vm.yaml | kubectl create -f -'],
-      run: async (file: string | undefined, { user, identity: identityFile }: KeyOptions) =>
-        (await import('./manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
-    },
-    'tunnel NAME PORT': {
-      about: 'connect a local port, or standard input and output, to a port of a machine, by number or name',
-      options: {
-        '--listen <PORT>': 'local port (default: any free one)',
-        '--stdio': 'use standard input and output, as a ProxyCommand of ssh does',
-        ...accessOptions,
-      },
-      examples: ['web http', 'web 5432 --listen 5432', 'web 22 --stdio'],
-      run: async (name: string, port: string, options: AccessOptions & { listen?: string; stdio?: boolean }) => {
-        const { tunnelCommand } = await import('./tunnelCommand.ts');
-        await tunnelCommand({ ...options, ...access(name, options), port, print, complain });
-        // Exit now, even if standard input is still open: nothing reads it any more.
-        return 0;
-      },
-    },
-  };
+/** In a checkout, a command that operators and customers both have is the operators'. */
+function without(commands: Commands, others: Commands): Commands {
+  const callsOf = (group: Group) => Object.keys(group).map((call) => namesOf(call).join(' '));
+  const taken = new Set(Object.values(others).flatMap(callsOf));
+  return Object.fromEntries(
+    Object.entries(commands).map(([heading, group]) => [
+      heading,
+      Object.fromEntries(Object.entries(group).filter(([call]) => !taken.has(namesOf(call).join(' ')))),
+    ]),
+  );
 }
 
 interface NewAccountOptions {
@@ -204,16 +38,19 @@ const newAccountOptions = {
   '--name <NAME>': 'display name (default: SLUG)',
   '--region <REGION>': "region of its first tenant (default: the fleet file's first)",
 };
+const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
 
 function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
   const config = async () => (await import('../config.ts')).readConfig(environment);
   const operator = () => import('./operatorCommands.ts');
   const hosts = () => import('./hostCommands.ts');
+  const hostKeys = () => import('./hostKeyCommands.ts');
   const machines = () => import('./machineCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
   const backups = () => import('./backup.ts');
   const usage = () => import('./usageCommands.ts');
+  const audit = () => import('./auditCommands.ts');
   const service: Group = {
     up: {
       about: 'run the whole service on this machine (npm start)',
@@ -235,6 +72,13 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     host: {
       about: 'run only the agent beside the machines',
       run: async () => roles.host(await config()),
+    },
+    status: {
+      about: 'show the whole service on one screen; exits with 0 (all well), 1 (something needs you), 2 (cannot tell)',
+      options: outputOption,
+      examples: ['', '-o json'],
+      run: async (options: { output?: string }) =>
+        (await import('./statusCommand.ts')).statusCommand(await config(), options, print),
     },
     prepare: {
       about: "migrate the database, apply FLEET_FILE, make a certificate in DATA_DIR, and prepare Temporal's namespace",
@@ -279,9 +123,35 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       run: async (slug: string, { reason }: { reason?: string }) =>
         (await import('./signInCommands.ts')).signInAllowCommand(await config(), { slug, reason }, print),
     },
+    'sign-in local': {
+      about: 'print the one-time address that signs you in to the console of `npm start`, again',
+      run: async () => (await import('./signInCommands.ts')).signInLocalCommand(await config(), print),
+    },
+    'secrets reencrypt': {
+      about: 'encrypt every stored secret again, with a new key under the secret key in use',
+      run: async () => (await import('./secretCommands.ts')).secretsReencryptCommand(await config(), print),
+    },
     'hosts list': {
       about: 'list hosts, their machines, and what keeps new ones off them',
       run: async () => (await hosts()).hostsListCommand(await config(), print),
+    },
+    'hosts enroll [NAME]': {
+      about: "trust a new key of a host's agent: from then on, nothing is believed of the host that it did not sign",
+      options: {
+        '--key <KEY>': 'what "hosts key" printed on the host (default: a new key in DATA_DIR, for an agent here)',
+        '--all': 'each host that has no key yet, for agents here',
+        '--overlap-hours <HOURS>': 'how long the former key still holds (default: 24; 0 for a stolen one)',
+      },
+      examples: ['sim-a', 'sim-a --key 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo', '--all'],
+      run: async (name: string | undefined, options: { key?: string; all?: boolean; overlapHours?: string }) =>
+        (await hostKeys()).hostsEnrollCommand(await config(), name, options, print),
+    },
+    'hosts key NAME': {
+      about: "print the public key of a host's agent, made if there is none; run it on the host",
+      options: { '--replace': 'make a new one, to be trusted with "hosts enroll"' },
+      examples: ['sim-a'],
+      run: async (name: string, options: { replace?: boolean }) =>
+        (await hostKeys()).hostsKeyCommand(await config(), name, options, print),
     },
     'hosts cordon NAME': {
       about: 'close a host to new machines',
@@ -304,6 +174,27 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       examples: ['acme-default/web --reason "the host burned down"'],
       run: async (subject: string, options: { reason?: string; kind?: string }) =>
         (await machines()).machinesAbandonCommand(await config(), { ...options, subject }, print),
+    },
+    'machines list': {
+      about: 'list machines of all customers, with what each waits for',
+      options: {
+        '-n, --namespace <NAMESPACE>': 'only this namespace',
+        '--phase <PHASE>': 'only this phase',
+        '--host <NAME>': 'only this host',
+        '--failure <CODE>': 'only this failure code',
+        '--kind <KIND>': 'VirtualMachine or BareMetalMachine (default: both)',
+        '--limit <NUMBER>': 'how many at most (default: 200)',
+        ...outputOption,
+      },
+      examples: ['', '--failure CleanupBlocked', '--host sim-a -o json'],
+      run: async (options: object) => (await machines()).machinesListCommand(await config(), options, print),
+    },
+    'machines show NAMESPACE/NAME': {
+      about: 'show one machine: its workflow, its customer, why it waits or failed, its placements, and its changes',
+      options: { '--kind <KIND>': 'VirtualMachine (the default) or BareMetalMachine', ...outputOption },
+      examples: ['acme-default/web', 'acme-default/web -o json'],
+      run: async (subject: string, options: { kind?: string; output?: string }) =>
+        (await machines()).machinesShowCommand(await config(), { ...options, subject }, print),
     },
     'machines find REQUEST_ID': {
       about: 'show the workflow and state of the machine that a request created',
@@ -329,7 +220,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     },
     'database url': {
       about: "print the database's address, with its password",
-      run: async () => (await backups()).databaseUrlCommand(await config(), print),
+      run: async () => (await backups()).databaseUrlCommand(await config(), print, complain),
     },
     'backup FILE': {
       about: 'write the embedded database to one verified file while the service runs',
@@ -347,6 +238,40 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       examples: ['--dry-run', ''],
       run: async (options: { dryRun?: boolean }) =>
         (await import('./recoverCommand.ts')).recoverCommand(await config(), options, print),
+    },
+    'audit list': {
+      about: 'list audit events of all accounts, the newest first',
+      options: {
+        '--customer <SLUG>': 'only this account',
+        '--action <ACTION>': 'only this action (docs/audit.md)',
+        '--actor <ID>': 'only this actor, by id',
+        '--target <ID>': 'only this target',
+        '--outcome <OUTCOME>': 'success or refused',
+        '--address <ADDRESS>': 'only from this address',
+        '--request <ID>': 'only of this request',
+        '--from <TIME>': 'of this time and later',
+        '--to <TIME>': 'before this time',
+        '--limit <NUMBER>': 'how many at most (default: 50)',
+        ...outputOption,
+      },
+      examples: ['', '--customer acme --outcome refused', '--action machine.abandon -o json'],
+      run: async (options: object) => (await audit()).auditListCommand(await config(), options, print),
+    },
+    'audit verify [FILE]': {
+      about: 'check that no audit event was changed, added, or removed; exits with 1 and names the first that was',
+      options: {
+        '--customer <SLUG>': 'only this account',
+        '--checkpoints <FILE>': 'also against the checkpoints of an earlier audit export',
+      },
+      examples: ['', '--customer acme --checkpoints last-month.ndjson', 'export.ndjson'],
+      run: async (file: string | undefined, options: { customer?: string; checkpoints?: string }) =>
+        (await audit()).auditVerifyCommand(await config(), { ...options, export: file }, print),
+    },
+    'audit export': {
+      about: 'print audit events with their hashes and signed checkpoints, as lines of JSON',
+      options: { '--customer <SLUG>': 'only this account' },
+      examples: ['--customer acme > acme.ndjson'],
+      run: async (options: { customer?: string }) => (await audit()).auditExportCommand(await config(), options, print),
     },
     'usage rebuild': {
       about: 'rebuild usage where it differs from its lifecycles',

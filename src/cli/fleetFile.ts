@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { allPorts, type ForwardTargets, guestPorts, isLoopback, loopback } from '../domain/forwardTargets.ts';
-import { machineKinds } from '../domain/machine.ts';
+import { architectures, machineKinds } from '../domain/machine.ts';
 import {
   address,
   driverNames,
@@ -51,6 +51,9 @@ const fleet = z.strictObject({
       digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'must be sha256: and 64 hex digits'),
       /** If absent, only simulated machines can be built from it. */
       source: imageSource.optional(),
+      /** Processors that it runs on, and what a host downloads: customers see both. */
+      architecture: z.enum(architectures).optional(),
+      sizeBytes: z.int().min(1).optional(),
     }),
   ),
   hosts: z.array(

@@ -1,5 +1,7 @@
 // Operators' commands for hosts.
+
 import type { Config } from '../config.ts';
+import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
 import type { Database } from '../store/core/db.ts';
 import {
@@ -24,6 +26,7 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
       'MEMORY-GIB',
       'IMAGES',
       'ORPHANS',
+      'KEY',
       'STATE',
     ];
     const rows = (await listHosts(db)).map((host) => [
@@ -36,6 +39,7 @@ export function hostsListCommand(config: Config, print: Print): Promise<void> {
       `${host.memoryGiBUsed}/${host.memoryGiB}`,
       String(host.images),
       String(host.orphans),
+      host.key ?? 'none',
       stateOf(host),
     ]);
     for (const line of columns([heads, ...rows])) print(line);
@@ -89,7 +93,7 @@ export function hostsDrainCommand(config: Config, name: string, print: Print): P
   });
 }
 
-async function cordon(db: Database, name: string, cordoned: boolean, action: string): Promise<void> {
+async function cordon(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<void> {
   if (!(await cordonHost(db, name, cordoned, action)))
     throw new UserError(`There is no host "${name}": "hosts list" shows them.`);
 }

@@ -6,17 +6,16 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
-import { isToken } from './printable.ts';
-import { ask, describe, type LoginSession, loginFile, shortSession, timeoutMs } from './shortSession.ts';
+import { printable } from './printable.ts';
+import { ask, describe, endLogin, loginOf, parsedObject, saveLogin, shortSession, timeoutMs } from './shortSession.ts';
 
 /** How long the service remembers a sign-in that has begun. */
 const signInTimeoutMs = 600_000;
-/** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
-const usedPart = 0.95;
 
 export interface PersonOptions {
   dataDir: string;
@@ -32,27 +31,34 @@ export interface LoginOptions extends PersonOptions {
   account: string;
   tenant?: string | undefined;
   opensBrowser: boolean;
+  /** For a machine without a browser: the person signs in on another one. */
+  byDevice?: boolean | undefined;
 }
 
 /** Signs in, saves the session in the data folder and writes the kubeconfig. Throws UserError. */
 export async function loginCommand(options: LoginOptions): Promise<void> {
-  const { dataDir, server, account, print } = options;
-  await makeOwnFolder(dataDir);
+  await makeOwnFolder(options.dataDir);
   const api = await openApi(options);
+  if (options.byDevice) return finishLogin(options, api, await askElsewhere(options, api));
   const { code, redirectUri, verifier } = await askBrowser(options);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
-  const { access_token: token, expires_in: seconds } = await api.call('/v1/auth/token', { body: fields });
-  if (!isToken(token) || typeof seconds !== 'number')
-    throw new UserError(`${server} returned no session: sign in again.`);
-  const login: LoginSession = {
-    server,
-    account,
-    token,
-    useUntilMs: Date.now() + Math.floor(seconds * 1_000 * usedPart),
-  };
-  await writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
-  print(`Signed in to ${account} until ${new Date(login.useUntilMs).toISOString()}.`);
-  await pointKubectl(options, api, token);
+  await finishLogin(options, api, await api.call('/v1/auth/token', { body: fields }));
+}
+
+/** Saves what the token endpoint returned, and points kubectl at it. */
+async function finishLogin(options: LoginOptions, api: Api, returned: Record<string, unknown>): Promise<void> {
+  const { dataDir, server, account, print } = options;
+  const login = loginOf(JSON.stringify(returned), { server, account }, Date.now());
+  if (!login) throw new UserError(`${server} returned no session: sign in again.`);
+  await saveLogin(dataDir, login);
+  const until = new Date(login.signedInUntilMs ?? login.useUntilMs).toISOString();
+  print(`Signed in to ${account} until ${until}.`);
+  await pointKubectl(options, api, login.token);
+}
+
+/** Ends the sign-in of the data folder, at the service as well. Throws UserError. */
+export async function logoutCommand({ dataDir, server, print }: Omit<PersonOptions, 'mainFile'>): Promise<void> {
+  print((await endLogin({ dataDir, server })) ? 'Signed out.' : `There is no sign-in in ${dataDir}.`);
 }
 
 /** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
@@ -78,6 +84,43 @@ async function pointKubectl(
     mainFile,
   });
   print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
+}
+
+/** What the person is told, and how often to ask whether they have decided (RFC 8628, section 3.2). */
+const deviceResponse = z.object({
+  device_code: z.string(),
+  user_code: z.string().regex(/^[\w-]{1,40}$/),
+  verification_uri: z.url(),
+  verification_uri_complete: z.url(),
+  expires_in: z.number(),
+  interval: z.number().min(1),
+});
+
+/** Returns the token endpoint's response once the person has approved it elsewhere. Throws UserError after a no. */
+async function askElsewhere(
+  { server, account, tenant, print }: LoginOptions,
+  api: Api,
+): Promise<Record<string, unknown>> {
+  const asked = await api.call('/v1/auth/device_authorization', { body: { account, ...(tenant && { tenant }) } });
+  const read = deviceResponse.safeParse(asked);
+  if (!read.success) throw new UserError(`${server} knows no sign-in without a browser: leave out --device.`);
+  const { device_code: deviceCode, user_code: userCode, verification_uri: uri, ...device } = read.data;
+  const complete = printable(device.verification_uri_complete);
+  print(`On any machine, open ${printable(uri)} and enter the code ${userCode}, or open:\n\n  ${complete}\n`);
+  const body = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code', device_code: deviceCode };
+  const untilMs = Date.now() + device.expires_in * 1_000;
+  for (let intervalMs = device.interval * 1_000; Date.now() < untilMs; ) {
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
+    const { status, text } = await api.ask('/v1/auth/token', { body });
+    const answer = parsedObject(text);
+    if (status === 200) return answer;
+    if (answer['error'] === 'slow_down') intervalMs += 5_000;
+    else if (answer['error'] === 'access_denied')
+      throw new UserError('The sign-in was refused on the other machine. Run "login" again to sign in.');
+    else if (answer['error'] !== 'authorization_pending' && status < 500 && status !== 429)
+      throw new UserError(`${server} refused the sign-in (${describe({ status, text })}).`);
+  }
+  throw new UserError('The sign-in was not completed in time: run "login" again.');
 }
 
 async function askBrowser(options: LoginOptions): Promise<{ code: string; redirectUri: string; verifier: string }> {
@@ -153,6 +196,8 @@ function openBrowser(url: string): void {
 interface Api {
   hasCa: boolean;
   call(at: string, request: { token?: string; body?: object }): Promise<Record<string, unknown>>;
+  /** The same, whatever the response's status. */
+  ask(at: string, request: { token?: string; body?: object }): Promise<{ status: number; text: string }>;
 }
 
 async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api> {
@@ -165,17 +210,15 @@ async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api>
     await writeDurably(kept, given);
   }
   const ca = (await readOwnFile(kept)) ?? undefined;
+  const send = (at: string, { token, body }: { token?: string; body?: object }) =>
+    ask(server + at, { ...(token && { token }), ...(body && { body: JSON.stringify(body) }), ca, timeoutMs });
   return {
     hasCa: ca !== undefined,
-    async call(at, { token, body }) {
-      const sent = { ...(token && { token }), ...(body && { body: JSON.stringify(body) }) };
-      const response = await ask(server + at, { ...sent, ca, timeoutMs });
+    ask: send,
+    async call(at, request) {
+      const response = await send(at, request);
       if (response.status !== 200) throw new UserError(`${server} refused the request (${describe(response)}).`);
-      try {
-        return JSON.parse(response.text);
-      } catch {
-        return {};
-      }
+      return parsedObject(response.text);
     },
   };
 }

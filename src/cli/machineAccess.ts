@@ -1,20 +1,26 @@
 // Shared by `tunnel` and `ssh`: the machine as the API shows it, and connections to its ports.
-import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import { closeCodes, pingMs, pump, silentPings, socketOptions, subprotocol } from '../api/tunnels/tunnelWire.ts';
 import { UserError } from '../domain/errors.ts';
 import type { MachineSpec, PortSpec, SshAuthorizedKey, SshHostKey } from '../domain/machine.ts';
-import { homeFolder, readOwnFile } from './configFolder.ts';
-import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
+import {
+  apiVersion,
+  type ComputeApi,
+  type ComputeOptions,
+  openComputeApi,
+  parsed,
+  reasonOf,
+  refused,
+  timeoutMs,
+  unreachable,
+  withToken,
+} from './computeApi.ts';
+import type { KubeAccess } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
 
-const timeoutMs = 15_000;
 const lookAgainMs = 500;
-const apiVersion = 'compute.service/v1alpha1';
-const plurals = { vm: 'virtualmachines', bmm: 'baremetalmachines' } as const;
 
 /** The spec of a new machine; the platform's default applies to whatever is absent. */
 export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & {
@@ -22,14 +28,8 @@ export type NewMachineSpec = Pick<MachineSpec, 'imageRef' | 'bootstrap'> & {
 };
 
 /** Which machine, and from which kubeconfig, as given on the command line. */
-export interface MachineOptions {
+export interface MachineOptions extends ComputeOptions {
   name: string;
-  namespace?: string | undefined;
-  kind?: string | undefined;
-  kubeconfig?: string | undefined;
-  context?: string | undefined;
-  dataDir: string;
-  environment: Record<string, string | undefined>;
 }
 
 export interface Machine {
@@ -46,7 +46,7 @@ export type Port = Pick<PortSpec, 'name' | 'guestPort'>;
 
 export interface MachineAccess {
   readonly namespace: string;
-  readonly kind: keyof typeof plurals;
+  readonly kind: ComputeApi['kind'];
   /** The kubeconfigs in use, by absolute path. */
   readonly files: readonly string[];
   /** Returns the machine if customers may connect to it now. Throws UserError. */
@@ -62,22 +62,16 @@ export interface MachineAccess {
 
 /** Throws UserError. */
 export async function openMachineAccess(options: MachineOptions): Promise<MachineAccess> {
-  const { name, kind: asked = 'vm' } = options;
-  if (!(asked in plurals)) throw new UserError(`--kind "${asked}" is unknown: use vm (the default) or bmm.`);
-  const kind = asked as keyof typeof plurals;
-  const files = await filesOf(options);
-  const kube = await readKubeconfig({ files, context: options.context, environment: options.environment });
-  const namespace = options.namespace ?? kube.namespace;
-  if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
-  const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}`;
+  const { name } = options;
+  const api = await openComputeApi(options);
+  const { kube, namespace, kind, files, collection } = api;
   const url = `${collection}/${encodeURIComponent(name)}`;
-  const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
   return {
     namespace,
     kind,
     files,
     ready: async () => {
-      const machine = await get(url, kube, agent);
+      const machine = await get(url, api);
       if (machine.status.readyForAccess) return machineOf(name, machine);
       throw new UserError(
         `${name} is not ready for access (${stateOf(machine)}). Wait for it:\n  kubectl wait --for=jsonpath='{.status.readyForAccess}'=true ${kind}/${name} -n ${namespace}`,
@@ -89,14 +83,14 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
           '--create makes virtual machines only: a bare-metal machine needs a class, so create it with kubectl.',
         );
       const body = { apiVersion, kind: 'VirtualMachine', metadata: { name }, spec };
-      const { status, text } = await send('POST', collection, { kube, dispatcher: agent, body });
+      const { status, text } = await api.send('POST', collection, { body });
       if (status === 409 && reasonOf(text) === 'AlreadyExists') return false;
       if (status !== 201) throw refused(status, text);
       return true;
     },
     untilReady: async (onPhase) => {
       for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, lookAgainMs))) {
-        const machine = await get(url, kube, agent);
+        const machine = await get(url, api);
         const { phase, readyForAccess } = machine.status;
         if (readyForAccess) return machineOf(name, machine);
         if (phase === 'Failed' || machine.metadata.deletionTimestamp)
@@ -107,18 +101,8 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
     },
     carry: async (stream, port) =>
       carry(stream, `${url.replace(/^http/, 'ws')}/tunnel/${encodeURIComponent(port)}`, kube),
-    close: () => agent.destroy(),
+    close: api.close,
   };
-}
-
-/** The kubeconfigs that are named, else the first of two places; there it must be the user's own. */
-async function filesOf({ kubeconfig, dataDir, environment }: MachineOptions): Promise<string[]> {
-  if (kubeconfig) return [path.resolve(kubeconfig)];
-  const listed = (environment['KUBECONFIG'] ?? '').split(path.delimiter).filter((file) => file !== '');
-  if (listed.length > 0) return listed.map((file) => path.resolve(file));
-  const places = [path.join(dataDir, 'kubeconfig'), path.join(homeFolder(environment), '.kube', 'config')];
-  for (const file of places) if ((await readOwnFile(file)) !== null) return [file];
-  return places;
 }
 
 /**
@@ -180,8 +164,8 @@ function stateOf({ metadata, status }: MachineObject): string {
   return printable(`phase ${status.phase}${why}`);
 }
 
-async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<MachineObject> {
-  const { status, text } = await send('GET', url, { kube, dispatcher });
+async function get(url: string, { kube, send }: ComputeApi): Promise<MachineObject> {
+  const { status, text } = await send('GET', url);
   if (status !== 200) throw refused(status, text);
   const read = machineObject.safeParse(parsed(text));
   if (read.success) return read.data;
@@ -189,43 +173,6 @@ async function get(url: string, kube: KubeAccess, dispatcher: Agent): Promise<Ma
   throw new UserError(
     `${kube.server} returned something other than a machine (${where.join('.') || 'the response'}: ${printable(message)}): is this the address of the service?`,
   );
-}
-
-async function send(
-  method: 'GET' | 'POST',
-  url: string,
-  { kube, dispatcher, body }: { kube: KubeAccess; dispatcher: Agent; body?: unknown },
-): Promise<{ status: number; text: string }> {
-  return withToken(kube, async (token) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    };
-    const options = {
-      method,
-      headers,
-      dispatcher,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    };
-    const answer = await request(url, options).catch((error: Error) => {
-      throw unreachable(kube, error);
-    });
-    return { status: answer.statusCode, text: await answer.body.text().catch(() => '') };
-  });
-}
-
-/** Retries with a different token if the first one is refused: a session may end early. */
-async function withToken<T extends { status: number }>(
-  kube: KubeAccess,
-  ask: (token: string) => Promise<T>,
-): Promise<T> {
-  const token = await kube.token();
-  const first = await ask(token);
-  if (first.status !== 401) return first;
-  const another = await kube.token(token);
-  return another === token ? first : ask(another);
 }
 
 async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ code: number; reason: string }> {
@@ -275,35 +222,4 @@ async function carryAs(
       resolve({ status: 101, text: '', code, reason: printable(reason.toString()) });
     });
   });
-}
-
-/** The API's reason for the refusal, in its own words. */
-function refused(status: number, body: string): UserError {
-  return new UserError(
-    `The service refused (${status}): ${printable(statusField(body, 'message')) || 'no reason given'}.`,
-  );
-}
-
-function reasonOf(body: string): string {
-  return statusField(body, 'reason');
-}
-
-function statusField(body: string, field: 'message' | 'reason'): string {
-  const value = (parsed(body) as Record<string, unknown> | null)?.[field];
-  return typeof value === 'string' ? value : '';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function unreachable({ server }: KubeAccess, error: Error): UserError {
-  return new UserError(
-    `${new URL(server).origin} cannot be reached (${error.message}): is the service running, and is this its address?`,
-    { cause: error },
-  );
 }

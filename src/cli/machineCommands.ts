@@ -1,11 +1,22 @@
 // Operators' commands for single machines. They write to the database, and the machine's workflow is woken.
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import type { MachineKind } from '../domain/machine.ts';
+import { failureCodes, type MachineKind, machineKinds } from '../domain/machine.ts';
 import { machineWorkflowId } from '../domain/names.ts';
+import { phases } from '../domain/phases.ts';
+import {
+  type ListedMachine,
+  listMachinesForOperators,
+  type MachineFilter,
+  type ShownMachine,
+  showMachine,
+} from '../store/fleet/fleetFigures.ts';
 import { abandonMachine } from '../store/fleet/inventory.ts';
 import { findMachinesByRequest } from '../store/machines/machineStore.ts';
-import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, columns, type Print, withDatabase } from './operatorCommands.ts';
+import { printable } from './printable.ts';
+import { formatOf } from './statusCommand.ts';
+import { age } from './statusFindings.ts';
 
 /** `machines abandon NAMESPACE/NAME --reason TEXT [--kind KIND]`: gives up a machine whose absence cannot be seen. */
 export function machinesAbandonCommand(
@@ -17,14 +28,10 @@ export function machinesAbandonCommand(
   }: { subject: string; kind?: string | undefined; reason?: string | undefined },
   print: Print,
 ): Promise<void> {
-  const [namespace, name, ...rest] = subject.split('/');
-  if (!namespace || !name || rest.length > 0)
-    throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);
-  if (kind !== 'VirtualMachine' && kind !== 'BareMetalMachine')
-    throw new UserError(`--kind is VirtualMachine or BareMetalMachine, not "${kind}".`);
+  const key = keyOf(subject, kind);
   const given = auditReason(reason);
   return withDatabase(config, async (db) => {
-    await abandonMachine(db, { kind: kind satisfies MachineKind, namespace, name }, given);
+    await abandonMachine(db, key, given);
     print(
       `${subject} is abandoned: its object is removed, and its host takes no new machines until the reaper has seen that the machine is gone`,
     );
@@ -46,4 +53,133 @@ export function machinesFindCommand(config: Config, requestId: string, print: Pr
       );
     }
   });
+}
+
+/** Throws UserError. */
+function keyOf(subject: string, kind = 'VirtualMachine'): { kind: MachineKind; namespace: string; name: string } {
+  const [namespace, name, ...rest] = subject.split('/');
+  if (!namespace || !name || rest.length > 0)
+    throw new UserError(`Name the machine as NAMESPACE/NAME, not "${subject}".`);
+  return { kind: oneOf(machineKinds, '--kind', kind), namespace, name };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
+  const word = words.find((each) => each === given);
+  if (!word) throw new UserError(`${option} is ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${given}".`);
+  return word;
+}
+
+/** Machines that `machines list` shows unless it is asked for another number. */
+const machinesListed = 200;
+
+interface ListOptions {
+  namespace?: string;
+  kind?: string;
+  phase?: string;
+  host?: string;
+  failure?: string;
+  limit?: string;
+  output?: string;
+}
+
+/** `machines list [FILTERS] [-o json]`: machines of all customers, with what each waits for. */
+export function machinesListCommand(config: Config, options: ListOptions, print: Print): Promise<void> {
+  const format = formatOf(options.output);
+  const { namespace, kind, phase, host: hostName, failure } = options;
+  const limit = limitOf(options.limit, machinesListed);
+  const filter: MachineFilter = {
+    namespace,
+    hostName,
+    kind: kind === undefined ? kind : oneOf(machineKinds, '--kind', kind),
+    phase: phase === undefined ? phase : oneOf(phases, '--phase', phase),
+    failureCode: failure === undefined ? failure : oneOf(failureCodes, '--failure', failure),
+  };
+  return withDatabase(config, async (db) => {
+    const found = await listMachinesForOperators(db, filter, limit + 1);
+    const machines = found.slice(0, limit);
+    if (format === 'json') print(JSON.stringify(machines, null, 2));
+    else for (const line of listLines(machines, Date.now())) print(printable(line));
+    if (format === 'table' && found.length > limit) print(`There are more: narrow the list, or use --limit.`);
+  });
+}
+
+/** Throws UserError. */
+export function limitOf(given: string | undefined, usual: number): number {
+  const limit = given === undefined ? usual : Number(given);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100_000)
+    throw new UserError(`--limit is a whole number from 1 to 100000, not "${given}".`);
+  return limit;
+}
+
+function listLines(machines: readonly ListedMachine[], nowMs: number): string[] {
+  if (machines.length === 0) return ['No machine matches.'];
+  const rows = machines.map(
+    ({ namespace, name, kind, phase, ready, deleting, since, hostName, failureCode, reason }) => [
+      `${namespace}/${name}`,
+      kind,
+      deleting && phase !== 'Stopping' && phase !== 'Deleting' ? `${phase}, to be deleted` : phase,
+      ready ? 'yes' : 'no',
+      age((nowMs - since.getTime()) / 1_000),
+      hostName ?? '-',
+      failureCode ?? '-',
+      reason ?? '-',
+    ],
+  );
+  return columns([['MACHINE', 'KIND', 'PHASE', 'READY', 'FOR', 'HOST', 'FAILURE', 'REASON'], ...rows]);
+}
+
+/** `machines show NAMESPACE/NAME [--kind KIND] [-o json]`: what the record knows of one machine, and its changes. */
+export function machinesShowCommand(
+  config: Config,
+  { subject, kind, output }: { subject: string; kind?: string; output?: string },
+  print: Print,
+): Promise<void> {
+  const format = formatOf(output);
+  const key = keyOf(subject, kind);
+  return withDatabase(config, async (db) => {
+    const machine = await showMachine(db, key);
+    if (!machine) throw new UserError(`There is no ${key.kind} ${subject}: "machines list" shows what there is.`);
+    if (format === 'json') print(JSON.stringify(machine, null, 2));
+    else for (const line of showLines(machine)) print(printable(line));
+  });
+}
+
+function showLines(machine: ShownMachine): string[] {
+  const { placements, changes, failureCode, failureMessage, deletionRequestedAt } = machine;
+  const facts = [
+    ['Workflow', machine.workflowId],
+    ['Customer', `${machine.customer}, tenant ${machine.tenant}`],
+    ['Phase', `${machine.phase} since ${machine.since.toISOString()}, ${machine.ready ? 'ready' : 'not ready'}`],
+    ['Why', failureMessage === null ? '-' : `${failureCode === null ? '' : `${failureCode}: `}${failureMessage}`],
+    ['Image', machine.imageRef],
+    ['Created', `${machine.createdAt.toISOString()}${machine.requestId ? ` by request ${machine.requestId}` : ''}`],
+    ['Deleted', deletionRequestedAt ? `requested ${deletionRequestedAt.toISOString()}` : '-'],
+    ['Outbox', machine.wakesWaiting === 0 ? 'empty' : `${machine.wakesWaiting} wakes have not reached its workflow`],
+  ];
+  const held = placements.map((placement) => [
+    placement.hostName,
+    placement.className,
+    placement.runtimeId,
+    seconds(placement.createdAt),
+    heldAs(placement),
+  ]);
+  const happened = changes.map(({ at, phase, ready, failureCode: code, message }) => [
+    at.toISOString(),
+    phase,
+    ready ? 'yes' : 'no',
+    [code, message].filter(Boolean).join(': ') || '-',
+  ]);
+  return [
+    ...columns(facts),
+    ...(held.length > 0 ? ['', ...columns([['HOST', 'CLASS', 'RUNTIME-ID', 'PLACED', 'STATE'], ...held])] : []),
+    ...(happened.length > 0 ? ['', ...columns([['TIME', 'PHASE', 'READY', 'WHY'], ...happened])] : []),
+  ];
+}
+
+const seconds = (time: string) => `${new Date(time).toISOString().slice(0, 19)}Z`;
+
+function heldAs({ releasedAt, abandonedAt, hostLostAt }: ShownMachine['placements'][number]): string {
+  if (releasedAt) return `released ${seconds(releasedAt)}`;
+  if (abandonedAt) return `abandoned ${seconds(abandonedAt)}`;
+  return hostLostAt ? `held; the host is lost since ${seconds(hostLostAt)}` : 'held';
 }

@@ -3,10 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@temporalio/client';
 import type { Config } from '../config.ts';
+import type { AuditAction } from '../domain/auditActions.ts';
 import { UserError } from '../domain/errors.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '../store/core/db.ts';
+import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
+import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
 import { checkSchema, migrate } from '../store/core/migrate.ts';
+import { prepareServiceRole } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { temporalAddress } from '../temporal/endpoint.ts';
@@ -22,11 +25,31 @@ export async function migrateCommand(config: Config, print: Print): Promise<void
   const url = await databaseUrl(config);
   const applied = await migrate(url, { migrationsDir: config.migrationsDir });
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database already has the schema of this release');
+  const db = openDatabase(url, { poolSize: 1 });
+  try {
+    await auditCommand(db, 'database.migrate', 'database', { migrations: applied.length, version: config.version });
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+/** Records that an operator ran a command. Who it was is the user of this machine. */
+export function auditCommand(
+  db: Queryable,
+  action: AuditAction,
+  target: string,
+  details: AuditDetails = {},
+): Promise<void> {
+  return recordAudit(db, { ...commandLine, action, target, reason: 'an operator ran the command', details });
 }
 
 /** `prepare`: what roles need before they start: the schema, the fleet of FLEET_FILE, a certificate, Temporal. */
 export async function prepareCommand(config: Config, print: Print): Promise<void> {
   await migrateCommand(config, print);
+  if (config.DATABASE_SERVICE_URL) {
+    const role = await prepareServiceRole(await databaseUrl(config), config.DATABASE_SERVICE_URL);
+    print(`the role ${role} may do what api and worker need, and no more`);
+  }
   await fleetApplyCommand(config, config.fleetFile, print);
   await mkdir(config.dataDir, { recursive: true });
   const { caFile } = await ensureTls(config.dataDir);
@@ -40,7 +63,7 @@ export async function prepareCommand(config: Config, print: Print): Promise<void
 export function fleetApplyCommand(config: Config, file: string, print: Print): Promise<void> {
   return withDatabase(config, async (db) => {
     const fleet = await readFleetFile(file, config);
-    await applyFleet(db, fleet);
+    await applyFleet(db, fleet, { file });
     print(
       `the fleet is as in ${file}: ${fleet.machineClasses.length} classes, ${fleet.hosts.length} hosts, ${fleet.images.length} images`,
     );

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
 import { readOwnFile } from './configFolder.ts';
+import { exclusively } from './fileLock.ts';
 import { isToken, printable } from './printable.ts';
 
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
@@ -37,6 +38,10 @@ export interface SessionOptions {
 export interface LoginSession extends ShortSession {
   server: string;
   account: string;
+  /** Renews the session, once. */
+  refreshToken?: string;
+  /** When the sign-in ends, in epoch milliseconds by this machine's clock. */
+  signedInUntilMs?: number;
 }
 
 export function loginFile(dataDir: string): string {
@@ -49,12 +54,83 @@ async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): P
   const text = await readOwnFile(file);
   if (text === null) return null;
   const login = parseLogin(text);
-  if (login?.server === server && nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server })))
-    return login;
+  if (login?.server === server) {
+    const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server }));
+    const session = isFresh ? login : await renewed(login, { dataDir, server, nowMs });
+    if (session) return session;
+  }
   const account = login ? ` --account ${login.account}` : '';
   throw new UserError(
     `Your sign-in at ${login?.server ?? server} ended, or is for another server: run "login${account} --server ${server}", or remove ${file} to use the API key.`,
   );
+}
+
+/**
+ * Renews the session; null if the sign-in has ended. A refresh token works once, and a second use ends the sign-in: so
+ * of several commands at the same time one asks, and the others read what it got.
+ */
+function renewed(
+  stale: LoginSession,
+  { dataDir, server, nowMs }: Required<SessionOptions>,
+): Promise<LoginSession | null> {
+  return exclusively(`${loginFile(dataDir)}.lock`, async () => {
+    const login = parseLogin((await readOwnFile(loginFile(dataDir))) ?? '') ?? stale;
+    if (login.server !== server) return null;
+    if (login.token !== stale.token) return login;
+    if (!login.refreshToken || nowMs >= (login.signedInUntilMs ?? 0)) return null;
+    const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: login.refreshToken });
+    const answer = await ask(`${server}/v1/auth/token`, { body, ca: await authorityOf(dataDir), timeoutMs });
+    if (answer.status === 400 || answer.status === 401) return null;
+    const next = answer.status === 200 ? loginOf(answer.text, login, nowMs) : null;
+    if (!next) throw new UserError(`${server} did not renew your sign-in (${describe(answer)}): try again.`);
+    await saveLogin(dataDir, next);
+    return next;
+  });
+}
+
+/** A session is used for this fraction of its lifetime: a person's may be near its end. */
+const usedPartOfLogin = 0.95;
+
+/** What is kept of the token endpoint's response; null if that is not a session. */
+export function loginOf(
+  text: string,
+  { server, account }: Pick<LoginSession, 'server' | 'account'>,
+  nowMs: number,
+): LoginSession | null {
+  const read = parsedObject(text);
+  const { access_token: token, expires_in: seconds, refresh_token: refreshToken } = read;
+  if (!isToken(token) || typeof seconds !== 'number') return null;
+  const until = (lifetime: number) => nowMs + Math.floor(lifetime * 1_000 * usedPartOfLogin);
+  const keptSeconds = read['refresh_token_expires_in'];
+  return {
+    ...{ server, account, token, useUntilMs: until(seconds) },
+    ...(isToken(refreshToken) &&
+      typeof keptSeconds === 'number' && { refreshToken, signedInUntilMs: nowMs + keptSeconds * 1_000 }),
+  };
+}
+
+export function parsedObject(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) as Record<string, unknown> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export function saveLogin(dataDir: string, login: LoginSession): Promise<void> {
+  return writeDurably(loginFile(dataDir), `${JSON.stringify(login)}\n`, 0o600);
+}
+
+/** Ends the sign-in at the service and forgets it here. False if there was none. Throws UserError. */
+export async function endLogin({ dataDir, server }: SessionOptions): Promise<boolean> {
+  const login = parseLogin((await readOwnFile(loginFile(dataDir))) ?? '');
+  if (!login) return false;
+  const body = JSON.stringify({ token: login.refreshToken ?? login.token });
+  const answer = await ask(`${login.server}/v1/auth/revoke`, { body, ca: await authorityOf(dataDir), timeoutMs });
+  if (answer.status !== 200)
+    throw new UserError(`${server} did not end your sign-in (${describe(answer)}): try again.`);
+  await rm(loginFile(dataDir), { force: true });
+  return true;
 }
 
 function parseLogin(text: string): LoginSession | null {
@@ -115,7 +191,8 @@ async function hasEnded(token: string, { dataDir, server }: SessionOptions): Pro
   );
 }
 
-async function authorityOf(dataDir: string): Promise<string | undefined> {
+/** The certificate authority of the folder's service, unless it is a public one's. */
+export async function authorityOf(dataDir: string): Promise<string | undefined> {
   return (await readOwnFile(path.join(dataDir, 'ca.pem'))) ?? undefined;
 }
 

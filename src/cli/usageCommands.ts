@@ -1,11 +1,11 @@
 // Operators' commands for usage: rebuild it from the lifecycles, and export a month as a file for accountants.
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
-import { type FocusTenant, focusHeader, focusLine } from '../domain/usageFocus.ts';
+import { focusHeader } from '../domain/usageFocus.ts';
 import { freezeSeconds, rfc3339, usageWindow } from '../domain/usageTime.ts';
 import { commandLine } from '../store/core/audit.ts';
 import type { Database } from '../store/core/db.ts';
-import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from '../store/usage/billedLifecycles.ts';
+import { focusLines } from '../store/usage/focusLines.ts';
 import { inSnapshot } from '../store/usage/readUsage.ts';
 import { compareUsage, rangeName, rebuildUsage, type UsageRange, usageRanges } from '../store/usage/usageComparison.ts';
 import { type Print, withDatabase } from './operatorCommands.ts';
@@ -64,7 +64,6 @@ export function usageExportCommand(config: Config, options: ExportOptions, print
   return withDatabase(config, (db) => exportUsage(db, options, print, remark));
 }
 
-const pageSize = 5_000;
 const exportLimitMs = 30 * 60_000;
 
 export async function exportUsage(
@@ -77,35 +76,13 @@ export async function exportUsage(
     throw new UserError('usage export needs --format focus --month YYYY-MM --customer SLUG.');
   const customer = await db.customer.findUnique({ where: { slug }, include: { tenants: true } });
   if (!customer) throw new UserError(`There is no customer "${slug}".`);
-  const tenants = new Map<string, FocusTenant>(customer.tenants.map((tenant) => [tenant.id, tenant]));
   const work = async (tx: Parameters<Parameters<typeof inSnapshot>[2]>[0], asOf: number): Promise<void> => {
     const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
     if (!window) throw new UserError(`"${month}" is not a closed month: use YYYY-MM.`);
     const frozenAt = window.endsAt + freezeSeconds;
     if (asOf < frozenAt) remark(`${month} is not final: minimums may be added until ${rfc3339(frozenAt)}.`);
     print(focusHeader);
-    for (let after: BilledLifecycle | undefined; ; ) {
-      const page = await listBilledLifecycles(tx, { customerId: customer.id }, window, asOf, {
-        limit: pageSize,
-        after,
-      });
-      const places = await placesOfMachines(
-        tx,
-        page.map(({ machineUid }) => machineUid),
-      );
-      for (const usage of page)
-        print(
-          focusLine(
-            customer,
-            tenants.get(usage.tenantId)!,
-            window.startsAt,
-            usage,
-            places.get(usage.machineUid) ?? null,
-          ),
-        );
-      if (page.length < pageSize) return;
-      after = page.at(-1);
-    }
+    for await (const line of focusLines(tx, customer, window, asOf)) print(line);
   };
   await inSnapshot(db, null, work, exportLimitMs);
 }

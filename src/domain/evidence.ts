@@ -21,6 +21,11 @@ export type Witness = keyof typeof witnesses;
 /** Detail of a start's failure: the machine was switched on, and went off before its guest was up. */
 export const wentOff = 'WentOff';
 
+/** Last detail of a failure that a host's agent signed. */
+export interface HostSaid {
+  statement: string;
+}
+
 interface Evidence {
   witness: Witness;
   what: string;
@@ -63,6 +68,8 @@ export const evidenceTable: Readonly<Record<FailureCode, readonly Evidence[]>> =
 /** The end of a machine, with the witness who reports it. */
 export interface Ending extends Failure {
   witness: Witness;
+  /** If its host is the witness: its signature (hostStatement.ts), of what was seen of the machine or of a failure. */
+  said?: { absent: boolean; statement: string | undefined };
 }
 
 /** Whether this witness may end a machine with this code. */

@@ -13,4 +13,6 @@ export interface HostInventory {
   machines: InventoryMachine[];
   /** Digests of the images on the host. */
   images: string[];
+  /** The agent's signature (hostStatement.ts). */
+  statement?: string;
 }

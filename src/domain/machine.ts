@@ -3,6 +3,10 @@
 export const machineKinds = ['VirtualMachine', 'BareMetalMachine'] as const;
 export type MachineKind = (typeof machineKinds)[number];
 
+/** Processors that images are made for, as container images name them. */
+export const architectures = ['amd64', 'arm64'] as const;
+export type Architecture = (typeof architectures)[number];
+
 export interface Resources {
   cpu: number;
   memoryGiB: number;

@@ -5,6 +5,9 @@ import { isObservation, type Observation } from './observation.ts';
 
 export const controlPlaneQueue = 'control-plane';
 
+/** Deliveries to customers' servers have slots of their own: servers that hang hold up no machine. */
+export const deliveriesQueue = 'deliveries';
+
 /** A host's activities run on that host's own task queue, beside its machines. */
 export function hostQueue(hostName: string): string {
   return `host/${hostName}`;
@@ -29,6 +32,14 @@ export function machineWorkflowId(machine: {
 export function hostWorkflowId(hostName: string): string {
   return `host/${hostName}`;
 }
+
+/** One run at a time delivers a lane, so its order is kept. */
+export function deliveryWorkflowId(lane: string): string {
+  return `delivery/${lane}`;
+}
+
+/** The lane of the audit log to the operator's sink. */
+export const auditLane = 'audit';
 
 /** Signals of workflows. A machine workflow's `wake` carries no payload: the intent is read from the machine's row. */
 export const signals = {
@@ -63,6 +74,9 @@ export function isHostReport(value: unknown): value is HostReport {
 
 /** Failure types of control-plane activities whose dependency is down and will come back. */
 export const unavailable = ['StoreUnavailable', 'TemporalUnavailable'] as const;
+
+/** Failure type of a refusal to record what a host's agent did not say. */
+export const unverified = 'Unverified';
 
 /** Failure type of an activity without a more specific one: an error of the service itself. */
 export const unexpected = 'Unexpected';

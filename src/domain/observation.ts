@@ -17,6 +17,8 @@ export interface Observation {
   listeningPorts: number[];
   sshHostKeys: SshHostKey[];
   forwards: Forward[];
+  /** The agent's signature (hostStatement.ts). Nothing is recorded of an enrolled host without it. */
+  statement?: string;
 }
 
 export const absent: Observation = {

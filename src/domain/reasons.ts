@@ -3,7 +3,7 @@
  * program, address, or other tenant. Further details for operators are in the failure's evidence, in the Temporal UI
  * and the logs. docs/decisions/0025-a-machine-says-why.md has the rules.
  */
-import type { Failure, FailureCode, PortSpec } from './machine.ts';
+import type { Failure, FailureCode, MachineKind, PortSpec } from './machine.ts';
 import { type Observation, waitingPorts } from './observation.ts';
 import type { Phase } from './phases.ts';
 
@@ -46,10 +46,24 @@ const advice: Readonly<Record<FailureCode, Advice>> = {
 };
 
 /** `requestId`: the request that created the machine, if known. */
-export function failureText({ code, message }: Failure, phase: Phase, requestId: string | null): string {
+export function failureText(
+  { code, message }: Failure,
+  phase: Phase,
+  requestId: string | null,
+  machine?: { kind: MachineKind; namespace: string; name: string },
+): string {
   const { todo, support } = advice[code];
   const reference = support && requestId ? ` Support finds it by the request id ${requestId}.` : '';
-  return `While ${phase}: ${message}. ${todo}${reference}`;
+  return `While ${phase}: ${message}. ${consoleAdvice(code, machine)}${todo}${reference}`;
+}
+
+/** What the machine printed is kept for a while; controllers of bare metal offer no console. */
+function consoleAdvice(
+  code: FailureCode,
+  machine: { kind: MachineKind; namespace: string; name: string } | undefined,
+): string {
+  if (code !== 'AccessNotReady' || machine?.kind !== 'VirtualMachine') return '';
+  return `Read what it printed: compute-service console ${machine.name} -n ${machine.namespace}. `;
 }
 
 /** Replaces a host's own words, which may contain paths and addresses. */
@@ -83,6 +97,10 @@ export function hostLostText(since: Date): string {
 /** While reports in the name of a machine's host are not believed. */
 export const forwardRefusedText =
   'its host reports an address that is not registered for that host: an operator must correct it. There is nothing to do';
+
+/** While what is said of a machine in the name of its host is not signed by the host's agent. */
+export const statementRefusedText =
+  'what its host reports cannot be verified: an operator must correct it. There is nothing to do';
 
 /** Why customers cannot connect to a machine that its host sees like this. */
 export function notReadyText(ports: readonly PortSpec[], seen: Observation): string {

@@ -30,12 +30,17 @@ export const reasons = {
 } as const satisfies Record<string, ReasonFacts>;
 export type Reason = keyof typeof reasons;
 
-/** RFC 6749, section 5.2. */
+/** RFC 6749, section 5.2; RFC 8628, section 3.5. */
 const oauthCodes = {
+  access_denied: 'BadRequest',
+  authorization_pending: 'BadRequest',
+  expired_token: 'BadRequest',
   invalid_client: 'Unauthorized',
+  invalid_dpop_proof: 'BadRequest',
   invalid_grant: 'BadRequest',
   invalid_request: 'BadRequest',
   invalid_scope: 'BadRequest',
+  slow_down: 'BadRequest',
   unauthorized_client: 'BadRequest',
   unsupported_grant_type: 'BadRequest',
 } as const;

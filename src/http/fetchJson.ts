@@ -2,7 +2,13 @@
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Agent, request } from 'undici';
-import { AddressRefusal, type AddressRules, checkedLookup, fetchableUrl } from './outgoingAddresses.ts';
+import {
+  AddressRefusal,
+  type AddressRules,
+  checkedLookup,
+  fetchableUrl,
+  UnfetchableAddress,
+} from './outgoingAddresses.ts';
 import { readStrictObject, StrictJsonError } from './strictJson.ts';
 
 /** The server could not be reached, or its response is unusable. */
@@ -103,6 +109,9 @@ async function collect(stream: Readable, limitBytes: number, signal: AbortSignal
 /** Uses our own wording, because a server's may contain anything. */
 function asFailure(error: unknown, deadlineMs: number): Error {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++) {
+    // A name that does not resolve may do so later.
+    if (inner instanceof UnfetchableAddress && inner.isUnresolved)
+      return new FetchFailure(inner.message, { cause: inner });
     if (inner instanceof AddressRefusal || inner instanceof FetchFailure) return inner;
     if (inner instanceof StrictJsonError) return new FetchFailure(`responded with text that ${inner.message}`);
   }

@@ -13,6 +13,17 @@ export function requireOwnOrigin(request: Request, publicUrl: string): void {
   throw new ApiError('foreign_origin', 'the form was not sent by a page of this service');
 }
 
+/**
+ * Whether the browser says that a page of this service sent the request. One that changes something must name its
+ * origin; browsers leave the origin out of a page's own reads, and say there where they come from.
+ */
+export function isFromOwnPage(request: Request, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin !== undefined) return origin === new URL(publicUrl).origin;
+  return site === 'same-origin' && (request.method === 'GET' || request.method === 'HEAD');
+}
+
 /** Returns the fields of a form, trimmed. Throws ApiError 400 for a repeated or unstorable field. */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   const body = await readBody(request, { limit: bodyLimit, types: ['application/x-www-form-urlencoded'] });

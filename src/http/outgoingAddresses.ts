@@ -6,6 +6,24 @@ import ipaddr from 'ipaddr.js';
 /** A target that this service never connects to. */
 export class AddressRefusal extends Error {}
 
+/** What the one who named the address is told, whatever the reason: what is inside a network is not theirs to know. */
+const unfetchable =
+  'is not at an address that this service connects to: it needs a name in public DNS, all of whose addresses are public';
+
+/** An address within a network, or a name that leads to one or nowhere. */
+export class UnfetchableAddress extends AddressRefusal {
+  /** For the operator's log only. */
+  readonly reason: string;
+  /** Whether the name may lead somewhere later. */
+  readonly isUnresolved: boolean;
+
+  constructor(reason: string, { isUnresolved = false }: { isUnresolved?: boolean } = {}) {
+    super(unfetchable);
+    this.reason = reason;
+    this.isUnresolved = isUnresolved;
+  }
+}
+
 export interface AddressRules {
   /** For development: also allows loopback, over http as well and on any port. */
   allowLoopback: boolean;
@@ -64,10 +82,13 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
   if (url.port !== '' && !near) throw new AddressRefusal('must use port 443');
   if (isIP(host) !== 0) {
     const problem = addressProblem(host, rules);
-    if (problem) throw new AddressRefusal(`must not lead to ${problem}`);
+    if (problem) throw new UnfetchableAddress(`${host} is ${problem}`);
   }
   return url;
 }
+
+/** Below the deadline of a fetch, so that a slow resolver is no different from one that knows no such name. */
+const lookupTimeoutMs = 3_000;
 
 /**
  * Resolves names for a connection. Every resolved address must be allowed, and the connection uses one of exactly these
@@ -76,13 +97,22 @@ export function fetchableUrl(text: string, rules: AddressRules): URL {
  */
 export function checkedLookup(rules: AddressRules, resolve: typeof lookup = lookup): LookupFunction {
   return (hostname, options, callback) => {
+    let isLate = false;
+    const unresolved = (why: string) =>
+      callback(new UnfetchableAddress(`${hostname} does not resolve (${why})`, { isUnresolved: true }), '', 0);
+    const timer = setTimeout(() => {
+      isLate = true;
+      unresolved('too slow');
+    }, lookupTimeoutMs).unref();
     resolve(hostname, { ...options, all: true, verbatim: true }, (error, found) => {
-      if (error) return callback(error, '', 0);
+      if (isLate) return;
+      clearTimeout(timer);
+      if (error) return unresolved(error.code ?? 'unknown');
       for (const { address } of found) {
         const problem = addressProblem(address, rules);
-        if (problem) return callback(new AddressRefusal(`resolves to ${problem}`), '', 0);
+        if (problem) return callback(new UnfetchableAddress(`${hostname} resolves to ${address}, ${problem}`), '', 0);
       }
-      if (found.length === 0) return callback(new AddressRefusal('resolves to nothing'), '', 0);
+      if (found.length === 0) return callback(new UnfetchableAddress(`${hostname} resolves to nothing`), '', 0);
       if (options.all) return callback(null, found);
       return callback(null, found[0]!.address, found[0]!.family);
     });

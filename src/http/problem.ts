@@ -24,17 +24,20 @@ export interface ApiErrorNotes {
   log: Logger;
   /** Whether the database recently refused writes. */
   refusedWrites: RefusedWrites;
+  /** Audits a request of an authenticated caller that was refused. */
+  auditRefusal?(response: Response, refusal: ApiError): void;
 }
 
 /** Records for operators, under the request id, what the client is not told. */
 export function noteApiError(
-  { log, refusedWrites }: ApiErrorNotes,
+  { log, refusedWrites, auditRefusal }: ApiErrorNotes,
   response: Response,
   error: unknown,
   refusal: ApiError,
 ): void {
   const { requestId, route } = factsOf(response);
   refusedWrites.note(error);
+  auditRefusal?.(response, refusal);
   if (refusal.status === 500) log.error({ err: error, requestId, route }, 'request failed');
   else if (refusal.status === 503 || (refusal.status === 504 && refusal !== error))
     log.warn({ err: refusal.cause, requestId, route }, refusal.message);

@@ -22,7 +22,7 @@ function windowOf({ perSecond, burst }: Rate): { points: number; duration: numbe
  * Allows `burst` requests in any window of burst / perSecond seconds: that many at once, `perSecond` sustained. Counted
  * per process; N replicas allow N times as much.
  */
-export function rateLimit(name: string, rate: Rate): RateLimit {
+function rateLimit(name: string, rate: Rate): RateLimit {
   return limitBy(name, windowOf(rate), new RateLimiterMemory(windowOf(rate)));
 }
 
@@ -66,23 +66,29 @@ function limitBy(
         await limiter.consume(key);
       } catch (state) {
         if (!(state instanceof RateLimiterRes)) throw state;
-        throw exceeded(name, { points, duration }, state.msBeforeNext);
+        throw rateExceeded({ name, points, windowSeconds: duration }, state.msBeforeNext);
       }
     },
   };
 }
 
-function exceeded(
-  name: string,
-  { points, duration }: { points: number; duration: number },
-  msBeforeNext: number,
-): ApiError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
-  return new ApiError('TooManyRequests', `the rate limit is exceeded; retry in ${seconds} s`, {
-    // draft-ietf-httpapi-ratelimit-headers-10
+export interface ExceededRate {
+  /** The policy's name in the response's headers. */
+  name: string;
+  /** Whose requests it counts, as `of this session`. */
+  of?: string;
+  points: number;
+  windowSeconds: number;
+}
+
+/** 429 with the time after which a request is within the limit (draft-ietf-httpapi-ratelimit-headers-10). */
+export function rateExceeded({ name, of, points, windowSeconds }: ExceededRate, waitMs: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const limit = of === undefined ? 'the rate limit' : `the rate limit ${of}`;
+  return new ApiError('TooManyRequests', `${limit} is exceeded; retry in ${seconds} s`, {
     headers: {
       'retry-after': String(seconds),
-      'ratelimit-policy': `"${name}";q=${points};w=${duration}`,
+      'ratelimit-policy': `"${name}";q=${points};w=${windowSeconds}`,
       ratelimit: `"${name}";r=0;t=${seconds}`,
     },
   });
@@ -101,7 +107,8 @@ export function budget(name: string, allowed: { points: number; duration: number
   return {
     async check(key) {
       const state = await limiter.get(key);
-      if (state && state.consumedPoints >= allowed.points) throw exceeded(name, allowed, state.msBeforeNext);
+      if (state && state.consumedPoints >= allowed.points)
+        throw rateExceeded({ name, points: allowed.points, windowSeconds: allowed.duration }, state.msBeforeNext);
     },
     async spend(key, points) {
       if (points > 0) await limiter.penalty(key, points);

@@ -1,18 +1,39 @@
 /** State of a request while it is served, and the writer of JSON responses. */
 import type { Duplex } from 'node:stream';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
 
 /** State of one request, kept in `res.locals`. */
 export interface RequestFacts {
   requestId: string;
+  /** Where the request came from, for the audit log. */
+  source: { address: string; userAgent: string | null };
+  /** Its span, as W3C trace context; absent while requests are not traced. */
+  traceparent?: string;
   /** The path's template, for metrics; `unmatched` until a route handles the request. */
   route: string;
   /** Cancels the request's deadline. Called by a stream that is meant to stay open. */
   disarmDeadline?(): void;
+  /** Lets other requests have the process. Called once what is left is up to the client. */
+  endTurn?(): void;
   /** The response is a stream of events, so its duration is the client's choice. */
   isWatch?: true;
   /** Set when the client asked to leave HTTP: its connection, and the bytes that it sent after the request. */
   upgrade?: { socket: Duplex; head: Buffer };
+}
+
+/** User agents are cut off here: a client chooses them freely, and each audit event has one. */
+const userAgentLength = 200;
+
+/** Where a request came from: its peer's address, and what its client calls itself, as printable ASCII. */
+export function sourceOf(request: Request): RequestFacts['source'] {
+  const { remoteAddress: address = 'unknown' } = request.socket;
+  const agent = request.headers['user-agent'];
+  return {
+    // An IPv4 address as such, although the socket may show it as mapped into IPv6.
+    address: address.startsWith('::ffff:') && ipaddr.IPv4.isValid(address.slice(7)) ? address.slice(7) : address,
+    userAgent: agent ? agent.slice(0, userAgentLength).replaceAll(/[^\x20-\x7e]/g, '?') : null,
+  };
 }
 
 export function factsOf(response: Response): RequestFacts {
@@ -33,4 +54,6 @@ export function sendJsonText(response: Response, status: number, text: string, h
   response.setHeader('content-length', bytes.length);
   response.statusCode = status;
   response.end(bytes);
+  // How fast the client reads it is no work of this process.
+  factsOf(response).endTurn?.();
 }

@@ -9,31 +9,41 @@ import type { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { ApiServices } from '../api/apiServices.ts';
 import { createApp } from '../api/app.ts';
+import { openCallerLimits } from '../api/callers/callerLimits.ts';
+import { openDpopProofs } from '../api/callers/dpopProof.ts';
 import { openKnownTokens } from '../api/callers/knownTokens.ts';
 import { openLastUse } from '../api/callers/lastUse.ts';
+import { auditRefusal, openRefusedActs } from '../api/callers/refusedActs.ts';
+import { openRefusedAddresses } from '../api/callers/refusedAddresses.ts';
+import { openTurns } from '../api/callers/turns.ts';
 import { openIdentity } from '../api/federation/federationServices.ts';
-import { checkDeadlineMs, readHealth } from '../api/health.ts';
+import { checkDeadlineMs, readFindings, readHealth } from '../api/health.ts';
 import { openWatches } from '../api/kubernetes/watch/openWatches.ts';
 import { openPeople } from '../api/people/peopleServices.ts';
 import { openMetrics } from '../api/storeMetrics.ts';
 import { openTunnels } from '../api/tunnels/openTunnels.ts';
 import { serveUpgrades } from '../api/upgrades.ts';
 import type { Config } from '../config.ts';
+import type { AdmitConsole } from '../domain/console.ts';
 import { UserError } from '../domain/errors.ts';
+import { openConnections } from '../http/clientConnections.ts';
 import { openCursors } from '../http/cursors.ts';
 import { statementTimeoutMs } from '../http/deadline.ts';
-import { addressRateLimit, rateLimit } from '../http/rateLimit.ts';
+import { addressRateLimit } from '../http/rateLimit.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { checkSchema } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
+import { consoleAdmissions } from '../temporal/consoleAdmissions.ts';
 import { type Dispatcher, openDispatcher } from '../temporal/dispatcher.ts';
 import { lackOf, openTemporalCheck } from '../temporal/preparation.ts';
 import { type DatabaseIsBehind, findRestore, watchForRestore } from '../temporal/restored.ts';
 import { readIfPresent } from '../up/files.ts';
-import { provideSecretKeys } from '../up/secretKeys.ts';
+import { ensureSecretKeys } from '../up/secretKeys.ts';
+import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
+import { openSecrets } from './secrets.ts';
 
 export interface RunningApi {
   /** Where the API listens, `https://HOST:PORT`. */
@@ -48,6 +58,7 @@ export interface RunningApi {
 /** Parts that tests replace. */
 export interface ApiParts {
   dispatcher?: Dispatcher;
+  admitConsole?: AdmitConsole;
   log?: Logger;
   /** Timeout for connecting to the database. */
   connectTimeoutMs?: number;
@@ -74,8 +85,10 @@ const restoreCheckMs = 15_000;
 export async function runApi(config: Config, parts: ApiParts = {}): Promise<RunningApi> {
   const log = parts.log ?? openLog('api', config.LOG_LEVEL);
   const tls = readTls(config);
+  await ensureSecretKeys(config);
   await requireSchema(config, log);
-  const client = lazyClient(config, log);
+  const tracer = await openTracer(config, 'api');
+  const client = lazyClient(config, log, tracer);
   const { connectTimeoutMs = servingConnectTimeoutMs } = parts;
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
@@ -87,39 +100,60 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     await Promise.all([db.$disconnect(), client.connection.close()]);
     throw restore;
   }
-  const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log });
+  const dispatcher = parts.dispatcher ?? openDispatcher({ client, db, log, tracer });
   const lastUse = openLastUse(db, log);
-  const limits = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
+  const sessionRate = { perSecond: config.RATE_LIMIT_PER_SECOND, burst: config.RATE_LIMIT_BURST };
+  const callerLimits = openCallerLimits(db, log, {
+    ...sessionRate,
+    sessionsPerCredential: config.RATE_LIMIT_SESSIONS_PER_CREDENTIAL,
+    sessionsPerCustomer: config.RATE_LIMIT_SESSIONS_PER_CUSTOMER,
+  });
+  const refusedAddresses = openRefusedAddresses(db, log);
   const refusedWrites = new RefusedWrites();
-  const metrics = openMetrics(db, config.deadlines, refusedWrites);
+  const metrics = openMetrics({ ...config, db, refusedWrites });
   const countEmails = metrics.counter(
     'compute_letters_total',
     'Emails that were sent, postponed after a failure, or abandoned',
     'outcome',
   );
+  const connections = openConnections(
+    { log, metrics },
+    { inAll: config.CONNECTIONS, perAddress: config.CONNECTIONS_PER_ADDRESS },
+  );
   const machines = openMachineCache(db);
   const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
+  const refusals = openRefusedActs({ db, log, metrics });
   const services: ApiServices = {
     db,
     log,
     machines,
     lastUse,
-    tokens: openKnownTokens(db, { failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS }),
+    tokens: openKnownTokens(db, { failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS, refusedAddresses }),
+    refusedAddresses,
+    dpopProofs: openDpopProofs(db),
     metrics,
+    tracer,
+    // Of its own level, so that it is written whatever LOG_LEVEL leaves out.
+    accessLog: config.ACCESS_LOG ? log.child({ component: 'access' }, { level: 'info' }) : null,
+    refusals,
+    auditRefusal: (response, refusal) => auditRefusal(refusals, response, refusal),
     refusedWrites,
     cursors: openCursors(tls.key),
-    rateLimits: { session: rateLimit('session', limits), tokenAddress: addressRateLimit('address', limits) },
+    rateLimits: { callers: callerLimits, tokenAddress: addressRateLimit('address', sessionRate) },
+    connections,
+    turns: openTurns(metrics),
     watches,
     tunnels,
+    admitConsole: parts.admitConsole ?? consoleAdmissions(client),
     identity: openIdentity({ db, log, metrics, allowLoopback: config.IDENTITY_ALLOW_LOOPBACK }),
     people: openPeople({
       db,
       log,
       ...config,
       countEmail: (outcome) => countEmails(1, outcome),
-      secretKeys: await provideSecretKeys(config.dataDir, config.SECRET_KEYS),
+      secrets: openSecrets(config, db, log),
     }),
     dispatch: (wake) => dispatcher.dispatch(wake),
     temporalCondition: openTemporalCheck(client, config, checkDeadlineMs),
@@ -131,10 +165,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       authority: await ownAuthority(config.dataDir, tls.cert),
     },
     version: config.version,
+    consoleDir: config.consoleDir,
+    packageRoot: config.packageRoot,
   };
 
   const app = createApp(services);
   const server = https.createServer({ ...tls, ...serverLimits, handshakeTimeout: 10_000, minVersion: 'TLSv1.2' }, app);
+  connections.limit(server);
   serveUpgrades(server, app);
   const inside = http.createServer(serverLimits, insideHandler(services));
   const closing = new AbortController();
@@ -149,7 +186,13 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
       services.people.close(),
     ]);
     await dispatcher.close();
-    await lastUse.close();
+    await Promise.all([
+      lastUse.close(),
+      refusedAddresses.close(),
+      refusals.close(),
+      callerLimits.close(),
+      tracer?.close(),
+    ]);
     await db.$disconnect();
     await client.connection.close();
   };
@@ -257,6 +300,7 @@ function insideHandler(services: ApiServices): http.RequestListener {
           const health = await readHealth(services);
           const details = {
             ...health,
+            findings: await readFindings(services),
             uptimeSeconds: Math.round(process.uptime()),
             residentBytes: process.memoryUsage.rss(),
           };

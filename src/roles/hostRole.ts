@@ -14,16 +14,22 @@ import type { Config } from '../config.ts';
 import { backoff } from '../domain/backoff.ts';
 import { ConfigError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
+import { statementOf } from '../domain/hostStatement.ts';
 import { type HostReport, hostQueue, signals } from '../domain/names.ts';
+import type { Tracer } from '../domain/tracing.ts';
 import type { MachineChange, MachineDriver } from '../drivers/agent/driver.ts';
 import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSettings.ts';
+import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { openDriver } from '../drivers/openDriver.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { lackOf } from '../temporal/preparation.ts';
 import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
+import { tracedActivities } from '../temporal/traceInterceptors.ts';
 import { openWorkerConnection, type WorkerConnection } from '../temporal/workerConnection.ts';
+import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
+import { tracedDriver } from './tracedDriver.ts';
 
 /**
  * Serves the hosts until closed. Resolves when their machines are switched on again; connecting to Temporal goes on in
@@ -38,6 +44,7 @@ export async function runHost(
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT } });
   const client = lazyClient(config, log);
+  const tracer = await openTracer(config, 'host');
   const agents: Agent[] = [];
   const closing = new AbortController();
   let connecting: Promise<WorkerConnection | null> = Promise.resolve(null);
@@ -47,11 +54,12 @@ export async function runHost(
     await Promise.all(agents.map((agent) => agent.close({ stopMachines: config.STOP_MACHINES })));
     await connection?.close();
     await client.connection.close();
+    await tracer?.close();
   };
   try {
     for (const host of hosts) {
       const hostLog = log.child({ host: host.name });
-      const driver = wrap(
+      const opened = wrap(
         await openDriver(host, {
           dataDir: config.dataDir,
           simulatedLatencyMs: config.SIMULATED_LATENCY_MS,
@@ -59,7 +67,9 @@ export async function runHost(
           log: hostLog,
         }),
       );
-      agents.push(new Agent({ hostName: host.name, driver, client, log: hostLog, config }));
+      const driver = tracer ? tracedDriver(opened, tracer, host) : opened;
+      const identity = openHostIdentity(config.dataDir, host.name);
+      agents.push(new Agent({ hostName: host.name, driver, identity, client, log: hostLog, config, tracer }));
     }
   } catch (error) {
     await close();
@@ -123,12 +133,17 @@ const lackTimeoutMs = 10_000;
 /** Delay before a worker that ended by itself is created again. */
 const workerRestartMs = 1_000;
 
+/** With its place among what the agent says. */
+type NumberedChange = MachineChange & { number: number };
+
 interface AgentOptions {
   hostName: string;
   driver: MachineDriver;
+  identity: HostIdentity;
   client: Client;
   log: Logger;
   config: Config;
+  tracer: Tracer | null;
 }
 
 /** One host's agent: its driver, its worker and its reports. */
@@ -158,9 +173,9 @@ class Agent {
   }
 
   async #serve(connection: WorkerConnection): Promise<void> {
-    const { hostName, driver, log, config } = this.#options;
+    const { hostName, driver, identity, log, config, tracer } = this.#options;
     const leaving = this.#leaving.signal;
-    const activities = createHostActivities({ hostName, driver, log, leaving });
+    const activities = createHostActivities({ hostName, driver, identity, log, leaving });
     while (!leaving.aborted) {
       try {
         this.#worker = await Worker.create({
@@ -169,6 +184,7 @@ class Agent {
           taskQueue: hostQueue(hostName),
           identity: `host/${hostName}@${hostname()}/${process.pid}`,
           activities,
+          ...(tracer && { interceptors: tracedActivities(tracer) }),
           maxConcurrentActivityTaskExecutions: activitySlots,
           activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
           // A cancellation arrives with the response to a heartbeat.
@@ -207,15 +223,17 @@ const paceMs = { first: 500, most: 30_000, calm: 60_000 };
  */
 export class Reporter {
   readonly #client: Client;
+  readonly #identity: HostIdentity | null;
   readonly #log: Logger;
-  readonly #waiting = new Map<string, MachineChange>();
+  readonly #waiting = new Map<string, NumberedChange>();
   /** For recently reported machines: when they were last reported, and how many reports in a row came before that. */
   readonly #paces = new Map<string, { toldAtMs: number; reports: number }>();
   readonly #closing = new AbortController();
   #sending: Promise<void> | null = null;
 
-  constructor({ client, log }: { client: Client; log: Logger }) {
+  constructor({ client, identity = null, log }: { client: Client; identity?: HostIdentity | null; log: Logger }) {
     this.#client = client;
+    this.#identity = identity;
     this.#log = log;
   }
 
@@ -226,7 +244,7 @@ export class Reporter {
       this.#waiting.delete(change.runtimeId);
       return;
     }
-    this.#waiting.set(change.runtimeId, change);
+    this.#waiting.set(change.runtimeId, { ...change, number: this.#identity?.next() ?? 0 });
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
@@ -273,10 +291,11 @@ export class Reporter {
     this.#paces.set(runtimeId, { toldAtMs, reports: before ? before.reports + 1 : 0 });
   }
 
-  async #deliver(change: MachineChange): Promise<boolean> {
-    const { runtimeId, workflowId, seen } = change;
+  async #deliver(change: NumberedChange): Promise<boolean> {
+    const { runtimeId, workflowId, seen, number } = change;
     try {
-      const report: HostReport = { runtimeId, seen };
+      const statement = await this.#identity?.sign(statementOf(runtimeId, seen), number);
+      const report: HostReport = { runtimeId, seen: statement === undefined ? seen : { ...seen, statement } };
       const handle = this.#client.workflow.getHandle(workflowId);
       await this.#client.withDeadline(Date.now() + sendTimeoutMs, () => handle.signal(signals.report, report));
     } catch (error) {

@@ -1,15 +1,20 @@
 /** The whole service on one machine: every role, an embedded Postgres and Temporal, a simulated fleet. */
+import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import ipaddr from 'ipaddr.js';
 import { Agent, fetch } from 'undici';
 import { readFleetFile } from '../cli/fleetFile.ts';
+import { enrollMissing } from '../cli/hostKeyCommands.ts';
+import { localSignInAddress } from '../cli/signInCommands.ts';
 import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { newApiKey, type PlainApiKey } from '../store/accounts/apiKeys.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
 import { migrate } from '../store/core/migrate.ts';
+import { prepareServiceRole, urlAs } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.ts';
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
@@ -164,9 +169,15 @@ class Start {
     };
     const cliCommand = environment['CLI_COMMAND'] || checkoutCommand;
     report('starting the API, the worker and the host agent');
-    const ofApi = { DATABASE_URL: databaseUrl, CLI_COMMAND: cliCommand, API_METRICS_PORT: String(ports.metrics) };
+    const ofService = { DATABASE_URL: await this.#serviceUrl(databaseUrl) };
+    const ofApi = {
+      ...ofService,
+      CLI_COMMAND: cliCommand,
+      API_METRICS_PORT: String(ports.metrics),
+      LOCAL_SIGN_IN: String(isLoopback(config.HTTPS_HOST) && isLoopback(new URL(publicUrl).hostname)),
+    };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
-    await this.#role('worker', { ...shared, DATABASE_URL: databaseUrl });
+    await this.#role('worker', { ...shared, ...ofService });
     // A guest that escapes finds no way to the database on its host.
     await this.#role('host', { ...shared, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
@@ -180,7 +191,8 @@ class Start {
     const temporalUi =
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
-    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, cliCommand, checkout };
+    const signIn = ofApi.LOCAL_SIGN_IN === 'true' ? await this.#localSignIn(databaseUrl, publicUrl) : null;
+    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, cliCommand, checkout, signIn };
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
       print(line);
   }
@@ -222,6 +234,14 @@ class Start {
     });
     await writeDurably(caFile, chain);
     return { caFile, certFile, keyFile };
+  }
+
+  /** How roles reach the embedded database: as a role that owns nothing, with a password for as long as this runs. */
+  async #serviceUrl(ownerUrl: string): Promise<string> {
+    if (this.#config.DATABASE_URL) return ownerUrl;
+    const url = urlAs(ownerUrl, 'compute_service', randomBytes(24).toString('hex'));
+    await prepareServiceRole(ownerUrl, url);
+    return url;
   }
 
   async #postgres(): Promise<string> {
@@ -324,7 +344,17 @@ class Start {
     const db = openDatabase(databaseUrl, { poolSize: 2 });
     try {
       await this.#applyFleet(db, fleet);
+      await enrollMissing(db, this.#config);
       return await ensureDemoCustomer(db, this.#config.dataDir, fleet);
+    } finally {
+      await db.$disconnect();
+    }
+  }
+
+  async #localSignIn(databaseUrl: string, publicUrl: string): Promise<string | null> {
+    const db = openDatabase(databaseUrl, { poolSize: 1 });
+    try {
+      return await localSignInAddress(db, { dataDir: this.#config.dataDir, publicUrl });
     } finally {
       await db.$disconnect();
     }
@@ -424,6 +454,11 @@ async function makeFolder(dataDir: string): Promise<void> {
 function loopback(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   return host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+}
+
+function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  return address === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback');
 }
 
 function defined(env: Record<string, string | undefined>): Record<string, string> {

@@ -4,20 +4,30 @@ import { Worker, type WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import { type Activities, createActivities } from '../../activities/index.ts';
 import type { Config } from '../config.ts';
-import { controlPlaneQueue } from '../domain/names.ts';
+import { checkpointKeys } from '../domain/auditProof.ts';
+import { controlPlaneQueue, deliveriesQueue } from '../domain/names.ts';
+import { setSinkTarget } from '../store/core/auditSink.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
 import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { openAdmissions } from '../temporal/admissionDispatcher.ts';
 import { lazyClient } from '../temporal/connection.ts';
+import { watchDeliveries } from '../temporal/deliveryStarts.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
+import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
-import { installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/temporalRuntime.ts';
+import { deliveryLimits, installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/temporalRuntime.ts';
+import { tracedActivities, traceSinks } from '../temporal/traceInterceptors.ts';
 import { until } from '../temporal/until.ts';
 import { openWorkerConnection } from '../temporal/workerConnection.ts';
 import { bundleWorkflows } from '../up/bundle.ts';
+import { readAuditKeys } from '../up/secretKeys.ts';
+import { openAuditChainer } from './auditChainer.ts';
+import { claimLanes, openLanes, sinkTarget, unclaimLane } from './deliveryLanes.ts';
+import { openTracer } from './openTracer.ts';
 import { openLog } from './roleLog.ts';
+import { openSecrets } from './secrets.ts';
 
 export interface RunningWorker {
   close(): Promise<void>;
@@ -27,6 +37,9 @@ export interface RunningWorker {
 
 /** The process that wrote a wake dispatches it first; this sweep of the outbox is the fallback. */
 const sweepEveryMs = 1_000;
+const shutdownTimes = { shutdownGraceTime: '10s', shutdownForceTime: '30s' } as const;
+/** How soon a new secret key starts the re-encryption. */
+const keyChangesEveryMs = 30_000;
 
 /**
  * Runs workflows and the control plane's activities until closed. Waits for as long as Temporal and Postgres are
@@ -42,7 +55,8 @@ export async function runWorker(
 ): Promise<RunningWorker> {
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
-  const client = lazyClient(config, log);
+  const tracer = await openTracer(config, 'worker');
+  const client = lazyClient(config, log, tracer);
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs: servingConnectTimeoutMs,
@@ -60,28 +74,40 @@ export async function runWorker(
     throw restore;
   }
   await until(() => retryRefusedWakes(db), { what: 'Postgres', log, signal: closing.signal });
+  const secrets = openSecrets(config, db, log);
+  const lanes = openLanes({ db: wrapDatabase(db), secrets, config });
+  const activities = wrap(
+    createActivities({
+      db: wrapDatabase(db),
+      client,
+      deadlines: config.deadlines,
+      apiKeyMaxDays: config.API_KEY_MAX_DAYS,
+      secrets,
+      unenrolledHosts: config.UNENROLLED_HOSTS,
+      log,
+      openLane: lanes.open,
+      closing: closing.signal,
+    }),
+  );
+  const of = { connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities };
   const worker = await Worker.create({
-    connection: connection.current,
-    namespace: config.TEMPORAL_NAMESPACE,
-    taskQueue: controlPlaneQueue,
-    identity: `worker/${hostname()}/${process.pid}`,
-    activities: wrap(
-      createActivities({
-        db: wrapDatabase(db),
-        client,
-        deadlines: config.deadlines,
-        apiKeyMaxDays: config.API_KEY_MAX_DAYS,
-        log,
-      }),
-    ),
+    ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
     workflowBundle: await bundle(log),
     ...workerLimits,
-    shutdownGraceTime: '10s',
-    shutdownForceTime: '30s',
+    sinks: traceSinks(tracer),
+    ...(tracer && { interceptors: tracedActivities(tracer) }),
+    ...shutdownTimes,
   });
-  connection.attach(worker);
-  const running = worker.run();
-  const dispatcher = openDispatcher({ client, db, log, sweepEveryMs });
+  const deliverer = await Worker.create({
+    ...{ ...of, activities: { deliver: activities.deliver }, taskQueue: deliveriesQueue },
+    identity: `deliveries/${hostname()}/${process.pid}`,
+    ...deliveryLimits,
+    ...shutdownTimes,
+  });
+  const workers = [worker, deliverer];
+  for (const each of workers) connection.attach(each);
+  const running = Promise.all(workers.map((each) => each.run()));
+  const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
   const scheduling = until(
     () => ensureSchedules(client, { ownershipIntervalSeconds: config.OWNERSHIP_INTERVAL_SECONDS }),
@@ -100,16 +126,31 @@ export async function runWorker(
     everyMs: config.OWNERSHIP_INTERVAL_SECONDS * 1_000,
     signal: closing.signal,
   });
+  await until(() => setSinkTarget(db, sinkTarget(config)), { what: 'Postgres', log, signal: closing.signal });
+  const stopDelivering = watchDeliveries({
+    ...{ client, log, everyMs: sweepEveryMs },
+    claim: () => claimLanes(db),
+    unclaim: (lane) => unclaimLane(db, lane),
+  });
+  const [auditKey = null] = checkpointKeys(await readAuditKeys(config));
+  if (!auditKey) log.warn('checkpoints of the audit log are not signed: set AUDIT_KEYS');
+  const chainer = openAuditChainer({ db, log, key: auditKey }, { idleMs: config.AUDIT_LINK_INTERVAL_MS });
+  const stopWatching = watchSecretKeys({ client, db, secrets, log, everyMs: keyChangesEveryMs });
   log.info('worker ready');
   return {
     failed,
     async close() {
       closing.abort();
       await scheduling;
+      await stopWatching();
+      await stopDelivering();
+      await chainer.close();
       await dispatcher.close();
       await admissions.close();
-      worker.shutdown();
+      for (const each of workers) each.shutdown();
       await running;
+      await lanes.close();
+      await tracer?.close();
       await connection.close();
       await client.connection.close();
       await db.$disconnect();

@@ -22,17 +22,22 @@ export class Bookkeeping {
       'attempts',
       'Attempts of the control plane to read or write a machine that failed, by activity and by what was wrong',
     );
-    this.#forwardsRefused ??= meter.createCounter(
+    if (this.#waiting) return;
+    this.#forwardsRefused = meter.createCounter(
       'compute_forwards_refused_total',
       'reports',
       'Reports of a host that were refused because a forward is not registered for it',
     );
-    this.#waiting ??= meter.createGauge(
+    this.#waiting = meter.createGauge(
       'compute_bookkeeping_waiting',
       'int',
       'machines',
       'Machines whose workflow waits for such an attempt to succeed',
     );
+    // A series that begins at 0 shows its first increase to an alert.
+    this.#failures.add(0, { activity: 'claim', class: 'unexpected' });
+    this.#forwardsRefused.add(0);
+    this.#waiting.set(0);
   }
 
   failed(activity: string, problem: string, machineUid: string): void {

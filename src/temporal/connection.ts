@@ -10,14 +10,16 @@ import {
 } from '@temporalio/client';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Tracer } from '../domain/tracing.ts';
 import { type Endpoint, renewedEndpoint, temporalAddress } from './endpoint.ts';
+import { tracedClient } from './traceInterceptors.ts';
 
 /**
  * A client that connects on first use, so that a service can start while Temporal is away. Each of its connections is
  * made with the certificates and the key that the settings' files hold then. Throws ConfigError when they cannot be
  * used at the start.
  */
-export function lazyClient(config: Config, log?: Logger): Client {
+export function lazyClient(config: Config, log?: Logger, tracer: Tracer | null = null): Client {
   let closed = false;
   const connection: Connection = Connection.lazy({
     address: temporalAddress(config),
@@ -30,7 +32,8 @@ export function lazyClient(config: Config, log?: Logger): Client {
     closed = true;
     return close();
   };
-  return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE });
+  const interceptors = tracer ? { interceptors: { workflow: [tracedClient(tracer)] } } : {};
+  return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, ...interceptors });
 }
 
 /** Why the last handshake of a connection failed: calls that wait for it end with their deadline alone. */

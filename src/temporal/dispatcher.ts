@@ -6,6 +6,7 @@
 import type { Client } from '@temporalio/client';
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import type { Logger } from 'pino';
+import { type Tracer, traced } from '../domain/tracing.ts';
 import type { Database } from '../store/core/db.ts';
 import { leaseWakes, postponeWake, settleWakes, type Wake } from '../store/core/outbox.ts';
 import { isRefused } from './refused.ts';
@@ -21,6 +22,7 @@ export interface DispatcherOptions {
   client: Client;
   db: Database;
   log: Logger;
+  tracer?: Tracer | null;
   /** Also deliver what other processes left behind; every worker does. */
   sweepEveryMs?: number;
 }
@@ -33,7 +35,7 @@ const leaseSeconds = 30;
 /** No attempts for this long after a failed delivery, so that a Temporal outage costs a request nothing. */
 const pauseMs = 1_000;
 
-export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOptions): Dispatcher {
+export function openDispatcher({ client, db, log, tracer = null, sweepEveryMs }: DispatcherOptions): Dispatcher {
   const queue: Wake[] = [];
   const delivered: bigint[] = [];
   let active = 0;
@@ -61,7 +63,7 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
 
   async function deliver(wake: Wake): Promise<void> {
     try {
-      await wakeWorkflow(client, wake);
+      await send(wake);
       degraded = false;
     } catch (error) {
       if (!(error instanceof WorkflowExecutionAlreadyStartedError)) {
@@ -79,6 +81,13 @@ export function openDispatcher({ client, db, log, sweepEveryMs }: DispatcherOpti
     settling ??= settle().finally(() => {
       settling = null;
     });
+  }
+
+  function send(wake: Wake): Promise<void> {
+    const { traceparent: parent, workflowId } = wake;
+    if (!tracer || parent === null) return wakeWorkflow(client, wake);
+    const attributes = { 'temporal.workflow_id': workflowId, 'compute.machine_uid': wake.machineUid };
+    return traced(tracer, 'outbox', { kind: 'producer', parent, attributes }, () => wakeWorkflow(client, wake));
   }
 
   async function postpone({ outboxId, workflowId }: Wake, error: unknown): Promise<void> {

@@ -33,6 +33,7 @@ const schedules: readonly Schedule[] = [
   { name: 'reaper', spec: () => ({ intervals: [{ every: '5m' }] }), endsAfter: '30m' },
   { name: 'housekeeping', spec: () => ({ intervals: [{ every: '10m' }] }), endsAfter: '1h' },
 ];
+export const scheduleNames: readonly string[] = schedules.map(({ name }) => name);
 
 /**
  * Ensures that the service's schedules exist, run as often as configured, and start what this release wants started.

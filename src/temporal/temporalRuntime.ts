@@ -1,6 +1,7 @@
 import { IllegalStateError } from '@temporalio/common';
 import { DefaultLogger, type LogLevel, Runtime } from '@temporalio/worker';
 import type { Logger } from 'pino';
+import { histogramBuckets } from './fleetMeters.ts';
 
 /** Keys in the SDK's messages that help no reader. */
 const noise = new Set(['sdkComponent', 'taskToken', 'isLocal', 'namespace']);
@@ -43,7 +44,8 @@ export function installTemporalRuntime({
 }): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
   const bindAddress = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const metrics = port > 0 ? { metrics: { prometheus: { bindAddress } } } : {};
+  const metrics =
+    port > 0 ? { metrics: { prometheus: { bindAddress, histogramBucketOverrides: histogramBuckets } } } : {};
   try {
     Runtime.install({
       shutdownSignals: [],
@@ -62,4 +64,10 @@ export const workerLimits = {
   maxConcurrentActivityTaskExecutions: 200,
   maxConcurrentActivityTaskPolls: 40,
   maxCachedWorkflows: 2_000,
+} as const;
+
+/** Of its worker for deliveries to customers' servers, each of which may take long to respond. */
+export const deliveryLimits = {
+  maxConcurrentActivityTaskExecutions: 50,
+  maxConcurrentActivityTaskPolls: 2,
 } as const;

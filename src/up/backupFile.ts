@@ -17,7 +17,10 @@ const format = 'compute-service-backup/1';
 export const archiveName = 'base.tar.gz';
 export const postgresManifestName = 'backup_manifest';
 export const passwordName = 'postgres-password';
-/** The data folder's files for the database: the first opens the cluster, the second what is sealed in it. */
+/**
+ * The data folder's files for the database: the first opens the cluster, the second what is sealed in it. A backup does
+ * not have the second, so that it does not open by itself; one of an earlier release has, and gives it back.
+ */
 export const sealedWith = [passwordName, 'secret-keys'] as const;
 /** Files that let existing clients of this service keep working. Files that already exist at the target stay. */
 export const forClients = [['ca-key.pem', 'ca.pem'], ['api-key.json']] as const;

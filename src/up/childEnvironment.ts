@@ -18,6 +18,7 @@ const ofSystem = new Set(
 const ofHosts = new Set([
   ...Object.keys(settings['The connection to Temporal']),
   ...Object.keys(settings['Machines and hosts']),
+  ...Object.keys(settings.Traces),
   ...['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'DATA_DIR', 'STOP_MACHINES', 'LOG_LEVEL'],
   ...['METRICS_HOST', 'HOST_METRICS_PORT'],
 ]);

@@ -1,7 +1,8 @@
-/** The keys that encrypt stored secrets: from the configuration, or created at the first start. */
+/** The keys that wrap the keys of stored secrets: from the configuration, or created at the first start. */
 import { randomBytes } from 'node:crypto';
 import { link, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { readIfPresent, writeDurably } from './files.ts';
 
@@ -12,21 +13,25 @@ export interface SecretKey {
   key: Buffer;
 }
 
-const usage =
-  'SECRET_KEYS must be ID:KEY, by comma, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.';
+type Settings = Pick<Config, 'dataDir' | 'SECRET_KEYS' | 'SECRET_KEYS_FILE' | 'SECRET_KEYS_COMMAND'>;
 
-/**
- * Returns the keys; the first one encrypts. Replicas of the API must agree on them: either all have SECRET_KEYS, or
- * they share the data folder. Throws UserError.
- */
-export async function provideSecretKeys(dataDir: string, configured: string): Promise<SecretKey[]> {
-  return configured ? parse(configured, usage) : fromFile(path.join(dataDir, 'secret-keys'));
+/** Where keys are read from besides the environment. */
+export function secretKeysFile({ dataDir, SECRET_KEYS_FILE: file }: Pick<Settings, 'dataDir' | 'SECRET_KEYS_FILE'>) {
+  return file || path.join(dataDir, 'secret-keys');
 }
 
-async function fromFile(file: string): Promise<SecretKey[]> {
-  const damaged = `${file} no longer contains keys: restore it, or set up sign-in again.`;
+/**
+ * Makes a key in the data folder, unless keys come from elsewhere or there is one. Replicas of the API must agree on
+ * their keys. Throws UserError when no usable key can be found.
+ */
+export async function ensureSecretKeys(settings: Settings): Promise<void> {
+  const { SECRET_KEYS: configured, SECRET_KEYS_FILE: given, SECRET_KEYS_COMMAND: command } = settings;
+  parseSecretKeys(configured, 'SECRET_KEYS');
+  const file = secretKeysFile(settings);
   const known = await readIfPresent(file);
-  if (known !== null) return parse(known.trim(), damaged);
+  if (known !== null) return void parseSecretKeys(known, file);
+  if (configured || command.length > 0) return;
+  if (given) throw new UserError(`SECRET_KEYS_FILE ${file} is not there: write a line ID:KEY to it, mode 600.`);
   const made = `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeDurably(draft, `${made}\n`, 0o600);
@@ -35,16 +40,34 @@ async function fromFile(file: string): Promise<SecretKey[]> {
     if (error.code !== 'EEXIST') throw error;
   });
   await unlink(draft);
-  return parse(((await readIfPresent(file)) ?? '').trim(), damaged);
 }
 
-function parse(text: string, complaint: string): SecretKey[] {
-  const keys = text.split(',').map((entry) => {
+/**
+ * The keys from which those follow that sign the audit log's checkpoints, the one in use first: AUDIT_KEYS, else the
+ * secret keys. None when a command alone wraps secrets, because its keys never come here.
+ */
+export async function readAuditKeys(settings: Settings & Pick<Config, 'AUDIT_KEYS'>): Promise<SecretKey[]> {
+  if (settings.AUDIT_KEYS) return parseSecretKeys(settings.AUDIT_KEYS, 'AUDIT_KEYS');
+  const file = secretKeysFile(settings);
+  const text = await readIfPresent(file);
+  return [
+    ...parseSecretKeys(settings.SECRET_KEYS, 'SECRET_KEYS'),
+    ...(text === null ? [] : parseSecretKeys(text, file)),
+  ];
+}
+
+/** Reads `ID:KEY` by comma or by line; an empty text has none. Throws UserError, which never quotes the text. */
+export function parseSecretKeys(text: string, where: string): SecretKey[] {
+  const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
+  const keys = entries.map((entry) => {
     const [, id = '', encoded = ''] = /^\s*([A-Za-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
     return { id, key: Buffer.from(encoded, 'base64') };
   });
   const ids = new Set(keys.map(({ id }) => id));
-  // The message never quotes the given value: it may be a key.
-  if (keys.some(({ key }) => key.length !== 32) || ids.size !== keys.length) throw new UserError(complaint);
+  const isFile = where.includes('/');
+  if (keys.some(({ key }) => key.length !== 32) || ids.size !== keys.length || (isFile && keys.length === 0))
+    throw new UserError(
+      `${where} must be ID:KEY, by comma${isFile ? ' or line' : ''}, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.${isFile ? ' If it was damaged, restore it from where you keep your keys, or set up sign-in again.' : ''}`,
+    );
   return keys;
 }

@@ -1,5 +1,6 @@
 // Provides the Temporal server: a `temporal` command already installed, or one downloaded or built once into the cache.
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { access, chmod, constants, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,12 +14,41 @@ const run = promisify(execFile);
 /** The newest version that `go install` can install: later ones contain replace directives. */
 const temporalCliVersion = '1.5.1';
 const goPackage = `github.com/temporalio/cli/cmd/temporal@v${temporalCliVersion}`;
+/** The archives of that release, by platform and processor as Node names them, with the SHA-256 of each. */
+const releasedArchives: Archives = {
+  url: `https://github.com/temporalio/cli/releases/download/v${temporalCliVersion}`,
+  files: {
+    'linux-x64': {
+      name: `temporal_cli_${temporalCliVersion}_linux_amd64.tar.gz`,
+      sha256: 'ddc95e08b0b076efd4ea9733a3f488eb7d2be875f8834e616cd2a37358b4852d',
+    },
+    'linux-arm64': {
+      name: `temporal_cli_${temporalCliVersion}_linux_arm64.tar.gz`,
+      sha256: 'bd1b0db9f18b051026de8bf6cc1505f2510f14bbb7a8b9a4a91fff46c77454f5',
+    },
+    'darwin-x64': {
+      name: `temporal_cli_${temporalCliVersion}_darwin_amd64.tar.gz`,
+      sha256: 'bbb73e2a31135abe50a1f1cdb35030c42961df618e8ce9c60ae89f201540c5d9',
+    },
+    'darwin-arm64': {
+      name: `temporal_cli_${temporalCliVersion}_darwin_arm64.tar.gz`,
+      sha256: 'cca01b7ea35ad56e2a328d9ae596bf716bd22313ef63c7a761c88354457c2415',
+    },
+  },
+};
+/** Several times the size of an archive. */
+const archiveLimitBytes = 400 * 1024 ** 2;
 const downloadTimeoutMs = 120_000;
 const connectTimeoutMs = 10_000;
 const tellEveryMs = 10_000;
 /** Space for a download and its unpacked contents; a build needs three times as much, in Go's cache too. */
 const neededMegabytes = 250;
 const megabyte = 1024 ** 2;
+
+export interface Archives {
+  url: string;
+  files: Readonly<Record<string, { name: string; sha256: string }>>;
+}
 
 export interface TemporalSource {
   cacheDir: string;
@@ -29,6 +59,8 @@ export interface TemporalSource {
   onlyAtHand?: boolean;
   /** Aborts a download or a build. */
   signal?: AbortSignal;
+  /** Those of the release unless given. */
+  archives?: Archives;
 }
 
 /**
@@ -66,7 +98,7 @@ export async function provideTemporal({ onlyAtHand = false, ...source }: Tempora
   }
   throw new UserError(
     `There is no Temporal server here${failures.length > 0 ? ` (${failures.join('; ')})` : ''}. Any of these helps: set TEMPORAL_ADDRESS to a server; ` +
-      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach temporal.download; ` +
+      `put Temporal's command line tool "temporal" on PATH (https://docs.temporal.io/cli); let this machine reach github.com; ` +
       `install Go 1.24 or newer, with which it is built here.`,
   );
 }
@@ -79,11 +111,15 @@ function requireSpace(folder: string): void {
     );
 }
 
-async function download(folder: string, { report, signal }: TemporalSource): Promise<string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  report(`fetching the Temporal server ${temporalCliVersion} from temporal.download (once)`);
-  const address = `https://temporal.download/cli/archive/v${temporalCliVersion}?platform=${platform}&arch=${arch}`;
+/** Only what has the digest of this release is unpacked, and nothing of anything else stays. */
+async function download(
+  folder: string,
+  { report, signal, archives = releasedArchives }: TemporalSource,
+): Promise<string> {
+  const released = archives.files[`${process.platform}-${process.arch}`];
+  if (!released) throw new Error(`there is no download for ${process.platform} on ${process.arch}`);
+  report(`fetching the Temporal server ${temporalCliVersion} from ${new URL(archives.url).hostname} (once)`);
+  const address = `${archives.url}/${released.name}`;
   const archive = path.join(folder, 'temporal.tar.gz');
   const controller = new AbortController();
   // A network that drops packets must not block the start; a slow download that makes progress may take longer.
@@ -95,7 +131,11 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
     });
     clearTimeout(connecting);
     if (!response.ok) throw new Error(`HTTP status ${response.status}`);
-    await write(response, archive, report);
+    const digest = await write(response, archive, report);
+    if (digest !== released.sha256)
+      throw new Error(
+        `${released.name} has the SHA-256 ${digest}, not ${released.sha256} of this release, so it was deleted: it was changed on the way or at its source`,
+      );
     await run('tar', ['-xzf', archive, '-C', folder]);
   } catch (error) {
     if (isDiskFull(error)) throw error;
@@ -112,11 +152,12 @@ async function download(folder: string, { report, signal }: TemporalSource): Pro
   return binary;
 }
 
-/** Writes the body to a file and reports progress from time to time. */
-async function write(response: Response, file: string, report: (message: string) => void): Promise<void> {
+/** Writes the body to a file and reports progress from time to time. Returns its SHA-256. */
+async function write(response: Response, file: string, report: (message: string) => void): Promise<string> {
   const total = Number(response.headers.get('content-length'));
   const of = total > 0 ? ` of ${Math.ceil(total / megabyte)}` : '';
   let bytes = 0;
+  const hash = createHash('sha256');
   const telling = setInterval(() => report(`still fetching: ${Math.floor(bytes / megabyte)}${of} MB`), tellEveryMs);
   try {
     await pipeline(
@@ -124,12 +165,15 @@ async function write(response: Response, file: string, report: (message: string)
       async function* (chunks: AsyncIterable<Uint8Array>) {
         for await (const chunk of chunks) {
           bytes += chunk.length;
+          if (bytes > archiveLimitBytes) throw new Error(`it has more than ${archiveLimitBytes / megabyte} MB`);
+          hash.update(chunk);
           yield chunk;
         }
       },
       createWriteStream(file),
     );
     report(`fetched ${Math.ceil(bytes / megabyte)} MB`);
+    return hash.digest('hex');
   } finally {
     clearInterval(telling);
   }

@@ -15,17 +15,24 @@ export interface Welcome {
   /** The folder of the checkout, which contains the examples. */
   checkout: string;
   stopsMachines: boolean;
+  /** The address that signs its reader in once; null if people sign in at a provider, or from other machines. */
+  signIn: string | null;
 }
 
 export function welcomeLines(facts: Welcome): string[] {
   const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, cliCommand, checkout, stopsMachines } =
     facts;
+  const { signIn } = facts;
   const token = `$(npm run -s cli -- token --data-dir ${shellWord(dataDir)})`;
   return [
     '',
+    `Console      ${signIn ?? `${publicUrl}/`}`,
+    ...(signIn
+      ? [`             (signs you in once, within ten minutes; \`${cliCommand} sign-in local\` prints another)`]
+      : []),
     `API          ${publicUrl}`,
     `Account      ${publicUrl}/account`,
-    `Usage        ${publicUrl}/usage (both for people, once the account has sign-in: docs/accounts.md)`,
+    `Usage        ${publicUrl}/usage (plain pages of the same)`,
     `Temporal UI  ${temporalUi}`,
     `Metrics      http://127.0.0.1:${metricsPort}/metrics`,
     `Logs         ${path.join(dataDir, 'logs')}`,

@@ -10,18 +10,12 @@ import {
   revokeSession,
   tokenDigest,
 } from '../../src/store/accounts/sessions.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
+import type { Database } from '../../src/store/core/db.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase());
-});
-afterAll(async () => {
-  await db?.$disconnect();
-  await postgres?.stop();
+useDatabase((opened) => {
+  db = opened;
 });
 
 let serial = 0;

@@ -46,6 +46,8 @@ test('help lists every command, and each command’s --help shows its arguments 
   }
   expect((await printed('hosts', '-h')).match(/^ {2}hosts \w+/gm)).toEqual([
     '  hosts list',
+    '  hosts enroll',
+    '  hosts key',
     '  hosts cordon',
     '  hosts uncordon',
     '  hosts drain',

@@ -23,12 +23,13 @@ beforeEach(async () => {
 afterEach(() => db.$disconnect());
 
 async function everything() {
-  return JSON.stringify([
+  const rows = [
     await db.machineClass.findMany({ orderBy: { name: 'asc' } }),
     await db.host.findMany({ orderBy: { name: 'asc' } }),
     await db.image.findMany({ orderBy: { name: 'asc' } }),
     (await db.allotment.findMany({ orderBy: { className: 'asc' } })).map((row) => row.className),
-  ]);
+  ];
+  return JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 
 /** Puts a machine of 2 CPUs, 4 GiB memory and 20 GiB disk on the first host. */
@@ -135,6 +136,28 @@ describe('applying a fleet', () => {
     expect(await db.image.findUnique({ where: { name: 'debian-12' } })).toMatchObject({ retired: true });
     await applyFleet(db, fleet);
     expect(await db.host.count({ where: { retired: true } })).toBe(0);
+  });
+
+  test('raises the generation of an image only when what clients see of it changes', async () => {
+    const seen = async () => {
+      const { generation, architecture, sizeBytes } = await db.image.findUniqueOrThrow({
+        where: { name: 'debian-12' },
+      });
+      return [generation, architecture, sizeBytes];
+    };
+    const withFirstImage = (changes: Partial<Fleet['images'][number]>) =>
+      applyFleet(db, {
+        ...fleet,
+        images: fleet.images.map((image, at) => (at === 0 ? { ...image, ...changes } : image)),
+      });
+    const [first] = await seen();
+    await withFirstImage({ source: { kind: 'disk', url: 'https://images.example/debian' } });
+    expect((await seen())[0]).toBe(first);
+    await withFirstImage({ architecture: 'arm64', sizeBytes: 5_000_000_000 });
+    expect(await seen()).toEqual([Number(first) + 1, 'arm64', 5_000_000_000n]);
+    await applyFleet(db, { ...fleet, images: fleet.images.slice(1) });
+    await applyFleet(db, { ...fleet, images: fleet.images.slice(1) });
+    expect((await seen())[0]).toBe(Number(first) + 2);
   });
 
   test('raises the generation of a class only when what clients see of it changes', async () => {

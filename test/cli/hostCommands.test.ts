@@ -77,7 +77,7 @@ test('the list counts images and orphans, and marks hosts that are lost or whose
     data: { lostAt: new Date('2026-01-02T03:04:05Z'), inventoryDue: true, images: ['sha256:a', 'sha256:b'] },
   });
   await db.$executeRaw`INSERT INTO orphans (runtime_id, host_name, machine_uid) VALUES (gen_random_uuid(), 'h1', gen_random_uuid())`;
-  expect(await stateOf('h1')).toMatch(/ 2 +1 +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
+  expect(await stateOf('h1')).toMatch(/ 2 +1 +none +lost since 2026-01-02T03:04:05.000Z, not asked since the restore$/);
 });
 
 test('an unknown host is refused with one line', async () => {

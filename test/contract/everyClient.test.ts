@@ -1,66 +1,18 @@
 /**
  * Clients of other languages, unmodified and with their defaults, with only the kubeconfig that the service wrote. Each
- * is a small program that is built once (test/contract/programs), so this suite runs in `npm run test:full` only.
+ * is a small program that is built once (test/contract/programs), or k9s in a terminal.
  * UPDATE_CLIENTS=1 records the versions of those that passed.
  */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { provideGo, provideJava, provideRust, toolchains } from '../support/clientPrograms.ts';
+import { provideGo, provideJava, provideRust } from '../support/clientPrograms.ts';
 import { providePython, ran } from '../support/contract.ts';
-import { type Service, startService } from '../support/service.ts';
-import { type ClientName, clients, goPrograms, recorded, recordFile } from './clientTable.ts';
+import { openTerminal } from '../support/terminal.ts';
+import { clientSuite, programs, timeoutMs } from './clientSuite.ts';
+import { clients, goPrograms, recordFile } from './clientTable.ts';
 
-const suite = process.env['TEST_FULL'] === '1' ? describe : describe.skip;
-/** A first build fetches and compiles hundreds of packages. */
-const buildMs = 1_800_000;
-const timeoutMs = 300_000;
-const programs = path.join(import.meta.dirname, 'programs');
-
-let service: Service;
-let home: string;
-const passed: Partial<Record<ClientName, string>> = {};
-const environment = () => ({ HOME: home, KUBECONFIG: path.join(service.dataDir, 'kubeconfig') });
-
-/** Runs a program that prints one object, and returns it. */
-async function told(command: string, args: readonly string[] = []): Promise<any> {
-  const { code, out, err } = await ran(command, args, { env: environment(), timeoutMs });
-  expect([code, code === 0 ? '' : err.slice(-4_000)]).toEqual([0, '']);
-  return JSON.parse(out);
-}
-
-suite('a client', () => {
-  beforeAll(async () => {
-    [service, home] = await Promise.all([
-      startService({ environment: { SIMULATED_LATENCY_MS: '50' } }),
-      mkdtemp(path.join(tmpdir(), 'clients-')),
-    ]);
-  }, 240_000);
-  afterAll(async () => {
-    await service?.stop();
-    if (home) await rm(home, { recursive: true, force: true });
-    if (process.env['UPDATE_CLIENTS'] === '1') {
-      const all = { ...recorded(), ...passed };
-      const inOrder = Object.keys(clients).flatMap((name) => (name in all ? [[name, all[name as ClientName]]] : []));
-      await writeFile(recordFile, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
-    }
-  }, 240_000);
-
-  /** A test of a client; skipped, with the name of what is missing, on a machine that cannot build it. */
-  const client = (key: ClientName, what: string, work: () => Promise<void>): void => {
-    const { name, version, needs } = clients[key];
-    const missing = needs.filter((tool) => !toolchains[tool]());
-    const title = `${name} ${version} ${what}`;
-    const run = missing.length > 0 ? test.skip : test;
-    run(
-      missing.length > 0 ? `${title} (needs ${missing.join(', ')})` : title,
-      async () => {
-        await work();
-        passed[key] = version;
-      },
-      buildMs,
-    );
-  };
+clientSuite('a client', (suite) => {
+  const { client, told, environment } = suite;
 
   client('informer', 'follows a machine with informers from its create to its delete', async () => {
     expect(await told(await provideGo(goPrograms.informer))).toEqual({
@@ -135,8 +87,9 @@ suite('a client', () => {
 
   client('openTofu', 'plans, applies, sees drift, repairs it and destroys', async () => {
     const [tofu, provider] = [await provideGo(goPrograms.tofu), await provideGo(goPrograms.terraformProvider)];
+    const { home, service } = suite;
     const folder = path.join(home, 'tofu');
-    await cp(path.join(programs, 'openTofu'), folder, { recursive: true });
+    await cp(path.join(import.meta.dirname, '..', '..', 'examples', 'terraform'), folder, { recursive: true });
     const own = path.join(home, 'provider');
     await mkdir(own);
     await cp(provider, path.join(own, 'terraform-provider-kubernetes'));
@@ -184,6 +137,56 @@ suite('a client', () => {
     expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('spec is immutable') });
     expect(await run('destroy', '-auto-approve')).toMatchObject(done('1 destroyed'));
     await service.untilGone('from-opentofu');
+  });
+
+  client('k9s', 'lists, describes, shows as YAML, edits and deletes in a terminal', async () => {
+    const { service, home } = suite;
+    const k9s = await provideGo(goPrograms.k9s);
+    const names = ['first', 'second'];
+    for (const name of names) await service.createVm(name);
+    for (const name of names) await service.untilReady(name);
+    const terminal = await openTerminal(k9s, {
+      ...environment(),
+      KUBE_EDITOR: "sed -i 's/^  name: second/  labels: {by: k9s}\\n&/'",
+    });
+    try {
+      await terminal.until(/contexts\(all\)\[1\][\s\S]*compute\(\*\)/);
+      const go = async (command: string, expected: RegExp) => {
+        await terminal.type(':');
+        await terminal.type(command);
+        await terminal.press('Enter');
+        return terminal.until(expected);
+      };
+      await go('vm', /virtualmachines\(.*\)\[2\][\s\S]*first +Running +true[\s\S]*second +Running +true/);
+      await service.createVm('third');
+      await terminal.until(/\[3\][\s\S]*third +Running +true/);
+      await terminal.press('d');
+      await terminal.until(/Describe\(.*\/first\)[\s\S]*Kind: +VirtualMachine[\s\S]*Image Ref: +debian-12/);
+      await terminal.press('Escape');
+      await terminal.until(/virtualmachines\(/);
+      await terminal.press('y');
+      await terminal.until(/YAML\(.*\/first\)[\s\S]*kind: VirtualMachine[\s\S]*imageRef: debian-12/);
+      await terminal.press('Escape');
+      await terminal.until(/virtualmachines\(/);
+      await terminal.press('C-d');
+      await terminal.until(/Delete virtualmachines .*\/first\?/);
+      // The dialog begins with its button Cancel; the next is OK.
+      await terminal.press('Tab');
+      await terminal.press('Enter');
+      await terminal.until(/virtualmachines\(.*\)\[2\][\s\S]*second +Running/);
+      await service.untilGone('first');
+      await terminal.press('e');
+      await terminal.until(/virtualmachines\(/);
+      expect((await service.getVm('second')).metadata.labels).toEqual({ by: 'k9s' });
+      await terminal.press('0');
+      await terminal.until(new RegExp(`virtualmachines\\(all\\)\\[2\\][\\s\\S]*${service.namespace} +second`));
+      await go('mc', /machineclasses\(all\)\[2\][\s\S]*general-1[\s\S]*metal-1/);
+      await go('ns', new RegExp(`namespaces\\(all\\)[\\s\\S]*${service.namespace}\\+? +Active`));
+    } finally {
+      await terminal.close();
+    }
+    for (const name of ['second', 'third']) await service.deleteVm(name);
+    expect(await readFile(path.join(home, '.local/state/k9s/k9s.log'), 'utf8')).not.toMatch(/panic|Boom/);
   });
 });
 

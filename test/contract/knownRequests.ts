@@ -24,6 +24,29 @@ export async function knownRequests(api: TestApi, tenant: TestTenant): Promise<R
     ...(await sessions(api, tenant)),
     ...(await identity(post)),
     ...(await people(api, tenant)),
+    ...(await webhooks(api, post)),
+  };
+}
+
+async function webhooks(api: TestApi, post: Post): Promise<Record<string, KnownRequest>> {
+  const webhook = { name: 'hook', url: 'https://hooks.example.com/', event_types: ['machine.ready'] };
+  const made = async () => ({ path_parameters: { id: (await post('/v1/admin/webhooks', webhook)).id } });
+  const { path_parameters } = await made();
+  const delivery = await api.db.webhookDelivery.create({
+    data: {
+      ...{ webhookId: path_parameters.id, eventId: path_parameters.id, eventType: 'machine.ready' },
+      ...{ lane: 'x', subject: 'x', data: {} },
+    },
+  });
+  return {
+    createWebhook: { body: webhook, media_type: json },
+    getWebhook: { path_parameters },
+    updateWebhook: { path_parameters, body: { name: 'new' }, media_type: json },
+    rotateWebhookSecret: { path_parameters, body: { overlap_seconds: 60 }, media_type: json },
+    testWebhook: { path_parameters },
+    listWebhookDeliveries: { path_parameters },
+    replayWebhookDelivery: { path_parameters: { id: delivery.id } },
+    deleteWebhook: await made(),
   };
 }
 
@@ -67,6 +90,17 @@ async function machines(api: TestApi, tenant: TestTenant, post: Post): Promise<R
   known['createv1SelfSubjectReview'] = review('authentication.k8s.io', 'SelfSubjectReview');
   known['readv1Namespace'] = { path_parameters: { name: tenant.namespace } };
   known['readv1alpha1NamespacedMachineClass'] = { path_parameters: { name: 'metal' } };
+  await api.db.image.create({ data: { name: 'debian-12', digest: `sha256:${'a'.repeat(64)}` } });
+  const machine = await api.db.machine.findFirstOrThrow({ where: { namespace: tenant.namespace, name: 'read' } });
+  const { name } = await api.db.machineEvent.create({
+    data: {
+      ...{ machineUid: machine.uid, namespace: tenant.namespace, kind: machine.kind, machineName: machine.name },
+      ...{ name: 'read.0000000000000101', digest: 'd', reason: 'Ready', message: 'clients may connect', count: 2 },
+      ...{ firstVersion: 1n, resourceVersion: 1n, place: 1 },
+    },
+  });
+  for (const prefix of ['', 'Events']) known[`read${prefix}v1NamespacedEvent`] = { path_parameters: { name } };
+  known['readv1alpha1NamespacedImage'] = { path_parameters: { name: 'debian-12' } };
   return known;
 }
 
@@ -87,6 +121,7 @@ async function sessions(api: TestApi, tenant: TestTenant): Promise<Record<string
     },
     createApiKey: { body: { name: 'new', scopes: ['compute:read'] }, media_type: json },
     rotateApiKey: { path_parameters: { id: tenant.keyId }, body: { overlap_seconds: 600 }, media_type: json },
+    restrictApiKey: { path_parameters: { id: key.id }, body: { source_ranges: [] }, media_type: json },
     revokeApiKey: { path_parameters: { id: key.id } },
     revokeSession: { path_parameters: { id: body.sessions[0].id } },
   };
@@ -135,6 +170,11 @@ async function people(api: TestApi, tenant: TestTenant): Promise<Record<string, 
     createIdentitySetupLink: { body: { intent: 'reconfigure' }, media_type: json },
     inviteTeammate: { body: teammate(), media_type: json },
     revokeInvitation: { path_parameters: { id: invitation.id } },
+    changeCustomerUserRole: {
+      path_parameters: { id: await invite() },
+      body: { role_slug: 'viewer' },
+      media_type: json,
+    },
     removeCustomerUser: { path_parameters: { id: toRemove } },
   };
 }
@@ -170,11 +210,14 @@ async function identity(post: Post): Promise<Record<string, KnownRequest>> {
     deleteIdentityProvider: await onProvider(),
     testIdentityProvider: { ...(await onProvider()), ...body({ subject_token: 'no.token.atall' }) },
     getIdentityProviderHealth: await onProvider(),
+    setTokenAge: { ...(await onProvider()), ...body({ max_token_age_seconds: 3_600 }) },
     revokeIdentityProviderSessions: { ...(await onProvider()), ...body({}) },
     createPrincipal: body(principal),
     getPrincipal: await onPrincipal(),
     updatePrincipal: { ...(await onPrincipal()), ...body({ display_name: 'New' }) },
     deletePrincipal: await onPrincipal(),
+    getPrincipalRestrictions: await onPrincipal(),
+    restrictPrincipal: { ...(await onPrincipal()), ...body({ source_ranges: ['203.0.113.0/24'] }) },
     setReplayProtection: { ...(await onPrincipal()), ...body({ enabled: true }) },
   };
 }

@@ -1,18 +1,15 @@
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { advanceHighWaterMark, raisePlacementVersion, readHighWaterMark } from '../../src/store/core/highWaterMark.ts';
 import { secureRestoredDatabase } from '../../src/store/fleet/recoveryPlan.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 2 });
-});
-afterAll(async () => {
-  await db.$disconnect();
-  await postgres.stop();
-});
+useDatabase(
+  (opened) => {
+    db = opened;
+  },
+  { poolSize: 2 },
+);
 
 const nextPlacement = async () =>
   Number((await db.$queryRaw<{ version: bigint }[]>`SELECT nextval('placements_version_seq') AS version`)[0]!.version);

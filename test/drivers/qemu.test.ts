@@ -6,6 +6,7 @@ import { type AddressInfo, createServer as listen } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { consoleBytes } from '../../src/domain/console.ts';
 import { absent, isAccessible, type Observation } from '../../src/domain/observation.ts';
 import type { MachineChange, MachineDriver, RuntimeSpec } from '../../src/drivers/agent/driver.ts';
 import { findProcesses } from '../../src/drivers/qemu/qemuPrograms.ts';
@@ -159,6 +160,26 @@ jest.setTimeout(2 * waitMs);
       expect(await sizeMiB()).toBeLessThan(0.5);
       expect(await accessible(driver, runtime, waitMs)).toEqual(seen);
     });
+
+    it('has a console with the end of what it prints, for the next agent too, which a flood does not make larger', async () => {
+      const { runtimeId } = runtime;
+      const printed = async () => (await driver.consoles!.find(runtimeId))!.from(0).toString('latin1');
+      await root('echo first words > /dev/ttyS0');
+      await waitFor('its words', async () => (await printed()).includes('first words'));
+      await driver.close();
+      driver = await host.open();
+      hear();
+      expect(await printed()).toContain('first words');
+      await root('yes flood | head -c 600000 > /dev/ttyS0; echo last words > /dev/ttyS0');
+      await waitFor('the end of the flood', async () => (await printed()).includes('last words'), waitMs);
+      expect([(await printed()).length, (await printed()).includes('first words')]).toEqual([consoleBytes, false]);
+      await driver.close();
+      const file = path.join(path.dirname(path.dirname(host.folder(runtimeId))), 'consoles', `${runtimeId}.log`);
+      const { size, mode } = await stat(file);
+      expect([size <= 2 * consoleBytes, mode & 0o777]).toEqual([true, 0o600]);
+      driver = await host.open();
+      hear();
+    }, 180_000);
 
     it('keeps running and is found by the next agent, which notifies its workflow', async () => {
       const before = await pid();

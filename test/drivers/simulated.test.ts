@@ -174,8 +174,9 @@ describe('a simulated host', () => {
       );
     });
 
-    it('can number a thousand in one process', async () => {
-      const runtimes = Array.from({ length: 1_000 }, () => makeRuntime());
+    const many = process.env['TEST_FULL'] ? 1_000 : 100;
+    it(`can number ${many} in one process`, async () => {
+      const runtimes = Array.from({ length: many }, () => makeRuntime());
       await Promise.all(
         runtimes.map(async (runtime) => {
           await driver.create(runtime, forever);
@@ -186,7 +187,7 @@ describe('a simulated host', () => {
         const seen = await Promise.all(runtimes.map((runtime) => driver.observe(runtime.runtimeId)));
         return seen.every((one) => one.listeningPorts.length === 2);
       });
-      expect(await listSimulatedInventory(dataDir)).toHaveLength(1_000);
+      expect(await listSimulatedInventory(dataDir)).toHaveLength(many);
     });
   });
 

@@ -10,6 +10,7 @@ import { faultLabel } from '../../src/drivers/simulated/faults.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { describePackage } from './packageSuite.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let service: Service;
@@ -21,7 +22,12 @@ beforeAll(async () => {
   key = path.join(folder, 'id');
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
   service = await startService({
-    environment: { SIMULATED_LATENCY_MS: '0', TUNNELS_PER_TENANT: '3', STARTING_DEADLINE_MS: '3600000' },
+    environment: {
+      SIMULATED_LATENCY_MS: '0',
+      TUNNELS_PER_TENANT: '3',
+      STARTING_DEADLINE_MS: '3600000',
+      IDENTITY_ALLOW_LOOPBACK: 'true',
+    },
   });
   for (const name of ['web', 'other']) await createVm(name);
   await createVm('asleep', { fault: 'boot-never' });
@@ -373,3 +379,5 @@ describe('tunnel', () => {
     });
   }, 180_000);
 });
+
+describePackage(() => ({ service, folder }));

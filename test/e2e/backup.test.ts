@@ -1,10 +1,11 @@
 /** The drill of docs/operations.md: a backup while machines come and go, more changes, a restore, `recover`. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../src/up/ports.ts';
+import { query } from '../support/database.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -68,5 +69,16 @@ test('after a backup under load, a restore, and recover: machines of the backup 
   await waitFor('the orphan', async () => (await run('orphans', 'list')).includes('/late'), 120_000);
   const orphan = (await service.inventory()).find(({ name }) => name === 'late')!;
   expect(await run('orphans', 'destroy', orphan.runtimeId, '--reason', 'made after the backup')).toContain('is gone');
+  const url = (await run('database', 'url')).trim();
+  const commands = await query<{ action: string; name: string }>(
+    url,
+    `SELECT action, actor_name AS name FROM audit_events WHERE actor_type = 'operator' AND action LIKE 'database.%' ORDER BY sequence`,
+  );
+  expect(commands).toEqual(
+    ['database.backup', 'database.restore', 'database.recover', 'database.show-url'].map((action) => ({
+      action,
+      name: userInfo().username,
+    })),
+  );
   await service.verifyCleanSlate();
 }, 600_000);

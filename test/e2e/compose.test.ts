@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Agent, request } from 'undici';
@@ -23,6 +23,14 @@ interface ComposeService {
   environment?: Record<string, string>;
   networks: string[] | Record<string, { ipv4_address?: string }>;
   ports?: string[];
+  volumes?: string[];
+  user?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  privileged?: boolean;
+  tmpfs?: string[];
 }
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -47,6 +55,8 @@ beforeAll(async () => {
     await freePort(),
   ];
   databaseUrl = await postgres.createEmptyDatabase();
+  // As the volumes are there before the containers.
+  for (const volume of ['tls', 'data', 'hosts']) await mkdir(path.join(folder, volume));
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM');
@@ -58,10 +68,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The local folder in place of the volume that a service has at this path. */
+function volumeAt(service: string, mount: string): string {
+  const volume = compose.services[service]!.volumes?.find((text) => text.split(':')[1] === mount);
+  if (volume === undefined) throw new Error(`${service} has no volume at ${mount}`);
+  return path.join(folder, volume.split(':')[0]!);
+}
+
 /** A service's environment, with local addresses and folders in place of those inside the containers. */
 function environmentOf(service: string): Record<string, string> {
   const { environment = {} } = compose.services[service]!;
-  const here = Object.entries(environment).map(([name, value]): [string, string] => {
+  // Roles belong to the whole server, which other suites use as well: test/core/serviceRole.test.ts makes one.
+  const { DATABASE_SERVICE_URL: _, ...given } = environment;
+  const here = Object.entries(given).map(([name, value]): [string, string] => {
     if (name === 'DATABASE_URL') return [name, databaseUrl];
     if (name === 'TEMPORAL_ADDRESS') return [name, temporal.address];
     if (name === 'HTTPS_PORT') return [name, String(httpsPort)];
@@ -69,10 +88,7 @@ function environmentOf(service: string): Record<string, string> {
     if (name === 'SIMULATED_ADDRESS') return [name, '127.0.0.3'];
     if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
     if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];
-    return [
-      name,
-      value.replace(/^\/data/, path.join(folder, service === 'host' ? 'hosts' : 'data')).replace(/^\/app/, root),
-    ];
+    return [name, value.replace(/^\/(data|tls)/, (mount) => volumeAt(service, mount)).replace(/^\/app/, root)];
   });
   return { PATH: process.env['PATH']!, ...Object.fromEntries(here) };
 }
@@ -86,9 +102,9 @@ function start(service: string): ChildProcess {
   return child;
 }
 
-function run(command: string[]): string {
+function run(command: string[], service = 'operator'): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...command], {
-    env: environmentOf('operator'),
+    env: environmentOf(service),
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
@@ -97,7 +113,7 @@ function run(command: string[]): string {
 
 test('every service runs a command that the program has', () => {
   const services = Object.entries(compose.services).filter(([name]) => !['postgres', 'temporal'].includes(name));
-  expect(services.map(([name]) => name)).toEqual(['prepare', 'api', 'worker', 'host', 'operator']);
+  expect(services.map(([name]) => name)).toEqual(['prepare', 'enroll', 'api', 'worker', 'host', 'operator']);
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
 });
 
@@ -111,7 +127,7 @@ function membersOf(network: string): string[] {
 test('hosts share no network with the database, and Temporal listens only in the service’s own network', () => {
   const { database, temporal: temporals, machines } = compose.networks;
   expect([database, temporals, machines].map((network) => network?.internal)).toEqual([true, true, true]);
-  expect(membersOf('database')).toEqual(['postgres', 'prepare', 'api', 'worker', 'operator']);
+  expect(membersOf('database')).toEqual(['postgres', 'prepare', 'enroll', 'api', 'worker', 'operator']);
   expect(membersOf('temporal')).toEqual(['temporal', 'prepare', 'api', 'worker', 'host', 'operator']);
   expect(membersOf('machines')).toEqual(['api', 'host']);
   expect(membersOf('ui')).toEqual(['temporal']);
@@ -123,9 +139,39 @@ test('hosts share no network with the database, and Temporal listens only in the
   expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
 });
 
+/** The containers that have a volume. */
+function holdersOf(volume: string): string[] {
+  return Object.entries(compose.services)
+    .filter(([, { volumes = [] }]) => volumes.some((text) => text.split(':')[0] === volume))
+    .map(([name]) => name);
+}
+
+test('no container has rights of root to spare, gains any, or can write to its own root', () => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    expect({ name, ...service }).toMatchObject({
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      read_only: true,
+      tmpfs: expect.arrayContaining(['/tmp']),
+    });
+    expect(service.privileged ?? false).toBe(false);
+    if (name !== 'postgres') expect(service.cap_add ?? []).toEqual([]);
+  }
+  // As they become the user postgres, and nothing beyond that.
+  expect(compose.services['postgres']!.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']);
+});
+
+test('each container has the keys that it needs: the API’s certificate, the secret keys, and those of the hosts', () => {
+  expect(holdersOf('tls')).toEqual(['prepare', 'api', 'operator']);
+  expect(holdersOf('data')).toEqual(['api', 'worker', 'operator']);
+  expect(holdersOf('hosts')).toEqual(['enroll', 'host']);
+  expect(compose.services['worker']!.volumes).toEqual(['data:/data:ro']);
+  expect(compose.services['api']!.volumes).toContain('tls:/tls:ro');
+});
+
 async function echoed(text: string, url: string, token: string): Promise<string> {
   const ws = new WebSocket(url, subprotocol, {
-    ca: await readFile(path.join(folder, 'data', 'ca.pem')),
+    ca: await readFile(path.join(folder, 'tls', 'ca.pem')),
     headers: { authorization: `Bearer ${token}` },
   });
   try {
@@ -139,10 +185,10 @@ async function echoed(text: string, url: string, token: string): Promise<string>
 }
 
 test('its services, started as written, give a customer a machine and a tunnel into it', async () => {
-  run(compose.services['prepare']!.command);
+  for (const service of ['prepare', 'enroll']) run(compose.services[service]!.command, service);
   for (const service of ['api', 'worker', 'host']) start(service);
   const account = JSON.parse(run(['customers', 'create', 'acme', '--name', 'Acme Inc']));
-  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(folder, 'data', 'ca.pem'), 'utf8') } });
+  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(folder, 'tls', 'ca.pem'), 'utf8') } });
   const call = async (method: 'GET' | 'POST', at: string, token?: string, body?: unknown) => {
     const answer = await request(`https://localhost:${httpsPort}${at}`, {
       method,

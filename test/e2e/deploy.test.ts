@@ -84,6 +84,7 @@ test('docs/deploy.md, pasted, ends in a machine that is ready; everything went o
   await paste(blocks('Settings').join('\n'));
   const prepared = await paste(blocks('Prepare').join('\n'));
   expect(prepared).toContain('namespace compute has the search attributes Tenant, Kind,');
+  await paste(blocks('Give the hosts keys').join('\n'));
   const [api = '', ...others] = blocks('Start the roles');
   expect(others).toHaveLength(2);
   for (const script of [api, ...others])

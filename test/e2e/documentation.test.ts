@@ -3,7 +3,7 @@
  * substituted.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -205,3 +205,87 @@ test('docs/identity.md: with GitHub, simulated by an OpenID provider on this mac
   const wrong = [session, ...blocks].join('\n').replace('"repository_id": "74"', '"repository_id": "75"');
   await expect(run(wrong, job)).rejects.toThrow('Command failed');
 }, 120_000);
+
+describe('docs/guides', () => {
+  const guide = async (name: string) => (await commands(`guides/${name}.md`, '# ')).join('\n');
+  /** Guides are for customers: with their program in the place of the checkout's. */
+  const asCustomer = async (script: string, environment: Record<string, string> = {}) => {
+    const own = path.join(folder, 'customer');
+    await mkdir(own, { recursive: true });
+    const program = path.join(root, 'dist', 'src', 'customerMain.js');
+    await writeFile(path.join(own, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+      mode: 0o755,
+    });
+    return run(script, { ...environment, PATH: `${own}:${process.env['PATH']}` });
+  };
+
+  test('first-vm.md: a machine, a command in it, and its end', async () => {
+    const output = await asCustomer(await guide('first-vm'));
+    expect(output).toMatch(/^first is ready for access$[\s\S]*^first +Running[\s\S]*^first$[\s\S]*^Running$/m);
+    expect(output).toMatch(/^first is gone$/m);
+  }, 180_000);
+
+  test('bare-metal.md: a class, a machine of it, and its end', async () => {
+    const output = await asCustomer(await guide('bare-metal'));
+    expect(output).toMatch(/^metal-1 [\s\S]*^database is ready for access$[\s\S]*^database$[\s\S]*^database is gone$/m);
+  }, 180_000);
+
+  test('ci-without-secrets.md: a job reads machines with nothing but its platform’s token', async () => {
+    // The account trusts an issuer once, and docs/identity.md had the other one.
+    const before = github;
+    github = await startRealIssuer([makeKey('RS256', 'github-2')], {
+      sub: 'repo:octo-org/octo-repo:ref:refs/heads/main',
+      aud: service.url,
+      repository_id: '74',
+      repository_owner_id: '65',
+    });
+    const job = {
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-the-job',
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token?job=1`,
+    };
+    try {
+      expect(await asCustomer(await guide('ci-without-secrets'), job)).toContain('"kind":"VirtualMachineList"');
+    } finally {
+      await github.stop();
+      github = before;
+    }
+  }, 120_000);
+
+  test('team-and-roles.md: a person is invited, promoted, and removed, and the audit log says so', async () => {
+    const lines = (await asCustomer(await guide('team-and-roles'))).trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringContaining('/invitations/'),
+      'developer',
+      'reports',
+      'removed',
+      ...['customer-user.remove', 'api-key.create', 'customer-user.change-role', 'invitation.create'],
+      expect.any(String),
+    ]);
+  }, 120_000);
+
+  test('reading-a-bill.md: the report, and the machines behind it', async () => {
+    const output = await asCustomer(await guide('reading-a-bill'));
+    expect(output).toMatch(/^VirtualMachine +general-1 +\d+ +\d+\.\d\d$/m);
+    expect(output).toMatch(/^default +BareMetalMachine +metal-1 +1 +\d+\.\d\d$/m);
+    expect(output).toMatch(/^first: \d+ s in use, \d+ s to the minimum$/m);
+    const pages = await Promise.all(
+      ['first-vm', 'reading-a-bill', 'no-such-guide'].map((name) => fetched(`/docs/guides/${name}`)),
+    );
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(pages[0]!.text).toContain('compute-service machines create first');
+    expect(pages[0]!.text).toContain('<a href="/docs/guides/reading-a-bill">');
+  }, 120_000);
+});
+
+async function fetched(at: string): Promise<{ status: number; text: string }> {
+  const ca = path.join(service.dataDir, 'ca.pem');
+  const { stdout } = await promisify(execFile)('curl', [
+    '-sS',
+    '--cacert',
+    ca,
+    '-w',
+    '\n%{http_code}',
+    service.url + at,
+  ]);
+  return { status: Number(stdout.slice(-3)), text: stdout.slice(0, -4) };
+}

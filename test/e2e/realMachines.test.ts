@@ -94,7 +94,10 @@ const bootLimitMs = 240_000;
       expect(started.code).toBe(0);
       await service.interrupt();
       expect(await findProcesses(runtimeId)).toEqual(before);
-      await service.startAgain();
+      // This one stops its machines when it ends: the next test.
+      const starts = await agentStarts();
+      await service.startAgain(['--stop-machines']);
+      await waitFor('the agent to be back', async () => (await agentStarts()) > starts);
       await service.untilReady('web');
       expect(await findProcesses(runtimeId)).toEqual(before);
       expect(await ssh(['--', 'ls'])).toMatchObject({ code: 0, out: expect.stringContaining('here') });
@@ -107,10 +110,7 @@ const bootLimitMs = 240_000;
     async () => {
       const [{ runtimeId }] = (await held()) as [{ runtimeId: string }];
       const hostKeys = (await service.getVm('web')).status.sshHostKeys;
-      await service.interrupt();
-      const before = await agentStarts();
-      await service.startAgain(['--stop-machines']);
-      await waitFor('the agent to be back', async () => (await agentStarts()) > before);
+      expect(await findProcesses(runtimeId)).toHaveLength(1);
       await service.interrupt();
       expect(await findProcesses(runtimeId)).toEqual([]);
       await service.startAgain([]);

@@ -183,6 +183,24 @@ test.each<[string, Record<string, unknown>, string]>([
   expect([refused.status, refused.body.error]).toEqual([400, error]);
 });
 
+test('exchanges are counted by what came of them, with no label that a caller chooses', async () => {
+  const counts = async () =>
+    Object.fromEntries(
+      [
+        ...(await (await fetch(`${api.metricsUrl}/metrics`)).text()).matchAll(
+          /^compute_exchanges_total\{outcome="([^"]+)"\} (\d+)$/gm,
+        ),
+      ].map(([, outcome, count]) => [outcome!, Number(count)]),
+    );
+  const before = await counts();
+  await exchange(await sound());
+  await exchange(await sound({ aud: 'another' }));
+  await exchange(await sound({ iss: 'https://made-up.example' }));
+  const after = await counts();
+  const more = Object.entries(after).map(([outcome, count]) => [outcome, count - (before[outcome] ?? 0)]);
+  expect(Object.fromEntries(more.filter(([, count]) => count !== 0))).toEqual({ granted: 1, audience: 1, issuer: 1 });
+});
+
 test('a key that is sent along is checked: a wrong one mints nothing, one of another account neither', async () => {
   const keyOf = ({ keyId, keySecret }: { keyId: string; keySecret: string }) => ({
     client_id: keyId,

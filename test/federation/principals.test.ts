@@ -72,7 +72,7 @@ test('a principal has exactly the fields of the interface, from its creation to 
     max_session_ttl_seconds: 60,
     status: 'disabled',
   };
-  const changed = await admin('PATCH', `principals/${made.body.id}`, changes);
+  const changed = await admin('PATCH', `principals/${made.body.id}`, { ...changes, acknowledge_wide_match: true });
   expect(changed.body).toEqual({ ...made.body, ...changes, updated_at: expect.any(String) });
   expect((await admin('GET', `principals/${made.body.id}`)).body).toEqual(changed.body);
   expect((await admin('DELETE', `principals/${made.body.id}`)).body).toEqual(changed.body);

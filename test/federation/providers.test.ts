@@ -431,7 +431,8 @@ test('an unreachable issuer gets 503 with Retry-After, and its health says why',
 
 test('health warns of names that their issuer reuses, and of prefixes that end within a name', async () => {
   const id = await create(stored({ issuer: 'https://token.actions.githubusercontent.com' }));
-  const open = (await principalOf(id, { subject_match_type: 'prefix', subject_match_value: 'repo:octo' })).body.id;
+  const wide = { subject_match_type: 'prefix', subject_match_value: 'repo:octo', acknowledge_wide_match: true };
+  const open = (await principalOf(id, wide)).body.id;
   await principalOf(id, {
     subject_match_type: 'prefix',
     subject_match_value: 'repo:octo/',
@@ -439,6 +440,7 @@ test('health warns of names that their issuer reuses, and of prefixes that end w
   });
   const { body } = await admin('GET', `providers/${id}/health`);
   expect(body.warnings.map(({ code, principal_id }: Record<string, string>) => [code, principal_id])).toEqual([
+    ['wide_match', open],
     ['reusable_name', open],
     ['open_prefix', open],
   ]);

@@ -37,7 +37,7 @@ function assertNothingIsFetched(): never {
 function providerWith(changes: Partial<VerifyingProvider> = {}): VerifyingProvider {
   return {
     ...{ id: 'provider', issuer, jwksSourceType: 'stored-jwks', jwksUri: null, jwksDocument: keySet },
-    ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, status: 'active' },
+    ...{ audiences: [audience, 'other'], allowedClockSkewSeconds: 60, maxTokenAgeSeconds: 600, status: 'active' },
     ...changes,
   };
 }
@@ -140,6 +140,38 @@ describe("time, at the skew's edge", () => {
   });
 });
 
+describe("a token's age", () => {
+  const aged = async (age: number | undefined, changes: Partial<VerifyingProvider>) =>
+    outcome(question(sound({ iat: age === undefined ? undefined : now - age }), { provider: providerWith(changes) }));
+
+  test.each([
+    [600, 60],
+    [600, 0],
+    [1, 0],
+    [2_592_000, 300],
+  ])('of %i s at most, with a skew of %i s, is accepted up to the edge', async (maxTokenAgeSeconds, skew) => {
+    const limits = { maxTokenAgeSeconds, allowedClockSkewSeconds: skew };
+    expect(await aged(0, limits)).toBe('minted');
+    expect(await aged(maxTokenAgeSeconds + skew - 1, limits)).toBe('minted');
+    expect(await aged(maxTokenAgeSeconds + skew, limits)).toBe('minted');
+    expect(await aged(maxTokenAgeSeconds + skew + 1, limits)).toBe('token age');
+    expect(await aged(maxTokenAgeSeconds + skew + 0.5, limits)).toBe('token age');
+  });
+
+  test('without iat is accepted only where there is no limit', async () => {
+    expect(await aged(undefined, {})).toBe('token age');
+    expect(await aged(undefined, { maxTokenAgeSeconds: 0 })).toBe('minted');
+    expect(await aged(1_000_000_000, { maxTokenAgeSeconds: 0 })).toBe('minted');
+  });
+
+  test('is explained, with the way out', async () => {
+    const { steps } = await explain(keys, question(sound({ iat: now - 661 })));
+    expect(steps.filter(({ result }) => result === 'failed')).toEqual([
+      expect.objectContaining({ check: 'token age', got: '661 s', hint: expect.stringContaining('token-age') }),
+    ]);
+  });
+});
+
 describe('subject and claims', () => {
   const asPrincipal = (changes: Partial<VerifyingPrincipal>) => ({ principal: { ...principal, ...changes } });
 
@@ -224,7 +256,8 @@ describe('only the valid token mints, and it always does', () => {
       number(claims['exp']) &&
       (claims['exp'] as number) > now &&
       absentOr('nbf', past) &&
-      absentOr('iat', past) &&
+      past(claims['iat']) &&
+      (claims['iat'] as number) >= now - 600 - 60 &&
       absentOr('jti', (value: unknown) => typeof value === 'string' && value.length >= 1 && value.length <= 256) &&
       absentOr('azp', (value: unknown) => value === audience || value === 'other')
     );

@@ -1,7 +1,9 @@
 /** What a request costs, in counts that no machine changes: statements, each a round trip, and bytes of the response. */
+import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:tls';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import pg from 'pg';
-import { vm } from '../support/apiServer.ts';
+import { makeSession, vm } from '../support/apiServer.ts';
 import { startTeams, type Teams } from '../support/teams.ts';
 
 let { api, tenant, base, call, stop } = {} as Teams;
@@ -10,7 +12,7 @@ let watching: jest.SpyInstance;
 
 /** What runs by the clock, whether or not there are requests. */
 const background =
-  /last_used_at = clock_timestamp|database_mark|outgoing_emails|rate_counts|UPDATE outbox|FROM unnest\(.*AS w\(name, position\)/s;
+  /last_used_at = clock_timestamp|AS r \("customerId" uuid|database_mark|outgoing_emails|rate_counts|UPDATE outbox|FROM unnest\(.*AS w\(name, position\)/s;
 
 beforeAll(async () => {
   ({ api, tenant, base, call, stop } = await startTeams());
@@ -90,6 +92,30 @@ test('an operation sends as many statements, and writes as many bytes, as record
     found.push([what, method, path, body, statements.length, bytes]);
   }
   expect(found).toEqual(costs);
+});
+
+test('a get by a session that is bound to a key takes one statement more, which records its proof', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const jwk = await exportJWK(publicKey);
+  const dpopKey = await calculateJwkThumbprint(jwk);
+  const token = await makeSession(api.db, tenant);
+  const ath = createHash('sha256').update(token).digest('base64url');
+  await api.db.session.updateMany({
+    where: { tokenDigest: new Uint8Array(createHash('sha256').update(token).digest()) },
+    data: { dpopKey },
+  });
+  const path = `${base}/virtualmachines/kept`;
+  const get = async () => {
+    const claims = { jti: randomUUID(), htm: 'GET', htu: `https://localhost:0${path}`, ath };
+    const proof = await new SignJWT({ ...claims, iat: Math.floor(Date.now() / 1_000) })
+      .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk })
+      .sign(privateKey);
+    return api.call(path, { headers: { authorization: `DPoP ${token}`, dpop: proof } });
+  };
+  expect((await get()).status).toBe(200);
+  statements.length = 0;
+  expect((await get()).status).toBe(200);
+  expect([statements.length, statements.filter((text) => text.includes('dpop_proofs')).length]).toEqual([2, 1]);
 });
 
 test('requests that arrive together share their statements', async () => {

@@ -95,6 +95,39 @@ describe('with a database', () => {
     expect(more).toEqual({ ready: 1, cordoned: 1, lost: 1, quarantined: 0, 'inventory-due': 0 });
   });
 
+  test('metrics count machines by phase and failure code, and what their classes have and use', async () => {
+    const { namespace } = await makeTenant(api.db, 'counted').then(() => ({ namespace: 'counted' }));
+    await api.db.$executeRaw`
+      INSERT INTO machines (kind, namespace, name, spec, resource_version, phase, failure_code)
+      VALUES ('VirtualMachine', ${namespace}, 'a', '{}', 1, 'Pending', NULL), ('VirtualMachine', ${namespace}, 'b', '{}', 2, 'Failed', 'ImageUnavailable')`;
+    await api.db.host.create({
+      data: {
+        ...{ name: 'm-counted', region: 'counted', className: 'general-1', workload: 'VirtualMachine', driver: 'x' },
+        ...{ cpu: 4, memoryGiB: 2, diskGiB: 8, cpuUsed: 3, memoryGiBUsed: 1, diskGiBUsed: 2, machinesHeld: 1 },
+      },
+    });
+    const text = await (await request(`${api.metricsUrl}/metrics`)).body.text();
+    const of = '{region="counted",class="general-1",workload="VirtualMachine"}';
+    const gibibyte = 1_024 ** 3;
+    for (const line of [
+      'compute_machines{kind="VirtualMachine",phase="Pending",failure_code=""} 1',
+      'compute_machines{kind="VirtualMachine",phase="Failed",failure_code="ImageUnavailable"} 1',
+      ...['hosts', 'open_hosts'].map((name) => `compute_capacity_${name}${of} 1`),
+      `compute_capacity_cpus${of} 4`,
+      `compute_capacity_used_cpus${of} 3`,
+      `compute_capacity_memory_bytes${of} ${2 * gibibyte}`,
+      `compute_capacity_used_memory_bytes${of} ${gibibyte}`,
+      `compute_capacity_disk_bytes${of} ${8 * gibibyte}`,
+      `compute_capacity_used_disk_bytes${of} ${2 * gibibyte}`,
+    ])
+      expect(text.split('\n')).toContain(line);
+    // A failed machine that holds nothing waits for its owner alone.
+    expect(
+      [...text.matchAll(/^compute_machines_oldest_wait_seconds\{phase="(\w+)"\}/gm)].map(([, phase]) => phase),
+    ).toEqual(['Pending']);
+    expect(text).toMatch(/^compute_data_disk_free_bytes [1-9]/m);
+  });
+
   test.each([
     ['/livez', 'GET'],
     ['/readyz', 'GET'],

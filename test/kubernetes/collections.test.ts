@@ -199,5 +199,9 @@ test('kubectl cluster-info finds no services, in whatever namespace it asks', as
     ...['team-a', 'kube-system', 'nowhere'].map((name) => `/namespaces/${name}/services`),
   ])
     expect(await get(`${path}?labelSelector=kubernetes.io/cluster-service%3Dtrue`)).toEqual(none);
-  expect((await get('')).resources.map(({ name }: { name: string }) => name)).toEqual(['namespaces', 'services']);
+  expect((await get('')).resources.map(({ name }: { name: string }) => name)).toEqual([
+    'events',
+    'namespaces',
+    'services',
+  ]);
 });

@@ -10,9 +10,9 @@ import type { Selector } from '../../src/api/kubernetes/selectors.ts';
 import { failureStatus, successStatus } from '../../src/api/kubernetes/status.ts';
 import { renderTable } from '../../src/api/kubernetes/table.ts';
 import { EventLines, errorLine } from '../../src/api/kubernetes/watch/watchEvents.ts';
+import { renderImage } from '../../src/api/machines/image.ts';
 import { kinds } from '../../src/api/machines/kinds.ts';
-import { machineClass } from '../../src/api/machines/machineClass.ts';
-import { renderClass } from '../../src/api/machines/machineClassChanges.ts';
+import { machineClass, renderClass } from '../../src/api/machines/machineClass.ts';
 import { renderMachine as renderMachineAt } from '../../src/api/machines/machineObject.ts';
 import { ApiError, type Reason, reasons } from '../../src/http/apiError.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
@@ -96,6 +96,17 @@ const metal = {
   generation: 1,
   createdAt: new Date('2025-11-01T00:00:00Z'),
 };
+const debian = {
+  name: 'debian-12',
+  uid: '4b1d3c52-93f2-4f0c-8f6a-5c7d8e9fa0b1',
+  digest: `sha256:${'a'.repeat(64)}`,
+  architecture: 'amd64',
+  sizeBytes: 347_000_000n,
+  retired: false,
+  generation: 2,
+  createdAt: new Date('2025-11-01T00:00:00Z'),
+};
+const unknown = { ...debian, name: 'ubuntu-24.04', architecture: null, sizeBytes: null, retired: true };
 
 test('objects', () => {
   expectGolden('objects', { objects: [row, failed, iron].map(renderMachine), class: renderClass(metal, 'team-a') });
@@ -107,6 +118,7 @@ test('tables', () => {
     VirtualMachine: [renderMachine(row), renderMachine(failed)],
     BareMetalMachine: [renderMachine(iron)],
     MachineClass: [renderClass(metal, 'team-a')],
+    Image: [debian, unknown].map((image) => renderImage(image, 'team-a')),
   };
   const tables = kinds.map((kind) => renderTable(kind, objects[kind.kind as keyof typeof objects], { metadata, now }));
   expectGolden('tables', tables);

@@ -227,3 +227,43 @@ describe('machine classes and bare metal', () => {
     expect((await call('baremetalmachines/iron')).body.kind).toBe('BareMetalMachine');
   });
 });
+
+describe('images', () => {
+  beforeAll(() =>
+    api.db.image.createMany({
+      data: [
+        { name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, architecture: 'amd64', sizeBytes: 5_000_000_000n },
+        { name: 'alpine', digest: `sha256:${'b'.repeat(64)}`, retired: true, source: { url: 'https://internal' } },
+      ],
+    }),
+  );
+
+  test('every tenant sees their names, digests, sizes, architectures, and which are retired, and no source', async () => {
+    const list = await call('images');
+    expect([list.status, list.body.kind]).toEqual([200, 'ImageList']);
+    expect(list.body.items.map(({ metadata, spec }: any) => [metadata.name, metadata.namespace, spec])).toEqual([
+      ['alpine', tenant.namespace, { digest: `sha256:${'b'.repeat(64)}`, retired: true }],
+      [
+        'debian-12',
+        tenant.namespace,
+        { digest: `sha256:${'a'.repeat(64)}`, architecture: 'amd64', sizeBytes: 5_000_000_000, retired: false },
+      ],
+    ]);
+    expect((await call('images/debian-12')).body).toEqual({
+      apiVersion: 'compute.service/v1alpha1',
+      kind: 'Image',
+      ...list.body.items[1],
+    });
+    const [page] = [(await call('images?limit=1')).body];
+    const next = await call(`images?limit=1&continue=${page.metadata.continue}`);
+    expect(next.body.items.map(({ metadata }: any) => metadata.name)).toEqual(['debian-12']);
+  });
+
+  test('they can only be read', async () => {
+    expect((await call('images/plan9')).status).toBe(404);
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await call('images/debian-12', { method, body: {} })).status).toBe(405);
+    expect((await call('images', { method: 'POST', body: {} })).status).toBe(405);
+    expect((await api.call(`/v1/compute/apis/compute.service/v1alpha1/images`, {})).status).toBe(401);
+  });
+});

@@ -39,10 +39,11 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  /** openapi-generator, oapi-codegen, and openapi-python-client each fail on some of these. */
+  /** openapi-generator, oapi-codegen, openapi-typescript, and openapi-python-client each fail on some of these. */
   test.each<[string, (node: any) => boolean]>([
     ['a type that is null or a list', ({ type }) => type === 'null' || Array.isArray(type)],
     ['a default that is an object', ({ default: value }) => typeof value === 'object' && value.type === undefined],
+    ['a type whose only value is null', ({ enum: values }) => Array.isArray(values) && values.includes(null)],
     ['const in place of enum', (node) => typeof node.const === 'string'],
     ['a keyword that OpenAPI 3.0 lacks', (node) => 'propertyNames' in node || 'prefixItems' in node],
     [
@@ -53,6 +54,38 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
     const nodes = nodesOf(document);
     expect(nodes.length).toBeGreaterThan(500);
     expect(nodes.filter(([, node]) => isFaulty(node)).map(([path]) => path)).toEqual([]);
+  });
+
+  test('every object says what fields it may have, or openapi-typescript makes it one without any', () => {
+    const objects = nodesOf(document).filter(([, { type }]) => type === 'object');
+    expect(objects.length).toBeGreaterThan(20);
+    const saysNothing = ([, node]: (typeof objects)[number]) =>
+      !('properties' in node || 'additionalProperties' in node || 'allOf' in node);
+    // kubectl's own document has the patches as Kubernetes has them.
+    const isPatch = ([path]: (typeof objects)[number]) => /requestBody.*(patch\+|application\/json\/)/.test(path);
+    const silent = objects.filter(saysNothing);
+    expect(silent.filter((each) => _path === '/openapi.json' || !isPatch(each)).map(([path]) => path)).toEqual([]);
+  });
+
+  test('each operation has one type of body, and kubectl finds every type of a patch in its own document', () => {
+    const machine = 'apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines/{name}';
+    const typesOf = (operation: any) => Object.keys(operation.requestBody?.content ?? {});
+    const patch = (_path === '/openapi.json' ? paths[`/v1/compute/${machine}`] : paths[`/${machine}`]).patch;
+    if (_path !== '/openapi.json') {
+      expect(typesOf(patch)).toEqual([
+        'application/merge-patch+json',
+        'application/json',
+        'application/json-patch+json',
+        'application/apply-patch+yaml',
+      ]);
+      return;
+    }
+    const operations = Object.values<any>(paths).flatMap((item) => Object.values<any>(item));
+    expect(operations.filter((operation) => typesOf(operation).length === 1).length).toBeGreaterThan(20);
+    expect(operations.filter((operation) => typesOf(operation).length > 1)).toEqual([]);
+    expect(typesOf(patch)).toEqual(['application/merge-patch+json']);
+    expect(patch.description).toContain('application/json-patch+json');
+    expect(paths['/v1/auth/token'].post.description).toContain('application/x-www-form-urlencoded');
   });
 
   test('it is OpenAPI 3.0, which every generator reads', () => expect(document['openapi']).toMatch(/^3\.0\.\d$/));
@@ -71,7 +104,11 @@ describe.each(Object.entries(documents))('%s', (_path, document) => {
   test('compute operations say which scope they need', () => {
     const scopeOf = (method: string, path: string) => {
       const prefix = _path === '/openapi.json' ? '/v1/compute' : '';
-      return paths[`${prefix}/apis/compute.service/v1alpha1/namespaces/{namespace}/${path}`][method].security;
+      const operation = paths[`${prefix}/apis/compute.service/v1alpha1/namespaces/{namespace}/${path}`][method];
+      const scopes = operation['x-required-scopes'];
+      // The whole document is OpenAPI 3.0 to the letter: scopes of bearer tokens are beside `security`.
+      expect([_path, scopes !== undefined]).toEqual([_path, _path === '/openapi.json']);
+      return scopes ? [{ session: scopes }] : operation.security;
     };
     const [read, write] = [[{ session: ['compute:read'] }], [{ session: ['compute:write'] }]];
     expect(scopeOf('get', 'virtualmachines')).toEqual(read);

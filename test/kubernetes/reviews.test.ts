@@ -39,7 +39,13 @@ afterAll(() => stop?.());
 test('the API groups of reviews are announced and described', async () => {
   const get = async (path: string) => (await api.call(`${prefix}${path}`, { token: tenant.token })).body;
   const names = (await get('/apis')).groups.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(['compute.service', 'apiextensions.k8s.io', 'authorization.k8s.io', 'authentication.k8s.io']);
+  expect(names).toEqual([
+    'compute.service',
+    'events.k8s.io',
+    'apiextensions.k8s.io',
+    'authorization.k8s.io',
+    'authentication.k8s.io',
+  ]);
   const { resources } = await get('/apis/authorization.k8s.io/v1');
   expect(resources.map(({ name, verbs }: { name: string; verbs: string[] }) => [name, verbs])).toEqual([
     ['selfsubjectaccessreviews', ['create']],
@@ -75,7 +81,7 @@ describe('an access review agrees with the operation', () => {
     const token = await makeSession(api.db, tenant, scopes);
     const differing: unknown[] = [];
     let allowed = 0;
-    for (const resource of ['virtualmachines', 'baremetalmachines', 'machineclasses', 'pods'])
+    for (const resource of ['virtualmachines', 'baremetalmachines', 'machineclasses', 'images', 'pods'])
       for (const [verb, [method, body]] of Object.entries(methods))
         for (const namespace of ['team-a', 'team-b', 'nowhere', '']) {
           const place = `/apis/compute.service/v1alpha1${namespace && `/namespaces/${namespace}`}/${resource}`;

@@ -51,7 +51,7 @@ test('a client that takes protobuf alone goes without, and kubectl then reads Op
 test('custom resource definitions are a kind of which there are none, the same for every session', async () => {
   const path = '/apis/apiextensions.k8s.io/v1';
   const { resources } = (await get(path)).body;
-  expect(resources).toMatchObject([{ name: 'customresourcedefinitions', namespaced: false, verbs: ['list'] }]);
+  expect(resources).toMatchObject([{ name: 'customresourcedefinitions', namespaced: false, verbs: ['list', 'watch'] }]);
   expect((await get('/apis')).body.groups.map(({ name }: { name: string }) => name)).toContain('apiextensions.k8s.io');
   expect((await get(`${path}/customresourcedefinitions`)).body).toEqual({
     apiVersion: 'apiextensions.k8s.io/v1',
@@ -61,4 +61,37 @@ test('custom resource definitions are a kind of which there are none, the same f
   });
   expect((await get(`${path}/customresourcedefinitions/any`)).status).toBe(404);
   expect((await api.call(`/v1/compute${path}/customresourcedefinitions`)).status).toBe(401);
+});
+
+test('what there is none of can be watched, as k9s does: the watch is silent, and ends with a bookmark at its time', async () => {
+  for (const path of ['/apis/apiextensions.k8s.io/v1/customresourcedefinitions', '/api/v1/namespaces/other/services']) {
+    const watch = (query: string) => get(`${path}?watch=true&timeoutSeconds=1${query}`);
+    const { status, text } = await watch('&resourceVersion=1&allowWatchBookmarks=true');
+    expect([
+      path,
+      status,
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).type),
+    ]).toEqual([path, 200, ['BOOKMARK']]);
+    expect(await watch('&resourceVersion=1')).toMatchObject({ status: 200, text: '' });
+    expect((await watch('&resourceVersion=2')).body).toMatchObject({ code: 410, reason: 'Expired' });
+  }
+  const review = (verb: string, resource: string, group: string) => ({
+    apiVersion: 'authorization.k8s.io/v1',
+    kind: 'SelfSubjectAccessReview',
+    spec: { resourceAttributes: { verb, resource, group } },
+  });
+  for (const [verb, allowed] of [
+    ['watch', true],
+    ['create', false],
+  ] as const) {
+    const { body } = await api.call('/v1/compute/apis/authorization.k8s.io/v1/selfsubjectaccessreviews', {
+      method: 'POST',
+      token: tenant.token,
+      body: review(verb, 'customresourcedefinitions', 'apiextensions.k8s.io'),
+    });
+    expect([verb, body.status.allowed]).toEqual([verb, allowed]);
+  }
 });

@@ -2,25 +2,19 @@ import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import { compactJournal, readJournal, readVersions, VersionExpired } from '../../src/store/machines/journal.ts';
 import { openJournalReader } from '../../src/store/machines/journalReader.ts';
 import { requestDeletion } from '../../src/store/machines/machineStore.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
-let postgres: TestPostgres;
 let db: Database;
 let namespace: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase());
+useDatabase((opened) => {
+  db = opened;
 });
 beforeEach(async () => {
   // What earlier tests left would be counted.
   await compactJournal(db, { olderThanMs: 0 });
   ({ namespace } = await makeTenant(db));
-});
-afterAll(async () => {
-  await db?.$disconnect();
-  await postgres?.stop();
 });
 
 const age = (count: number) =>

@@ -1,35 +1,21 @@
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { type MachineBatches, openMachineBatches } from '../../src/store/machines/machineBatches.ts';
 import { machineFromJson } from '../../src/store/machines/machineRow.ts';
 import { createMachine, getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { journalOf, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
 let batches: MachineBatches;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 10 });
-  batches = openMachineBatches(db, 'VirtualMachine');
-});
-afterAll(async () => {
-  await db?.$disconnect();
-  await postgres?.stop();
-});
+useDatabase(
+  (opened) => {
+    db = opened;
+    batches = openMachineBatches(db, 'VirtualMachine');
+  },
+  { poolSize: 10 },
+);
 
-const input = (namespace: string, name: string, more: object = {}) => ({
-  kind: 'VirtualMachine' as const,
-  namespace,
-  name,
-  labels: {},
-  annotations: {},
-  spec: { imageRef: 'debian-12' },
-  ...more,
-});
-const journalOf = (namespace: string) =>
-  db.journalEntry.findMany({ where: { namespace }, orderBy: { resourceVersion: 'asc' } });
 const outcomesOf = (results: readonly { outcome: string }[]) => results.map(({ outcome }) => outcome);
 
 describe('creates that arrive together', () => {
@@ -37,10 +23,10 @@ describe('creates that arrive together', () => {
     const { namespace } = await makeTenant(db);
     const results = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        batches.create(input(namespace, `vm-${index}`, { requestId: `r-${index}`, labels: { at: `n${index}` } })),
+        batches.create(newMachine(namespace, `vm-${index}`, { requestId: `r-${index}`, labels: { at: `n${index}` } })),
       ),
     );
-    const entries = await journalOf(namespace);
+    const entries = await journalOf(db, namespace);
     expect(entries.map(({ name, resourceVersion }) => [name, Number(resourceVersion)])).toEqual(
       Array.from({ length: 40 }, (_, index) => [`vm-${index}`, index + 1]),
     );
@@ -74,47 +60,47 @@ describe('creates that arrive together', () => {
       'VirtualMachine',
     );
     const create = (names: readonly string[]) =>
-      Promise.all(names.map((name) => counted.create(input(namespace, name))));
+      Promise.all(names.map((name) => counted.create(newMachine(namespace, name))));
     expect(outcomesOf(await create(['a', 'b', 'c']))).toEqual(['created', 'created', 'created']);
     expect(statements).toBe(1);
     expect(outcomesOf(await create(['d', 'b', 'e', 'e']))).toEqual(['created', 'exists', 'created', 'exists']);
-    expect((await journalOf(namespace)).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect((await journalOf(db, namespace)).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('stop exactly at the quota, in their order; an unknown namespace says so', async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
     const results = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => batches.create(input(namespace, `vm-${index}`))),
+      Array.from({ length: 8 }, (_, index) => batches.create(newMachine(namespace, `vm-${index}`))),
     );
     expect(outcomesOf(results)).toEqual([...Array(5).fill('created'), ...Array(3).fill('quota')]);
     expect(results[5]).toEqual({ outcome: 'quota', used: 5, limit: 5 });
-    const nowhere = await Promise.all(['a', 'b'].map((name) => batches.create(input('nowhere', name))));
+    const nowhere = await Promise.all(['a', 'b'].map((name) => batches.create(newMachine('nowhere', name))));
     expect(outcomesOf(nowhere)).toEqual(['no-namespace', 'no-namespace']);
   });
 
   test('one that Postgres refuses does not fail the others', async () => {
     const { namespace } = await makeTenant(db);
     const results = await Promise.allSettled([
-      batches.create(input(namespace, 'good')),
+      batches.create(newMachine(namespace, 'good')),
       // The API refuses such text; the store must not let it cost anyone else's request.
-      batches.create(input(namespace, 'bad', { labels: { a: '\u0000' } })),
-      batches.create(input(namespace, 'also-good')),
+      batches.create(newMachine(namespace, 'bad', { labels: { a: '\u0000' } })),
+      batches.create(newMachine(namespace, 'also-good')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await journalOf(namespace)).map(({ name }) => name)).toEqual(['good', 'also-good']);
+    expect((await journalOf(db, namespace)).map(({ name }) => name)).toEqual(['good', 'also-good']);
   });
 });
 
 describe('deletes that arrive together', () => {
   test('remove what was never claimed, once each, and accept the rest', async () => {
     const { namespace } = await makeTenant(db);
-    for (const name of ['a', 'b', 'claimed', 'kept']) await createMachine(db, input(namespace, name));
-    const claimed = (await getMachine(db, input(namespace, 'claimed')))!;
+    for (const name of ['a', 'b', 'claimed', 'kept']) await createMachine(db, newMachine(namespace, name));
+    const claimed = (await getMachine(db, newMachine(namespace, 'claimed')))!;
     await claimMachine(db, claimed.uid, 'run');
     const names = ['b', 'claimed', 'a', 'absent', 'a'];
-    const results = await Promise.all(names.map((name) => batches.requestDeletion(input(namespace, name))));
+    const results = await Promise.all(names.map((name) => batches.requestDeletion(newMachine(namespace, name))));
     expect(outcomesOf(results)).toEqual(['removed', 'accepted', 'removed', 'missing', 'missing']);
-    const entries = (await journalOf(namespace)).slice(4);
+    const entries = (await journalOf(db, namespace)).slice(4);
     expect(entries.map(({ type, resourceVersion }) => [type, Number(resourceVersion)])).toEqual([
       ['DELETED', 5],
       ['DELETED', 6],
@@ -152,7 +138,7 @@ describe('deletes that arrive together', () => {
       virtualMachines: left.length,
       resourceVersion: BigInt(60 + 60),
     });
-    expect((await journalOf(namespace)).map(({ resourceVersion }) => Number(resourceVersion))).toEqual(
+    expect((await journalOf(db, namespace)).map(({ resourceVersion }) => Number(resourceVersion))).toEqual(
       Array.from({ length: 120 }, (_, index) => index + 1),
     );
     expect(await requestDeletion(db, machines[1]!)).toMatchObject({

@@ -1,32 +1,29 @@
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import type { Freshness } from '../../src/store/core/freshness.ts';
 import { compactJournal, readVersions } from '../../src/store/machines/journal.ts';
 import { openMachineCache } from '../../src/store/machines/machineCache.ts';
 import { listMachinesAt } from '../../src/store/machines/machineLists.ts';
 import { createMachine, getMachine, requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
 /** Statements that were sent through `counted`. */
 let statements = 0;
 let counted: Database;
 let namespace: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 10 });
-  counted = new Proxy(db, {
-    get(target, name) {
-      if (name === '$queryRaw') statements += 1;
-      return Reflect.get(target, name);
-    },
-  });
-});
-afterAll(async () => {
-  await db?.$disconnect();
-  await postgres?.stop();
-});
+useDatabase(
+  (opened) => {
+    db = opened;
+    counted = new Proxy(db, {
+      get(target, name) {
+        if (name === '$queryRaw') statements += 1;
+        return Reflect.get(target, name);
+      },
+    });
+  },
+  { poolSize: 10 },
+);
 beforeEach(async () => {
   ({ namespace } = await makeTenant(db));
   statements = 0;
@@ -34,13 +31,7 @@ beforeEach(async () => {
 
 const kind = 'VirtualMachine' as const;
 const key = (name: string) => ({ kind, namespace, name });
-const input = (name: string, more: object = {}) => ({
-  ...key(name),
-  labels: {},
-  annotations: {},
-  spec: { imageRef: 'debian-12' },
-  ...more,
-});
+const input = (name: string, more: object = {}) => newMachine(namespace, name, more);
 
 /** What the check of a session would have seen now. */
 async function now(): Promise<Freshness> {

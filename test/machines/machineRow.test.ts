@@ -1,19 +1,12 @@
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { type MachineJson, machineFromJson, newMachineRow } from '../../src/store/machines/machineRow.ts';
 import { getMachine } from '../../src/store/machines/machineStore.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase());
-});
-afterAll(async () => {
-  await db.$disconnect();
-  await postgres.stop();
+useDatabase((opened) => {
+  db = opened;
 });
 
 const sshKey = { publicKey: 'ssh-ed25519 AAAA', username: 'debian' };

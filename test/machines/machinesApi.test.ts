@@ -405,6 +405,14 @@ describe('deleting', () => {
     expect((await remove('kept', options)).status).toBe(200);
   });
 
+  test("null is no options, as openapi-generator's client for Go sends it; what is no object is refused", async () => {
+    await create(vm('nulled'));
+    for (const body of [[], 'all', 0]) expect([body, (await remove('nulled', body)).status]).toEqual([body, 400]);
+    expect((await call('virtualmachines/nulled')).status).toBe(200);
+    expect((await remove('nulled', null)).status).toBe(200);
+    expect((await call('virtualmachines/nulled')).status).toBe(404);
+  });
+
   test('preconditions and dry runs are honored', async () => {
     const { uid, resourceVersion } = (await create(vm('careful'))).body.metadata;
     expect((await remove('careful', { preconditions: { uid: 'other' } })).status).toBe(409);

@@ -1,5 +1,5 @@
 import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/core/outbox.ts';
 import { machineFromJson } from '../../src/store/machines/machineRow.ts';
 import {
@@ -14,33 +14,16 @@ import {
   updateMetadata,
 } from '../../src/store/machines/machineStore.ts';
 import { claimMachine } from '../../src/store/machines/transitions.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { journalOf, makeHost, makeMachine, makeTenant, newMachine } from '../support/fixtures.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 20 });
-});
-afterAll(async () => {
-  await db.$disconnect();
-  await postgres.stop();
-});
-
-const input = (namespace: string, name: string) => ({
-  kind: 'VirtualMachine' as const,
-  namespace,
-  name,
-  labels: {},
-  annotations: {},
-  spec: { imageRef: 'debian-12' },
-});
-
-async function journalOf(namespace: string) {
-  return db.journalEntry.findMany({ where: { namespace }, orderBy: { resourceVersion: 'asc' } });
-}
+useDatabase(
+  (opened) => {
+    db = opened;
+  },
+  { poolSize: 20 },
+);
 
 describe('creating a machine', () => {
   // The unique index waits for an uncommitted change of a row; that change then waits for the namespace: a deadlock.
@@ -49,10 +32,10 @@ describe('creating a machine', () => {
     const { uid } = await makeMachine(db, { namespace, name: 'web' });
     await db.$transaction(async (step) => {
       await step.$executeRaw`UPDATE machines SET fence_step = 1 WHERE uid = ${uid}::uuid`;
-      expect(await createMachine(db, input(namespace, 'web'))).toEqual({ outcome: 'exists' });
+      expect(await createMachine(db, newMachine(namespace, 'web'))).toEqual({ outcome: 'exists' });
       await step.$executeRaw`UPDATE namespaces SET resource_version = resource_version + 1 WHERE name = ${namespace}`;
     });
-    expect(await createMachine(db, input(namespace, 'other'))).toMatchObject({ outcome: 'created' });
+    expect(await createMachine(db, newMachine(namespace, 'other'))).toMatchObject({ outcome: 'created' });
   });
 
   test('whose name becomes free during the attempt is no quota error', async () => {
@@ -60,24 +43,24 @@ describe('creating a machine', () => {
     for (let round = 0; round < 20; round++) {
       const machine = await makeMachine(db, { namespace, name: 'web' });
       const erase = db.$transaction((tx) => eraseMachine(tx, machine));
-      const outcomes = await Promise.all([1, 2, 3].map(() => createMachine(db, input(namespace, 'web'))));
+      const outcomes = await Promise.all([1, 2, 3].map(() => createMachine(db, newMachine(namespace, 'web'))));
       await erase;
       for (const { outcome } of outcomes) expect(['created', 'exists']).toContain(outcome);
-      const left = await getMachine(db, input(namespace, 'web'));
+      const left = await getMachine(db, newMachine(namespace, 'web'));
       if (left) await db.$transaction((tx) => eraseMachine(tx, left));
     }
   });
 
   test('writes the row, its journal entry and its wake together', async () => {
     const { namespace } = await makeTenant(db);
-    const created = await createMachine(db, input(namespace, 'web'));
+    const created = await createMachine(db, newMachine(namespace, 'web'));
     expect(created).toMatchObject({
       outcome: 'created',
       machine: { phase: 'Pending', resourceVersion: 1n, generation: 1, readyForAccess: false },
     });
     if (created.outcome !== 'created') return;
-    expect(await getMachine(db, input(namespace, 'web'))).toEqual(created.machine);
-    const [entry] = await journalOf(namespace);
+    expect(await getMachine(db, newMachine(namespace, 'web'))).toEqual(created.machine);
+    const [entry] = await journalOf(db, namespace);
     expect(entry).toMatchObject({ type: 'ADDED', resourceVersion: 1n, name: 'web' });
     expect(machineFromJson(entry!.after as never)).toEqual(created.machine);
     const workflowId = `virtualmachine/${namespace}/web/${created.machine.uid}`;
@@ -90,8 +73,8 @@ describe('creating a machine', () => {
   test('of two concurrent creates with one name, one succeeds, the other returns an error, and the quota counts one', async () => {
     const { namespace } = await makeTenant(db);
     const outcomes = await Promise.all([
-      createMachine(db, input(namespace, 'twin')),
-      createMachine(db, input(namespace, 'twin')),
+      createMachine(db, newMachine(namespace, 'twin')),
+      createMachine(db, newMachine(namespace, 'twin')),
     ]);
     expect(outcomes.map((o) => o.outcome).sort()).toEqual(['created', 'exists']);
     expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 1 });
@@ -100,20 +83,20 @@ describe('creating a machine', () => {
   test('stops exactly at the quota under concurrency', async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))),
+      Array.from({ length: 20 }, (_, i) => createMachine(db, newMachine(namespace, `vm-${i}`))),
     );
     expect(outcomes.filter((o) => o.outcome === 'created')).toHaveLength(5);
     expect(outcomes.find((o) => o.outcome === 'quota')).toEqual({ outcome: 'quota', used: 5, limit: 5 });
   });
 
   test('in an unknown namespace returns that it is unknown', async () => {
-    expect(await createMachine(db, input('nowhere', 'web'))).toEqual({ outcome: 'no-namespace' });
+    expect(await createMachine(db, newMachine('nowhere', 'web'))).toEqual({ outcome: 'no-namespace' });
   });
 
   test('versions are in commit order and without gaps under concurrent writers', async () => {
     const { namespace } = await makeTenant(db);
-    await Promise.all(Array.from({ length: 40 }, (_, i) => createMachine(db, input(namespace, `vm-${i}`))));
-    expect((await journalOf(namespace)).map((e) => Number(e.resourceVersion))).toEqual(
+    await Promise.all(Array.from({ length: 40 }, (_, i) => createMachine(db, newMachine(namespace, `vm-${i}`))));
+    expect((await journalOf(db, namespace)).map((e) => Number(e.resourceVersion))).toEqual(
       Array.from({ length: 40 }, (_, i) => i + 1),
     );
   });
@@ -124,7 +107,7 @@ describe('changing a machine', () => {
     const { namespace } = await makeTenant(db);
     const machine = await makeMachine(db, { namespace });
     await updateMetadata(db, machine, () => ({ labels: { a: 'b' }, annotations: {} }));
-    const entry = (await journalOf(namespace))[1]!;
+    const entry = (await journalOf(db, namespace))[1]!;
     expect(machineFromJson(entry.before as never).labels).toEqual({});
     expect(machineFromJson(entry.after as never)).toMatchObject({ labels: { a: 'b' }, resourceVersion: 2n });
   });
@@ -153,7 +136,7 @@ describe('deleting a machine', () => {
     const machine = await makeMachine(db, { namespace });
     expect(await requestDeletion(db, machine)).toMatchObject({ outcome: 'removed' });
     expect(await getMachine(db, machine)).toBeNull();
-    expect((await journalOf(namespace)).at(-1)).toMatchObject({ type: 'DELETED', resourceVersion: 2n });
+    expect((await journalOf(db, namespace)).at(-1)).toMatchObject({ type: 'DELETED', resourceVersion: 2n });
     expect(await db.namespace.findUnique({ where: { name: namespace } })).toMatchObject({ virtualMachines: 0 });
   });
 
@@ -176,7 +159,7 @@ describe('deleting a machine', () => {
 
   test('that does not exist returns that it is missing', async () => {
     const { namespace } = await makeTenant(db);
-    expect(await requestDeletion(db, input(namespace, 'ghost'))).toEqual({ outcome: 'missing' });
+    expect(await requestDeletion(db, newMachine(namespace, 'ghost'))).toEqual({ outcome: 'missing' });
   });
 });
 
@@ -199,7 +182,7 @@ describe('the outbox', () => {
 
 test('every wake of a machine names the request that created it: at its create, its sweep, its delete and its adoption', async () => {
   const { namespace } = await makeTenant(db);
-  const created = await createMachine(db, { ...input(namespace, 'asked'), requestId: 'r-4711' });
+  const created = await createMachine(db, { ...newMachine(namespace, 'asked'), requestId: 'r-4711' });
   if (created.outcome !== 'created') throw new Error(created.outcome);
   const { uid } = created.machine;
   expect(created.wake).toMatchObject({ machineUid: uid, requestId: 'r-4711' });
@@ -217,7 +200,7 @@ test('every wake of a machine names the request that created it: at its create, 
   await db.$transaction(async (tx) => eraseMachine(tx, (await lockMachine(tx, { uid }))!));
   expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
   // A machine recorded before request ids were stored has none, and is woken all the same.
-  expect(await createMachine(db, input(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
+  expect(await createMachine(db, newMachine(namespace, 'older'))).toMatchObject({ wake: { requestId: null } });
 });
 
 test('machines past their deadline are counted by phase; a failed one only while it holds capacity, a ready one never', async () => {

@@ -167,7 +167,7 @@ describe('becoming ready', () => {
       await db.outboxEntry.deleteMany();
       const forged = { ...m.access, seen: { ...m.access.seen, forwards: [{ guestPort: 22, ...to }] } };
       for (const step of [3, 4])
-        expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject(to);
+        expect(await transitions.recordAccess(db, m.machine.uid, m.fence(step), forged)).toMatchObject({ forward: to });
       const failureMessage = expect.stringContaining('not registered');
       expect(await m.current()).toMatchObject({
         phase: 'Running',

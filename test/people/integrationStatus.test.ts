@@ -1,3 +1,4 @@
+import { placeOfIntegration } from '../../src/domain/sealedColumns.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { mintHumanSession } from '../../src/store/people/signIn.ts';
 import { type AnsweringServer, json, startAnsweringServer } from '../federation/issuers.ts';
@@ -128,18 +129,9 @@ describe('an integration whose provider fails', () => {
 
     // The provider no longer knows the client's secret: ours now differs.
     const { clientSecretSealed } = await discovery();
-    const other = (await admin('identity-setup-link', { intent: 'reconfigure' })).body.url;
-    await newBrowser().visit(other, {
-      form: {
-        issuer: harness.issuer,
-        client_id: 'compute',
-        client_secret: 'changed-at-the-provider',
-        email_domains: 'example.com',
-      },
-    });
-    const { clientSecretSealed: wrong } = await harness.api.db.setupLink.findFirstOrThrow({
-      where: { customerId, usedAt: null, revokedAt: null },
-    });
+    const { id } = await harness.api.db.identityIntegration.findUniqueOrThrow({ where: { customerId } });
+    const seal = await harness.secrets.sealer();
+    const wrong = seal('changed-at-the-provider', placeOfIntegration(id, customerId));
     await harness.api.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: wrong } });
     for (let turn = 0; turn < 3; turn++)
       expect((await newBrowser().signIn(start(), 'ada@example.com')).text).toContain('invalid_client');

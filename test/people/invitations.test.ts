@@ -19,7 +19,11 @@ beforeAll(async () => {
   mail = smtpServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => mail.once('listening', resolve));
   const SMTP_URL = `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`;
-  api = await startApi(await postgres.createDatabase(), { SMTP_URL, RETURN_ORIGINS: 'https://good.com' });
+  api = await startApi(await postgres.createDatabase(), {
+    SMTP_URL,
+    RETURN_ORIGINS: 'https://good.com',
+    INVITATIONS_PER_ADDRESS: '100',
+  });
   tenant = await makeTenant(api.db, 'team-a');
   stranger = await makeTenant(api.db, 'team-b');
   await admit(tenant);

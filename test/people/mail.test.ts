@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { request } from 'undici';
 import { type LetterOutcome, openMailer, retryDelaySeconds } from '../../src/api/people/mailer.ts';
-import { openSealing } from '../../src/api/people/sealing.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { inviteUser } from '../../src/store/people/people.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { sealingOf, secretKey } from '../support/secrets.ts';
 import { waitFor } from '../support/wait.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
 
@@ -130,16 +130,15 @@ test('an email whose invitation was revoked meanwhile is not sent', async () => 
 });
 
 describe('a process that ends in between', () => {
-  const sealing = openSealing([{ id: 'a', key: Buffer.alloc(32, 1) }]);
   const counted: LetterOutcome[] = [];
-  const open = (db: Database, keys = sealing) =>
+  const open = (db: Database, keys = secretKey('a', 1)) =>
     openMailer({
       url: server!.url,
       from: 'a@example.com',
       publicUrl: 'https://compute.example',
       db,
       log: pino({ level: 'silent' }),
-      sealing: keys,
+      sealing: sealingOf(db, { configured: keys }),
       count: (outcome) => void counted.push(outcome),
       everyMs: 50,
     });
@@ -154,6 +153,7 @@ describe('a process that ends in between', () => {
   afterAll(() => other?.stop());
 
   async function post(mailer: ReturnType<typeof open>, text = 'the text') {
+    const deliver = await mailer.prepare();
     await db.$transaction(async (tx) => {
       const invited = await inviteUser(tx, {
         customerId: isolated.customerId,
@@ -162,7 +162,7 @@ describe('a process that ends in between', () => {
         role: 'viewer',
       });
       if (typeof invited === 'string') throw new Error(invited);
-      await mailer.post(tx, invited.invitationId, { to: invited.user.email, subject: 'x', text });
+      await deliver(tx, invited.invitationId, { to: invited.user.email, subject: 'x', text });
     });
   }
 
@@ -218,25 +218,36 @@ describe('a process that ends in between', () => {
     expect(new Set(server!.emails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
-  test('waiting emails can be read after a new key is put first in the list; without any fitting key, the email is abandoned', async () => {
+  test('an email whose key is missing waits, and is sent once the key is back', async () => {
     await listen();
-    const fresh = { id: 'fresh', key: Buffer.alloc(32, 2) };
     const writer = open(db);
     await writer.close();
     await post(writer);
-    const rotating = openSealing([fresh, { id: 'a', key: Buffer.alloc(32, 1) }]);
-    // Opened while nothing is due: it only re-encrypts.
-    await db.outgoingEmail.updateMany({ data: { dueAt: new Date(Date.now() + 3_600_000) } });
-    await open(db, rotating).close();
+    counted.length = 0;
+    const without = open(db, secretKey('fresh', 2));
+    await waitFor('a try without the key', () => counted.includes('postponed'));
+    await without.close();
+    expect([server!.emails.length, await db.outgoingEmail.count()]).toEqual([0, 1]);
     await db.outgoingEmail.updateMany({ data: { dueAt: new Date(0) } });
-    const next = open(db, openSealing([fresh]));
+    const next = open(db, `${secretKey('fresh', 2)},${secretKey('a', 1)}`);
     await waitFor('the email', () => server!.emails.length === 1);
     await untilNoneWaits();
-    counted.length = 0;
+    await next.close();
+  });
+
+  test('an email that was changed in the database is abandoned', async () => {
+    await listen();
+    const writer = open(db);
+    await writer.close();
     await post(writer);
+    const { sealed } = await db.outgoingEmail.findFirstOrThrow();
+    await db.outgoingEmail.updateMany({ data: { sealed: `${sealed.slice(0, -4)}AAAA` } });
+    counted.length = 0;
+    const next = open(db);
     await waitFor('the email to be given up', () => counted.includes('given_up'));
     await untilNoneWaits();
     await next.close();
+    expect(server!.emails).toHaveLength(0);
   });
 });
 

@@ -75,7 +75,9 @@ test('a code becomes an account whose key opens its namespace', async () => {
     allowed_email_domains: [],
   });
   const { audit_events: events } = (await api.call('/v1/admin/audit-events', { token })).body;
+  // The session that the test asks with is on record, too.
   expect(events).toMatchObject([
+    { actor_type: 'api-key', action: 'session.create' },
     {
       actor_type: 'registration-code',
       action: 'registration.redeem',

@@ -2,9 +2,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { Agent, request } from 'undici';
+import type { SecretBox } from '../../src/secrets/secretBox.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { type Answer, makeTenant, startApi, type TestApi, type TestTenant } from '../support/apiServer.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { secretBoxOf, testSecretKeys } from '../support/secrets.ts';
 
 export const clientSecret = 'idp-client-secret-sentinel';
 
@@ -15,6 +17,8 @@ export interface SignInLab {
   tenant: TestTenant;
   postgres: TestPostgres;
   databaseUrl: string;
+  /** The API's stored secrets. */
+  secrets: SecretBox;
   /** Returns a fresh browser; the harness closes it. */
   newBrowser(): Browser;
   /** All browsers that were handed out. */
@@ -35,6 +39,9 @@ export async function openSignInLab(): Promise<SignInLab> {
     HTTPS_PORT: String(port),
     IDENTITY_ALLOW_LOOPBACK: 'true',
     RETURN_ORIGINS: 'https://console.example',
+    SECRET_KEYS: testSecretKeys,
+    // Suites invite the same people over and over; test/security/invitationLimits.test.ts tries the limit.
+    INVITATIONS_PER_ADDRESS: '1000',
   });
   const { process: idp, issuer } = await startIdp(`${publicUrl}/v1/auth/callback`);
   const tenant = await makeTenant(api.db, 'team-a');
@@ -47,6 +54,7 @@ export async function openSignInLab(): Promise<SignInLab> {
     tenant,
     postgres,
     databaseUrl,
+    secrets: secretBoxOf(api.db, { configured: testSecretKeys }),
     browsers,
     newBrowser() {
       const browser = new Browser(api.certificate);
@@ -66,6 +74,27 @@ export async function openSignInLab(): Promise<SignInLab> {
       await postgres.stop();
     },
   };
+}
+
+/** Sets up sign-in with the harness's provider, unless it is set up, and lets people accept their invitations. */
+export async function setUpSignIn(
+  { admin, issuer, loginUrl }: SignInLab,
+  browser: Browser,
+  people: { email: string; role: string }[],
+  { isSetUp = false } = {},
+): Promise<void> {
+  const tail = (url: string) => url.split('/').at(-1)!;
+  if (!isSetUp) {
+    const setup = (await admin('identity-setup-link', { intent: 'setup' })).body.url as string;
+    const form = { issuer, client_id: 'compute', client_secret: clientSecret, email_domains: 'example.com' };
+    await browser.visit(setup, { form });
+    await browser.signIn(loginUrl({ setup: tail(setup) }), people[0]!.email);
+  }
+  for (const { email, role } of people) {
+    const invited = { email, display_name: email, role_slug: role };
+    const { accept_invitation_url: url } = (await admin('customer-users/invite', invited)).body;
+    await browser.signIn(loginUrl({ invitation: tail(url) }), email);
+  }
 }
 
 export function startIdp(redirectUri: string): Promise<{ process: ChildProcess; issuer: string }> {

@@ -2,12 +2,10 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { openSealing } from '../../src/api/people/sealing.ts';
-import { secretContext } from '../../src/api/people/secretContext.ts';
-import { kubeconfigCommand, loginCommand } from '../../src/cli/loginCommand.ts';
+import { kubeconfigCommand, loginCommand, logoutCommand } from '../../src/cli/loginCommand.ts';
 import { shortSession } from '../../src/cli/shortSession.ts';
-import { provideSecretKeys } from '../../src/up/secretKeys.ts';
-import { startApi } from '../support/apiServer.ts';
+import { commandLine } from '../../src/store/core/audit.ts';
+import { switchIntegration } from '../../src/store/people/identityIntegrations.ts';
 import { waitFor } from '../support/wait.ts';
 import { Browser, clientSecret, openSignInLab, type SignInLab } from './signInLab.ts';
 
@@ -72,11 +70,121 @@ test('login: after a browser signs in, kubectl has a session and a kubeconfig, r
   for (const file of ['login.json', 'kubeconfig']) expect((await stat(path.join(dataDir, file))).mode & 0o077).toBe(0);
   expect(lines.join('\n')).not.toContain(token);
 
-  const later = Date.now() + 3_600_000;
-  await expect(shortSession({ dataDir, server: harness.publicUrl, nowMs: later })).rejects.toThrow(
-    `run "login --account team-a --server ${harness.publicUrl}"`,
-  );
   await expect(shortSession({ dataDir, server: 'https://other' })).rejects.toThrow('for another server');
+});
+
+describe('a sign-in at a terminal', () => {
+  const server = () => harness.publicUrl;
+  const anHourLater = () => Date.now() + 3_600_000;
+  const loginJson = async () => JSON.parse(await readFile(path.join(dataDir, 'login.json'), 'utf8'));
+  const actions = async (action: string) => harness.api.db.auditEvent.count({ where: { action } });
+
+  beforeEach(async () => {
+    const lines: string[] = [];
+    const done = loginCommand({ ...common((line) => void lines.push(line)), account: 'team-a', opensBrowser: false });
+    const url = await waitFor('the address', () => /https:\S+/.exec(lines.join('\n'))?.[0]);
+    const question = await browser.signInUntilAsked(url, 'ada@example.com');
+    expect(question.text).toContain('12 hours');
+    await browser.decide(question, 'yes');
+    await done;
+  });
+
+  test('is renewed by many commands at once, each with one use of the refresh token, until it ends', async () => {
+    const first = await loginJson();
+    const before = await actions('sign-in.refresh');
+    const found = await Promise.all(
+      Array.from({ length: 6 }, () => shortSession({ dataDir, server: server(), nowMs: anHourLater() })),
+    );
+    expect(await actions('sign-in.refresh')).toBe(before + 1);
+    expect(new Set(found.map(({ token }) => token)).size).toBe(1);
+    const second = await loginJson();
+    expect(second).toMatchObject({ account: 'team-a', token: found[0]!.token });
+    expect([second.token, second.refreshToken]).not.toContain(first.token);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect((await stat(path.join(dataDir, 'login.json'))).mode & 0o777).toBe(0o600);
+    expect((await harness.api.call('/v1/admin/account', { token: second.token })).status).toBe(200);
+    // The lock of a command that was killed is taken over.
+    await writeFile(path.join(dataDir, 'login.json.lock'), '4194305', { mode: 0o600 });
+    await shortSession({ dataDir, server: server(), nowMs: anHourLater() + 3_600_000 });
+    expect(await actions('sign-in.refresh')).toBe(before + 2);
+
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    await expect(shortSession({ dataDir, server: server(), nowMs: tomorrow })).rejects.toThrow(
+      `run "login --account team-a --server ${server()}"`,
+    );
+  });
+
+  test('ends with all of its sessions when a refresh token is used twice', async () => {
+    const stolen = await loginJson();
+    const renewed = await shortSession({ dataDir, server: server(), nowMs: anHourLater() });
+    const refresh = (token: string) =>
+      harness.api.call('/v1/auth/token', {
+        method: 'POST',
+        body: { grant_type: 'refresh_token', refresh_token: token },
+      });
+    // A token that never was leaves the sign-in alone.
+    const guess = `${stolen.refreshToken.slice(0, 10)}${'A'.repeat(80)}`;
+    expect(await refresh(guess)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect((await harness.api.call('/v1/admin/account', { token: renewed.token })).status).toBe(200);
+
+    const refused = await refresh(stolen.refreshToken);
+    expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    for (const token of [stolen.token, renewed.token])
+      expect((await harness.api.call('/v1/admin/account', { token })).status).toBe(401);
+    // The person's own token is the newest, and ended, too.
+    const own = await refresh((await loginJson()).refreshToken);
+    expect(own.body).toEqual(refused.body);
+    expect(
+      await harness.api.db.auditEvent.findFirst({ where: { action: 'sign-in.reuse' }, orderBy: { sequence: 'desc' } }),
+    ).toMatchObject({
+      actorType: 'human',
+      details: { sessions_revoked: 2 },
+    });
+    await expect(shortSession({ dataDir, server: server(), nowMs: Date.now() + 7_200_000 })).rejects.toThrow(
+      'run "login',
+    );
+  });
+
+  test.each([
+    [
+      'its session is revoked',
+      async ({ token }: { token: string }) => harness.api.call('/v1/auth/revoke', { method: 'POST', body: { token } }),
+    ],
+    ['logout is run', async () => logoutCommand({ dataDir, server: server(), print: () => {} })],
+    [
+      'the account stops sign-in for a while',
+      async () => {
+        const change = { ...commandLine, customerId: harness.tenant.customerId, reason: 'a test of stops' };
+        for (const status of ['disabled', 'active'] as const) await switchIntegration(harness.api.db, change, status);
+      },
+    ],
+    [
+      'the person gets another role',
+      async () => {
+        const { customer_users: users } = (await harness.admin('customer-users')).body;
+        const { id, role_slug: role } = users.find(({ email }: { email: string }) => email === 'ada@example.com');
+        const change = (role_slug: string) =>
+          harness.api.call(`/v1/admin/customer-users/${id}`, {
+            method: 'PATCH',
+            body: { role_slug },
+            headers: { 'content-type': 'application/json' },
+            token: harness.tenant.token,
+          });
+        expect((await change('viewer')).status).toBe(200);
+        expect((await change(role)).status).toBe(200);
+      },
+    ],
+  ])('cannot be renewed after %s', async (_, end) => {
+    const login = await loginJson();
+    const refresh = () =>
+      harness.api.call('/v1/auth/token', {
+        method: 'POST',
+        body: { grant_type: 'refresh_token', refresh_token: login.refreshToken },
+      });
+    await end(login);
+    expect(await refresh()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(JSON.stringify(await harness.api.db.signIn.findMany())).not.toContain(login.refreshToken);
+  });
 });
 
 test('kubeconfig: for the key that a registration returned', async () => {
@@ -113,57 +221,4 @@ test('the API’s kubeconfig names the requested data folder by its absolute pat
     expect(argsOf(await asked(folder))).toEqual(['credential', '--data-dir', folder, ...server]);
   for (const folder of ['', '.data', '../acme', '~/acme', '/home\u0000', '/home\n', `/${'a'.repeat(4_096)}`])
     expect((await asked(folder)).status).toBe(400);
-});
-
-describe('stored secrets', () => {
-  const key = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
-
-  test('can be decrypted only unchanged, in their own place, and with their key', () => {
-    const sealing = openSealing([key('a', 1)]);
-    const sealed = sealing.seal('secret', 'here');
-    expect(sealing.open(sealed, 'here')).toBe('secret');
-    expect(sealing.seal('secret', 'here')).not.toBe(sealed);
-    const [id, iv, bytes, tag] = sealed.split('.') as [string, string, string, string];
-    const flipped = Buffer.from(bytes, 'base64url');
-    flipped[0]! ^= 1;
-    for (const bad of [
-      '',
-      'x',
-      `b.${iv}.${bytes}.${tag}`,
-      `${id}.${iv}.${flipped.toString('base64url')}.${tag}`,
-      `${id}.${iv}.${bytes}.${tag.slice(0, 6)}`,
-      `${sealed}.x`,
-    ])
-      expect(sealing.open(bad, 'here')).toBeNull();
-    expect(sealing.open(sealed, 'there')).toBeNull();
-    expect(openSealing([key('a', 2)]).open(sealed, 'here')).toBeNull();
-  });
-
-  test('a new key first in the list: the next start encrypts everything with it, and the old one can be removed', async () => {
-    const { customerId } = harness.tenant;
-    const [old, fresh] = [key('old', 3), key('fresh', 4)];
-    await harness.api.db.identityIntegration.update({
-      where: { customerId },
-      data: { clientSecretSealed: openSealing([old]).seal(clientSecret, secretContext(customerId)) },
-    });
-    const written = (keys: { id: string; key: Buffer }[]) =>
-      keys.map(({ id, key: bytes }) => `${id}:${bytes.toString('base64')}`).join(',');
-    const api = await startApi(harness.databaseUrl, { SECRET_KEYS: written([fresh, old]) });
-    await api.stop();
-    const { clientSecretSealed } = await harness.api.db.identityIntegration.findUniqueOrThrow({
-      where: { customerId },
-    });
-    expect(openSealing([fresh]).open(clientSecretSealed!, secretContext(customerId))).toBe(clientSecret);
-  });
-
-  test('the key is created once, even by concurrent starts, readable only by its owner; errors never quote it', async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => provideSecretKeys(dataDir, '')));
-    expect(new Set(made.map(([one]) => one!.key.toString('hex'))).size).toBe(1);
-    expect((await stat(path.join(dataDir, 'secret-keys'))).mode & 0o077).toBe(0);
-    const almost = `a:${Buffer.alloc(31, 7).toString('base64')}`;
-    for (const bad of [almost, 'a', `a:${'A'.repeat(43)}=,a:${'A'.repeat(43)}=`]) {
-      await expect(provideSecretKeys(dataDir, bad)).rejects.toThrow('SECRET_KEYS must be');
-      await expect(provideSecretKeys(dataDir, bad)).rejects.not.toThrow(almost);
-    }
-  });
 });

@@ -7,7 +7,7 @@ import https from 'node:https';
 import { pino } from 'pino';
 import { openWatches } from '../../src/api/kubernetes/watch/openWatches.ts';
 import { writeBudget } from '../../src/api/machines/machineKind.ts';
-import { publicKeyFault } from '../../src/api/machines/sshPublicKey.ts';
+import { publicKeyFault } from '../../src/domain/sshPublicKey.ts';
 import { unallottedLimit } from '../../src/store/machines/machineStore.ts';
 import { vm } from '../support/apiServer.ts';
 import { query } from '../support/database.ts';

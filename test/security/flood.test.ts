@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createApp } from '../../src/api/app.ts';
 import { refusalWindow } from '../../src/api/federation/refusalRecords.ts';
 import { addressRateLimit } from '../../src/http/rateLimit.ts';
@@ -129,6 +130,8 @@ test('many concurrent requests of /readyz share one check, and a later request c
   const services = {
     version: '0',
     publicUrl: 'https://localhost',
+    packageRoot: path.join(import.meta.dirname, '..', '..'),
+    consoleDir: path.join(import.meta.dirname, 'no-console'),
     db,
     metrics: { observe },
     refusedWrites: { condition: null },

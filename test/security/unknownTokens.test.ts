@@ -40,7 +40,7 @@ test('of three hundred made-up tokens, ten reach the database; one that is repea
       return Reflect.get(target, name, receiver);
     },
   }) as Database;
-  const tokens = openKnownTokens(counted, { failuresPerAddress: 10 });
+  const tokens = openKnownTokens(counted, { failuresPerAddress: 10, refusedAddresses: { note: () => {} } });
   const stale = madeUp();
   for (let turn = 0; turn < 50; turn++) expect(await tokens.find(stale, '192.0.2.1')).toBeNull();
   expect(lookUps).toBe(1);
@@ -52,7 +52,7 @@ test('of three hundred made-up tokens, ten reach the database; one that is repea
 });
 
 test('a session that this process knew is refused as soon as it ends', async () => {
-  const tokens = openKnownTokens(api.db, { failuresPerAddress: 10 });
+  const tokens = openKnownTokens(api.db, { failuresPerAddress: 10, refusedAddresses: { note: () => {} } });
   const token = await makeSession(api.db, tenant);
   const { sessionId } = (await tokens.find(token, '192.0.2.1'))!;
   await api.db.session.update({ where: { id: sessionId }, data: { revokedAt: new Date() } });

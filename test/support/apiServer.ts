@@ -11,7 +11,7 @@ import { type Logger, pino } from 'pino';
 import { Agent, request as undiciRequest } from 'undici';
 import { readConfig } from '../../src/config.ts';
 import { type Scope, scopes } from '../../src/domain/scopes.ts';
-import { type RunningApi, runApi } from '../../src/roles/apiRole.ts';
+import { type ApiParts, type RunningApi, runApi } from '../../src/roles/apiRole.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
@@ -32,6 +32,8 @@ export interface Call {
   body?: unknown;
   /** Sends the body without saying its type. */
   untyped?: true;
+  /** Another address of this machine to send it from, such as 127.0.0.2. */
+  from?: string;
 }
 
 export interface TestTenant {
@@ -57,7 +59,11 @@ export interface TestApi extends RunningApi {
 }
 
 /** Starts the API on a migrated database. */
-export async function startApi(databaseUrl: string, environment: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+  parts: Pick<ApiParts, 'admitConsole'> = {},
+): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'compute-api-'));
   const { cert, key } = await selfSigned();
   const files = { TLS_CERT_FILE: path.join(folder, 'cert.pem'), TLS_KEY_FILE: path.join(folder, 'key.pem') };
@@ -74,6 +80,9 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     TEMPORAL_ADDRESS: '127.0.0.1:9',
     RATE_LIMIT_PER_SECOND: '100000',
     RATE_LIMIT_BURST: '100000',
+    CONNECTIONS_PER_ADDRESS: '10000',
+    INVITATIONS_PER_ADDRESS: '10000',
+    INVITATIONS_PER_ACCOUNT: '10000',
     ...files,
     ...environment,
   });
@@ -82,12 +91,21 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     close: async () => {},
   };
   // These tests do not depend on how long a connection takes. A database that is away refuses at once.
-  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000 }).catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
+  const api = await runApi(config, { log, dispatcher, connectTimeoutMs: 60_000, ...parts }).catch(
+    async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    },
+  );
   const db = openDatabase(databaseUrl, { poolSize: 4 });
-  const agent = new Agent({ connect: { ca: cert, servername: 'localhost' }, connections: 32, pipelining: 1 });
+  const trust = { ca: cert, servername: 'localhost' };
+  const agent = new Agent({ connect: trust, connections: 32, pipelining: 1 });
+  const agents = new Map<string, Agent>();
+  const agentFrom = (localAddress: string) => {
+    const known = agents.get(localAddress) ?? new Agent({ connect: trust, localAddress, connections: 8 });
+    agents.set(localAddress, known);
+    return known;
+  };
 
   return {
     ...api,
@@ -95,7 +113,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
     db,
     wakes,
     logged: () => lines.join(''),
-    async call(path, { method = 'GET', token = null, headers = {}, body, untyped } = {}) {
+    async call(path, { method = 'GET', token = null, headers = {}, body, untyped, from } = {}) {
       const sent =
         body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       const given = Array.isArray(headers)
@@ -110,7 +128,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
       const response = await undiciRequest(new URL(path, api.url), {
         method: method as 'GET',
         headers: given,
-        dispatcher: agent,
+        dispatcher: from === undefined ? agent : agentFrom(from),
         ...(sent !== undefined && { body: sent as string | Uint8Array }),
       });
       const text = await response.body.text();
@@ -119,7 +137,7 @@ export async function startApi(databaseUrl: string, environment: Record<string, 
       return { status: response.statusCode, headers: response.headers, body: json ? JSON.parse(text) : null, text };
     },
     async stop() {
-      await agent.destroy();
+      await Promise.all([agent, ...agents.values()].map((each) => each.destroy()));
       await api.close();
       await db.$disconnect();
       await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
-import { finished, works } from './contract.ts';
+import { finished, pythonCanBeHad, works } from './contract.ts';
 
 const { cacheDir } = readConfig(process.env);
 const programs = path.join(import.meta.dirname, '..', 'contract', 'programs');
@@ -19,10 +19,12 @@ export const toolchains = {
   Rust: () => works('cargo', '--version'),
   Maven: () => works('mvn', '--version') && works('java', '-version'),
   kubectl: () => works('kubectl', 'version', '--client'),
+  tmux: () => works('tmux', '-V'),
+  Python: pythonCanBeHad,
 };
 export type Toolchain = keyof typeof toolchains;
 
-interface Recipe {
+export interface Recipe {
   name: string;
   /** Everything that the result depends on: another recipe is another program. */
   inputs: readonly string[];
@@ -30,10 +32,15 @@ interface Recipe {
   build(folder: string, kept: string): Promise<void>;
 }
 
-/** Returns the folder of a built program. It appears under its name only when it is complete. */
-async function provide({ name, inputs, build }: Recipe): Promise<string> {
+function folderOf({ name, inputs }: Recipe): string {
   const digest = createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 12);
-  const kept = path.join(cacheDir, `contract-${name}-${digest}`);
+  return path.join(cacheDir, `contract-${name}-${digest}`);
+}
+
+/** Returns the folder of a built program. It appears under its name only when it is complete. */
+export async function provide(recipe: Recipe): Promise<string> {
+  const { name, build } = recipe;
+  const kept = folderOf(recipe);
   if (existsSync(kept)) return kept;
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-build-`));
   const making = `${kept}.${process.pid}`;
@@ -64,36 +71,65 @@ function sourcesOf(name: string): [string, string][] {
 const nice = (command: string, args: readonly string[], cwd: string) =>
   finished('nice', ['-n', '15', command, ...args], { cwd });
 
-export interface GoProgram {
+/** A program of this repository, whose folder pins what it is made of. */
+export interface OwnGoProgram {
   name: string;
-  /** With their versions. */
-  modules: readonly string[];
-  /** The package to build; without one, the program of this repository of that name. */
-  package?: string;
+  /** Where it differs from the name. */
+  folder?: string;
+  /** What the linker sets, `PACKAGE.VARIABLE=VALUE`, as the makers of a release do. */
+  variables?: readonly string[];
+}
+
+/** A program of others. Its module at this version pins what it is made of; Go's checksum database vouches for it. */
+export interface GoPackage {
+  name: string;
+  /** With its version. */
+  module: string;
+  package: string;
   /** Modules to use in place of others, `OLD=NEW@VERSION`. */
   replace?: readonly string[];
 }
 
+const recipeOf = (program: OwnGoProgram | GoPackage) =>
+  'module' in program ? recipeOfPackage(program) : recipeOfOwn(program);
+
 /** Returns the path of a Go program. */
-export async function provideGo({ name, modules, package: from, replace = [] }: GoProgram): Promise<string> {
-  const sources = from ? [] : sourcesOf(name);
-  const inputs = [...modules, ...replace, from ?? '', ...sources.flat()];
-  const kept = await provide({
+export async function provideGo(program: OwnGoProgram | GoPackage): Promise<string> {
+  return path.join(await provide(recipeOf(program)), program.name);
+}
+
+/** The same if it was built before, else null. */
+export function keptGo(program: OwnGoProgram | GoPackage): string | null {
+  const file = path.join(folderOf(recipeOf(program)), program.name);
+  return existsSync(file) ? file : null;
+}
+
+function recipeOfOwn({ name, folder: source = name, variables = [] }: OwnGoProgram): Recipe {
+  return {
+    name: source,
+    inputs: [...variables, ...sourcesOf(source).flat()],
+    async build(folder, into) {
+      await cp(path.join(programs, source), folder, { recursive: true });
+      const flags = variables.map((each) => `-X ${each}`).join(' ');
+      await nice('go', ['build', '-p', '2', '-ldflags', flags, '-o', path.join(into, name), '.'], folder);
+    },
+  };
+}
+
+function recipeOfPackage({ name, module, package: from, replace = [] }: GoPackage): Recipe {
+  return {
     name,
-    inputs,
+    inputs: [module, ...replace, from],
     async build(folder, into) {
       const go = (...args: string[]) => nice('go', args, folder);
       await go('mod', 'init', 'contract');
-      for (const [file, text] of sources) await writeFile(path.join(folder, file), text);
-      if (from)
-        await writeFile(path.join(folder, 'tools.go'), `//go:build tools\n\npackage main\n\nimport _ "${from}"\n`);
-      await go('get', ...modules);
+      await writeFile(path.join(folder, 'tools.go'), `//go:build tools\n\npackage main\n\nimport _ "${from}"\n`);
+      // Unlike `go get`, this asks for no list of versions, which not every proxy has.
+      await go('mod', 'edit', '-require', module);
       for (const each of replace) await go('mod', 'edit', '-replace', each);
-      if (!from) await go('mod', 'tidy');
-      await go('build', '-mod=mod', '-p', '2', '-o', path.join(into, name), from ?? '.');
+      await go('build', '-mod=mod', '-p', '2', '-o', path.join(into, name), from);
     },
-  });
-  return path.join(kept, name);
+  };
 }
 
 /** Returns the path of a Rust program of this repository. */
@@ -106,7 +142,7 @@ export async function provideRust(name: string, binary: string): Promise<string>
       await cp(path.join(programs, name), folder, { recursive: true });
       // Dependencies stay built, for the next version of a program.
       const target = path.join(cacheDir, 'contract-cargo');
-      await nice('cargo', ['build', '--quiet', '--jobs', '2', '--target-dir', target], folder);
+      await nice('cargo', ['build', '--quiet', '--locked', '--jobs', '2', '--target-dir', target], folder);
       await cp(path.join(target, 'debug', binary), path.join(into, binary));
     },
   });
@@ -126,4 +162,29 @@ export async function provideJava(name: string): Promise<string> {
     },
   });
   return [path.join(kept, 'classes'), path.join(kept, 'dependency', '*')].join(':');
+}
+
+/** Returns the folder of a program of this repository with its npm packages, which its lock pins. */
+export const provideNpm = (name: string): Promise<string> =>
+  provide({
+    name: path.basename(name),
+    inputs: sourcesOf(name).flat(),
+    async build(_folder, into) {
+      await cp(path.join(programs, name), into, { recursive: true });
+      await nice('npm', ['ci', '--no-audit', '--no-fund', '--silent'], into);
+    },
+  });
+
+/** Returns the path of an artifact of Maven, `GROUP:NAME:VERSION`. */
+export async function provideJar(artifact: string): Promise<string> {
+  const [, name, version] = artifact.split(':');
+  const kept = await provide({
+    name: name!,
+    inputs: [artifact],
+    async build(folder, into) {
+      const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
+      await nice('mvn', ['-q', '-B', copy, `-Dartifact=${artifact}`, `-DoutputDirectory=${into}`], folder);
+    },
+  });
+  return path.join(kept, `${name}-${version}.jar`);
 }

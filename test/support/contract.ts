@@ -1,91 +1,51 @@
 /** Third-party clients, from their own sources: on PATH, or installed once into the cache outside the checkout. */
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 
 const { cacheDir } = readConfig(process.env);
 
-const kubectlVersion = 'v0.34.2';
-const kubectlMain = `package main
+/** What pins the Python packages that talk to the service, and those that generate clients of it. */
+const programs = path.join(import.meta.dirname, '..', 'contract', 'programs');
+const requirements = {
+  clients: path.join(programs, 'requirements.txt'),
+  generators: path.join(programs, 'generated', 'python', 'requirements.txt'),
+};
+type PythonPackages = keyof typeof requirements;
 
-import (
-	"os"
-
-	"k8s.io/component-base/cli"
-	"k8s.io/kubectl/pkg/cmd"
-)
-
-func main() { os.Exit(cli.Run(cmd.NewDefaultKubectlCommand())) }
-`;
-
-/** Python packages that talk to the service, at the versions that these tests were written against. */
-const pythonPackages = ['kubernetes==37.0.2', 'schemathesis==4.32.5'];
-
-const kubectlFile = path.join(cacheDir, `kubectl-${kubectlVersion}`, 'kubectl');
-const venvFolder = path.join(cacheDir, `contract-venv-${pythonPackages.join('-').replace(/[^\w.-]+/g, '-')}`);
+function venvFolder(packages: PythonPackages): string {
+  const digest = createHash('sha256').update(readFileSync(requirements[packages])).digest('hex').slice(0, 12);
+  return path.join(cacheDir, `contract-venv-${packages}-${digest}`);
+}
 
 /** Whether a command can be run. */
 export const works = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Whether a kubectl exists or can be built. */
-export function kubectlCanBeHad(): boolean {
-  return works('kubectl', 'version', '--client') || existsSync(kubectlFile) || works('go', 'version');
-}
-
-/**
- * Returns a kubectl: on PATH, in the cache, or built there from Go modules, which takes minutes. Null if the modules
- * cannot be fetched.
- */
-export async function provideKubectl(): Promise<string | null> {
-  if (works('kubectl', 'version', '--client')) return 'kubectl';
-  if (existsSync(kubectlFile)) return kubectlFile;
-  const folder = await mkdtemp(path.join(tmpdir(), 'kubectl-build-'));
-  try {
-    await writeFile(path.join(folder, 'main.go'), kubectlMain);
-    const go = (...args: string[]) => finished('go', args, { cwd: folder });
-    await go('mod', 'init', 'kubectl');
-    await go('get', `k8s.io/kubectl@${kubectlVersion}`, `k8s.io/component-base@${kubectlVersion}`);
-    await go('mod', 'tidy');
-    await go('build', '-o', 'kubectl.new', '.');
-    await mkdir(path.dirname(kubectlFile), { recursive: true });
-    await finished('cp', [path.join(folder, 'kubectl.new'), `${kubectlFile}.${process.pid}`], {});
-    // It appears under its name only when it is complete.
-    await rename(`${kubectlFile}.${process.pid}`, kubectlFile);
-    return kubectlFile;
-  } catch (error) {
-    console.warn(`tests with kubectl are left out: ${(error as Error).message.split('\n')[0]}`);
-    return null;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Whether Python can create a virtual environment here. */
-export function pythonCanBeHad(): boolean {
-  return existsSync(path.join(venvFolder, 'ready')) || works('python3', '-c', 'import venv, ensurepip');
-}
+export const pythonCanBeHad = (): boolean => works('python3', '-c', 'import venv, ensurepip');
 
-/** Returns the bin folder of a Python environment with the clients; null if its packages cannot be fetched. */
-export async function providePython(): Promise<string | null> {
-  const bin = path.join(venvFolder, 'bin');
-  const isReady = () => existsSync(path.join(venvFolder, 'ready'));
+/** Returns the bin folder of a Python environment with the packages; null if they cannot be fetched. */
+export async function providePython(packages: PythonPackages = 'clients'): Promise<string | null> {
+  const kept = venvFolder(packages);
+  const bin = path.join(kept, 'bin');
+  const isReady = () => existsSync(path.join(kept, 'ready'));
   if (isReady()) return bin;
-  const making = `${venvFolder}.${process.pid}`;
+  const making = `${kept}.${process.pid}`;
   try {
     await mkdir(cacheDir, { recursive: true });
     await finished('python3', ['-m', 'venv', making], {});
     await finished(
       path.join(making, 'bin', 'python'),
-      ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...pythonPackages],
+      ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', requirements[packages]],
       {},
     );
     await writeFile(path.join(making, 'ready'), '');
     // It appears under its name only when it is complete, because another suite may be building it too. Python finds
     // its packages relative to itself.
-    await rename(making, venvFolder);
+    await rename(making, kept);
     return bin;
   } catch (error) {
     await rm(making, { recursive: true, force: true });

@@ -59,6 +59,24 @@ export async function makeHost(db: Database, host: HostFixture) {
   });
 }
 
+/** What a create of a virtual machine says at least. */
+export function newMachine(namespace: string, name: string, more: Partial<NewMachine> = {}): NewMachine {
+  return {
+    kind: 'VirtualMachine',
+    namespace,
+    name,
+    labels: {},
+    annotations: {},
+    spec: { imageRef: 'debian-12' },
+    ...more,
+  };
+}
+
+/** The changes of a namespace's machines, in their order. */
+export function journalOf(db: Database, namespace: string) {
+  return db.journalEntry.findMany({ where: { namespace }, orderBy: { resourceVersion: 'asc' } });
+}
+
 /** Creates a virtual machine and fails the test if it is refused. */
 export async function makeMachine(db: Database, input: Partial<NewMachine> & { namespace: string }) {
   const created = await createMachine(db, {

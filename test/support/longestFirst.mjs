@@ -2,17 +2,51 @@
 // suite that starts last then keeps one worker busy while the others have nothing left to do.
 import sequencer from '@jest/test-sequencer';
 
-/** Folders of suites that start programs and wait for them, the longest first. */
-const long = ['test/e2e/', 'test/drivers/qemu', 'test/up/', 'test/workflows/', 'test/contract/', 'test/drivers/'];
+/** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
+const busy = [
+  'test/up/up.test',
+  'test/e2e/crash',
+  'test/e2e/access',
+  'test/e2e/realMachines',
+  'test/up/backup',
+  'test/contract/kubectl.test',
+  'test/e2e/',
+  'test/contract/',
+  'test/kubernetes/watchOrder',
+  'test/usage/usagePage',
+  'test/examples/',
+  'test/up/',
+];
+const waiting = [
+  'test/drivers/qemu.test',
+  'test/workflows/saga',
+  'test/workflows/hostLease',
+  'test/workflows/recovery',
+  'test/workflows/failures',
+  'test/workflows/silence',
+  'test/workflows/evidence',
+  'test/drivers/redfish.test',
+  'test/workflows/',
+  'test/drivers/',
+  'test/sdk/machines',
+  'test/security/exhaustion',
+  'test/security/limits',
+  'test/http/',
+];
 
 export default class LongestFirst extends sequencer {
   sort(tests) {
     const sorted = super.sort(tests);
     if (sorted.some(({ duration }) => duration !== undefined)) return sorted;
-    const rank = ({ path }) => {
-      const at = long.findIndex((folder) => path.includes(folder));
-      return at < 0 ? long.length : at;
-    };
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
+    const within = (places) =>
+      places.flatMap((place) => sorted.filter(({ path }) => places.find((each) => path.includes(each)) === place));
+    const [first, second] = [within(busy), within(waiting)];
+    const rest = sorted.filter((test) => !first.includes(test) && !second.includes(test));
+    // One of each kind at a time: suites of one kind would together fight for the processors, or leave them idle.
+    const both = [first.concat(rest), second];
+    const pairs = Array.from({ length: Math.max(...both.map(({ length }) => length)) }, (_, at) =>
+      both.map((tests) => tests[at]),
+    );
+    return pairs.flat().filter((test) => test !== undefined);
   }
 }

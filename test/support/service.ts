@@ -63,6 +63,7 @@ export async function startService({
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_SECOND: '10000',
         RATE_LIMIT_BURST: '100000',
+        CONNECTIONS_PER_ADDRESS: '10000',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,8 @@ export class Stage {
       get(target, name: keyof MachineDriver) {
         if (name === 'watch') return (watcher: Watcher) => own.push(watcher) && target.watch(watcher);
         if (name === 'observe') return async (runtimeId: string) => sightOf(runtimeId)(await target.observe(runtimeId));
-        return target[name].bind(target);
+        const member = target[name];
+        return typeof member === 'function' ? member.bind(target) : member;
       },
     });
   }

@@ -28,6 +28,7 @@ import { ownershipSchedule, usageReconciliationSchedule } from '../../src/tempor
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import { startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
+import { testSecretKeys } from './secrets.ts';
 import { startTemporal } from './temporal.ts';
 import { waitFor } from './wait.ts';
 import { workflowBundle } from './workflowBundle.ts';
@@ -116,6 +117,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     LOG_LEVEL: 'silent',
     SIMULATED_LATENCY_MS: String(latencyMs),
     OWNERSHIP_INTERVAL_SECONDS: '3600',
+    SECRET_KEYS: testSecretKeys,
     ...longDeadlines,
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),

@@ -56,6 +56,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...remote, TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false', TEMPORAL_INSECURE: 'allowed' },
     /only sent over TLS/,
   ],
+  [
+    'hosts without keys on another machine',
+    { ...remote, TEMPORAL_TLS: 'true', UNENROLLED_HOSTS: 'allowed' },
+    /UNENROLLED_HOSTS=allowed is for a Temporal on this machine/,
+  ],
   ['TLS without a server', { TEMPORAL_TLS: 'true' }, /set TEMPORAL_ADDRESS/],
   ['an API key without a server', { TEMPORAL_API_KEY: 'k' }, /set TEMPORAL_ADDRESS/],
   ['a value other than true', { ...remote, TEMPORAL_TLS: 'yes' }, /TEMPORAL_TLS must be true or false, not "yes"/],
@@ -95,6 +100,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 
 test.each<[string, Record<string, string>]>([
   ['this machine in the clear', { TEMPORAL_ADDRESS: 'localhost:7233' }],
+  ['this machine, with hosts without keys', { TEMPORAL_ADDRESS: 'localhost:7233', UNENROLLED_HOSTS: 'allowed' }],
   ['this machine by its numbers', { TEMPORAL_ADDRESS: '127.0.0.9:7233' }],
   ['this machine by IPv6', { TEMPORAL_ADDRESS: '[::1]:7233' }],
   ['another machine in the clear, where that is meant', { ...remote, TEMPORAL_INSECURE: 'allowed' }],

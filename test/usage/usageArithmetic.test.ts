@@ -13,7 +13,7 @@ import {
 import { day, hour, lives, modelReport, utc, windowNames } from './usageModel.ts';
 import { live, reportOf, type UsageStore, verify, verifyClosing, verifyMonthsTogether } from './usageWorld.ts';
 
-const numRuns = process.env['TEST_FULL'] ? 20_000 : 1_000;
+const numRuns = process.env['TEST_FULL'] ? 20_000 : 400;
 const longMs = 1_200_000;
 const tenants = ['t1', 't2', 't3'];
 

@@ -10,7 +10,7 @@ import { query, startPostgres, type TestPostgres } from '../support/database.ts'
 import { openWithoutMachine } from '../support/lifecycles.ts';
 import { day, hour } from './usageModel.ts';
 
-const numRuns = process.env['TEST_FULL'] ? 500 : 25;
+const numRuns = process.env['TEST_FULL'] ? 500 : 12;
 
 let postgres: TestPostgres;
 let url: string;

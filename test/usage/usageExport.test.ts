@@ -1,27 +1,24 @@
 import { exportUsage, rebuildUsageTables } from '../../src/cli/usageCommands.ts';
 import { monthStart } from '../../src/domain/usageTime.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { closeLifecycle, rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeTenant } from '../support/fixtures.ts';
 import { openWithoutMachine } from '../support/lifecycles.ts';
+import { useDatabase } from '../support/suiteDatabase.ts';
 import { day, hour, utc } from './usageModel.ts';
 
-let postgres: TestPostgres;
 let db: Database;
 let owner: Awaited<ReturnType<typeof makeTenant>>;
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 4 });
-  owner = await makeTenant(db, { namespace: 'acme' });
-});
+useDatabase(
+  async (opened) => {
+    db = opened;
+    owner = await makeTenant(db, { namespace: 'acme' });
+  },
+  { poolSize: 4 },
+);
 beforeEach(() => db.$executeRaw`TRUNCATE lifecycles, usage_day, usage_hour`);
-afterAll(async () => {
-  await db.$disconnect();
-  await postgres.stop();
-});
 
 async function lived(from: number, until: number | null, minimumSeconds: number, name = 'vm'): Promise<string> {
   const uid = await openWithoutMachine(db, {

@@ -70,6 +70,29 @@ const portDied = (vm: MachineRow) => stage.happens(harness, vm, (seen) => ({ ...
 const untilNotReady = (vm: MachineRow) =>
   waitFor('what happened meanwhile to be recorded', async () => (await harness.current(vm))?.readyForAccess === false);
 
+test('a worker measures how long machines take to readiness, once each, and looks that find no host', async () => {
+  const readyBefore = await measured('compute_time_to_ready_seconds_count', {
+    driver: 'simulated',
+    class: 'general-1',
+  });
+  const refusedBefore = await measured('compute_placement_refusals_total', { code: 'ImageUnavailable' });
+  const vm = await harness.createVm({ ports });
+  const none = await harness.createVm({ spec: { imageRef: 'none' } });
+  await harness.untilReady(vm);
+  await harness.untilPhase(none, 'Failed');
+  await portDied(vm);
+  await untilNotReady(vm);
+  await stage.happens(harness, vm, (seen) => ({ ...seen, listeningPorts: [80] }));
+  await harness.untilReady(vm);
+  const labels = { driver: 'simulated', class: 'general-1' };
+  expect(await measured('compute_time_to_ready_seconds_count', labels)).toBe(readyBefore + 1);
+  expect(await measured('compute_time_to_ready_seconds_bucket', { ...labels, le: '0.25' })).toBeLessThanOrEqual(
+    readyBefore + 1,
+  );
+  expect(await measured('compute_time_to_ready_seconds_bucket', { ...labels, le: '3600' })).toBe(readyBefore + 1);
+  expect(await measured('compute_placement_refusals_total', { code: 'ImageUnavailable' })).toBe(refusedBefore + 1);
+});
+
 test('a ready machine whose port changes while Postgres is read-only is kept, and its record is right once writes succeed', async () => {
   const vm = await harness.createVm({ ports });
   await harness.untilReady(vm);

@@ -5,7 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { WorkflowFailedError, type WorkflowHandle, WorkflowNotFoundError } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
-import { controlPlaneQueue, hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
+import {
+  auditLane,
+  controlPlaneQueue,
+  deliveryWorkflowId,
+  hostWorkflowId,
+  machineWorkflowId,
+  signals,
+} from '../../src/domain/names.ts';
 import { createMachine, type MachineRow, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
@@ -106,11 +113,17 @@ interface Subject {
 /**
  * A workflow that a schedule or a command starts. It is held at one of its activities while the buttons are pressed.
  */
-function short(type: string, activity: string, args: () => unknown[], outcome: unknown): Subject {
+function short(
+  type: string,
+  activity: string,
+  args: () => unknown[],
+  outcome: unknown,
+  idOf = () => `${type}/${randomUUID()}`,
+): Subject {
   const start = () =>
     harness.client.workflow.start(type, {
       taskQueue: controlPlaneQueue,
-      workflowId: `${type}/${randomUUID()}`,
+      workflowId: idOf(),
       args: args(),
     });
   return {
@@ -207,6 +220,14 @@ const subjects: Readonly<Record<string, Subject>> = {
     () => [],
     expect.objectContaining({ differingRows: 0 }),
   ),
+  reencryption: short('reencryption', 'makeDataKey', () => [], expect.objectContaining({ unreadable: {} })),
+  delivery: short(
+    'delivery',
+    'deliver',
+    () => [{ lane: auditLane }],
+    { delivered: 0 },
+    () => deliveryWorkflowId(auditLane),
+  ),
   recovery: short('recovery', 'listHosts', () => [{ dryRun: true }], expect.objectContaining({ silent: [] })),
 };
 
@@ -237,8 +258,8 @@ test.each(Object.entries(subjects))(
 
 test('every button was pressed on every workflow', async () => {
   const types = Object.keys(await import('../../workflows/index.ts').catch(() => ({}) as object));
-  // destroyOrphan ends at once, whatever its input: see below.
-  expect([...Object.keys(subjects), 'destroyOrphan'].sort()).toEqual(types.sort());
+  // destroyOrphan ends at once, whatever its input: see below. openConsole takes seconds, and nothing depends on it.
+  expect([...Object.keys(subjects), 'destroyOrphan', 'openConsole'].sort()).toEqual(types.sort());
 });
 
 /** Starts a workflow as the UI's form does, and returns its result or the type of the failure it ends with. */
@@ -264,19 +285,26 @@ const encoded = (input: unknown) => ({
 
 describe('started by hand', () => {
   test.each<[string, string, unknown, unknown]>([
-    ...['virtualMachine', 'bareMetalMachine', 'host', 'admission', 'recovery', 'destroyOrphan'].flatMap(
-      (type): [string, string, unknown, unknown][] => [
-        [type, 'nothing', null, 'InvalidInput'],
-        [type, 'what cannot be decoded', undecodable, 'InvalidInput'],
-        [type, 'a list', [['x']], 'InvalidInput'],
-        [
-          type,
-          'garbage',
-          { uid: 7, name: '', tenantId: 'x', dryRun: 'no', runtimeId: "'", hostName: [] },
-          'InvalidInput',
-        ],
+    ...[
+      'virtualMachine',
+      'bareMetalMachine',
+      'host',
+      'admission',
+      'recovery',
+      'destroyOrphan',
+      'delivery',
+      'openConsole',
+    ].flatMap((type): [string, string, unknown, unknown][] => [
+      [type, 'nothing', null, 'InvalidInput'],
+      [type, 'what cannot be decoded', undecodable, 'InvalidInput'],
+      [type, 'a list', [['x']], 'InvalidInput'],
+      [
+        type,
+        'garbage',
+        { uid: 7, name: '', tenantId: 'x', dryRun: 'no', runtimeId: "'", hostName: [] },
+        'InvalidInput',
       ],
-    ),
+    ]),
     ['virtualMachine', 'an unknown uid', { uid: uuid }, 'gone'],
     ['host', 'the name of a host under an id of its own', { name: 'h1', silentMs: 1 }, 'NotItsWorkflow'],
     ['destroyOrphan', 'an unknown runtime', { hostName: 'h1', runtimeId: uuid }, 'NotAnOrphan'],

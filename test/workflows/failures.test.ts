@@ -1,5 +1,9 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FailureCode } from '../../src/domain/machine.ts';
 import { absent } from '../../src/domain/observation.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { consoleAdmissions } from '../../src/temporal/consoleAdmissions.ts';
 import { FaultyDatabase } from '../support/faultyDatabase.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
@@ -88,6 +92,31 @@ test.each<[string, FailureCode, NewVm, RegExp]>([
   ],
 ])('a machine %s fails with %s, says why, and leaves nothing on any host', async (_what, code, vm, message) => {
   expect(await failsWith(code, vm)).toMatch(message);
+});
+
+test('the console of a machine that failed is read after its cleanup, and that of a deleted one is gone', async () => {
+  const consoleOf = async (vm: MachineRow) => {
+    const { hostName, runtimeId } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: vm.uid } });
+    const { admission, ticket } = await consoleAdmissions(harness.client)({ hostName, runtimeId });
+    if (admission.outcome !== 'admitted') return admission.outcome;
+    const socket = connect(admission.port, admission.address);
+    socket.write(`${JSON.stringify({ ticket })}\n`);
+    return text(socket);
+  };
+  const failing = await harness.createVm({ fault: 'port-never=80', ports: http, deadlines: { accessMs: 2_000 } });
+  const { failureMessage } = await harness.untilPhase(failing, 'Failed');
+  expect(failureMessage).toContain(`compute-service console ${failing.name} -n ${failing.namespace}. `);
+  await waitFor(
+    'its cleanup',
+    async () => (await harness.db.placement.count({ where: { machineUid: failing.uid, releasedAt: null } })) === 0,
+  );
+  expect(await consoleOf(failing)).toMatch(/^console\n.*Booting[\s\S]*service of port 80: failed to start/);
+  const deleted = await harness.createVm({ ports: http });
+  await harness.untilReady(deleted);
+  expect(await consoleOf(deleted)).toMatch(/^console\n.*Booting[\s\S]*port 80 listens/);
+  await harness.deleteVm(deleted);
+  await harness.untilGone(deleted);
+  expect(await consoleOf(deleted)).toBe('nothing');
 });
 
 test('a bug in the control plane fails no machine before its deadline, and operators can see at which step', async () => {

@@ -1,8 +1,10 @@
+import { createServer } from 'node:net';
 import { signals } from '../../src/domain/names.ts';
+import type { Forward } from '../../src/domain/observation.ts';
 import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
-import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { connects, listensHere, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
 let harness: TestHarness;
@@ -145,4 +147,30 @@ test('a machine whose state its host cannot report goes on, and is updated when 
   await harness.workflow(vm).signal(signals.wake);
   await waitFor('the next look', async () => (await looks()) > before);
   expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
+}, 90_000);
+
+test('a port’s address is recorded with readiness, and again when its host agent comes back at another address', async () => {
+  const machine = await harness.createVm({ ports: [{ name: 'http', guestPort: 80, readinessProbe: true }] });
+  await harness.untilReady(machine);
+  const recorded = async (): Promise<Forward[]> =>
+    (await harness.db.machine.findUniqueOrThrow({ where: { uid: machine.uid } })).forwards as never;
+  const before = await recorded();
+  expect(before).toEqual([{ guestPort: 80, address: '127.0.0.1', port: expect.any(Number) }]);
+  expect([await connects(before[0]!.port), listensHere(before[0]!.port)]).toEqual([true, true]);
+
+  await harness.stopHosts();
+  expect(listensHere(before[0]!.port)).toBe(false);
+  const squatter = createServer();
+  // Another process may have been faster, and serves as well.
+  await new Promise((resolve) =>
+    squatter.once('error', resolve).listen(before[0]!.port, '127.0.0.1', () => resolve(null)),
+  );
+  await harness.startHosts();
+  const moved = await waitFor('the new way to be recorded', async () => {
+    const now = await recorded();
+    return now.length === 1 && now[0]!.port !== before[0]!.port ? now : null;
+  });
+  expect(await connects(moved[0]!.port)).toBe(true);
+  expect(await harness.db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({ readyForAccess: true });
+  squatter.close();
 }, 90_000);

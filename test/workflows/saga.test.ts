@@ -47,6 +47,10 @@ const up: Readonly<Record<string, NewVm>> = {
   'driver.start': { ports },
   recordAccess: { ports },
 };
+/** Where the host takes its time, a machine takes a quarter of a minute, and `npm test` tries the first way alone. */
+function waysOf<T extends string>(step: string, ...ways: T[]): T[] {
+  return process.env['TEST_FULL'] || !up[step]?.fault ? ways : ways.slice(0, 1);
+}
 const refuses = (times: number): NewVm => ({ ports, fault: `destroy-refuses=${times}` });
 /** The same for the way down. While a machine is not ready, a step is under way. */
 const down: Readonly<Record<string, NewVm>> = {
@@ -86,7 +90,7 @@ test('where its host takes its time, the phases between are recorded', async () 
 });
 
 describe.each(stepsOf(up).filter((step) => !step.startsWith('driver.')))('when %s of the control plane', (step) => {
-  test.each(['fail', 'fail-after'] as const)('goes wrong (%s), the machine waits and goes on', async (mode) => {
+  test.each(waysOf(step, 'fail', 'fail-after'))('goes wrong (%s), the machine waits and goes on', async (mode) => {
     injection.plan(step, mode);
     const vm = await harness.createVm(up[step]);
     // A write that was recorded although it failed is not repeated: the next claim finds it.
@@ -144,7 +148,7 @@ describe.each(stepsOf(up).filter((step) => step.startsWith('driver.')))('when %s
   });
 });
 
-test.each(stepsOf(up).flatMap((step) => (['twice', 'lost-reply'] as const).map((mode) => [step, mode] as const)))(
+test.each(stepsOf(up).flatMap((step) => waysOf(step, 'twice', 'lost-reply').map((mode) => [step, mode] as const)))(
   'when %s happens more than once (%s), the machine is ready all the same',
   async (step, mode) => {
     injection.plan(step, mode);

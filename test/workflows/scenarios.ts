@@ -1,14 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   controlPlaneQueue,
+  deliveryWorkflowId,
   hostWorkflowId,
   machineWorkflowId,
   signals,
   workflowTypes,
 } from '../../src/domain/names.ts';
+import { placeOfIntegration, placeOfWebhookSecret } from '../../src/domain/sealedColumns.ts';
+import { webhookLane } from '../../src/domain/webhookEvents.ts';
+import { addTestDelivery } from '../../src/store/accounts/webhookDeliveries.ts';
+import { addSecret, createWebhook, newWebhookSecret } from '../../src/store/accounts/webhooks.ts';
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { reencryptionStart } from '../../src/temporal/reencryptionStarts.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { FaultInjection } from '../support/faultInjection.ts';
+import { sealedFormerly, secretBoxOf, testSecretKeys } from '../support/secrets.ts';
 import { Stage } from '../support/stage.ts';
 import type { NewVm, TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
@@ -353,5 +363,72 @@ function merged(among: typeof scenarios): typeof scenarios {
   return Object.fromEntries(ofMachines.map(([name, run]) => [`merged-${name}`, run]));
 }
 
-export const mergedScenarios = merged({ ...scenarios, ...mergedAlone });
-export const mergedLongScenarios = merged(longScenarios);
+/** Encrypts again what is stored in the former form, beside rows that cannot be read. */
+async function reencrypted(harness: TestHarness, unreadable: number): Promise<Run> {
+  const { customerId } = harness.tenant;
+  const { id: integrationId } = await harness.db.identityIntegration.create({ data: { customerId } });
+  const sealed = sealedFormerly('k1', 1, 'a secret', placeOfIntegration(integrationId, customerId));
+  await harness.db.identityIntegration.update({ where: { customerId }, data: { clientSecretSealed: sealed } });
+  await harness.db.$executeRaw`
+    INSERT INTO setup_links (customer_id, integration_id, token_digest, intent, client_secret_sealed, expires_at)
+    SELECT ${customerId}::uuid, ${integrationId}::uuid, sha256(n::text::bytea), 'setup', 'unreadable', now()
+    FROM generate_series(1, ${unreadable}) n`;
+  const handle = await harness.client.workflow.start('reencryption', { ...reencryptionStart, args: [] });
+  await handle.result();
+  await harness.db.setupLink.deleteMany();
+  await harness.db.identityIntegration.deleteMany();
+  return { workflowId: handle.workflowId, runId: handle.firstExecutionRunId };
+}
+
+/** Delivers a webhook's test to a server that decides by the number of the request. Returns the lane's first run. */
+async function delivered(
+  harness: TestHarness,
+  respond: (request: number, wake: () => Promise<void>) => Promise<number> | number,
+): Promise<Run> {
+  const { customerId } = harness.tenant;
+  const [id, secretId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const workflowId = deliveryWorkflowId(webhookLane(id, 'tests'));
+  const handle = harness.client.workflow.getHandle(workflowId);
+  let requests = 0;
+  const server = createServer(async (_request, response) => {
+    response.writeHead(await respond(++requests, () => handle.signal('wake'))).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const seal = await secretBoxOf(harness.db, { configured: testSecretKeys }).sealer();
+    await harness.db.$transaction(async (tx) => {
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      await createWebhook(tx, { id, customerId, tenantId: null, name: 'x', url, eventTypes: ['machine.ready'] });
+      const sealed = seal(newWebhookSecret(), placeOfWebhookSecret(secretId));
+      await addSecret(tx, id, { id: secretId, sealed }, 0);
+      await addTestDelivery(tx, id);
+    });
+    await waitFor(
+      'the delivery',
+      async () => (await harness.db.webhookDelivery.count({ where: { status: 'delivered' } })) > 0,
+    );
+    await waitFor('the end of the run', async () => (await handle.describe()).status.name === 'COMPLETED');
+    const { firstRunId } = (await handle.describe()).raw.workflowExecutionInfo!;
+    return { workflowId, runId: firstRunId! };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await harness.db.webhook.deleteMany();
+  }
+}
+
+export const mergedScenarios = {
+  ...merged({ ...scenarios, ...mergedAlone }),
+  'secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 120),
+  'webhook-secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 1),
+};
+export const mergedLongScenarios = {
+  ...merged(longScenarios),
+  'reencryption-continued-as-new': (harness: TestHarness) => reencrypted(harness, 3_000),
+  'delivery-continued-as-new': (harness: TestHarness) =>
+    delivered(harness, async (_request, wake) => {
+      for (let i = 0; i < 40; i++) await wake();
+      return 200;
+    }),
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { actorTypes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
+import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { scopeName } from '../operations/granting.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 
@@ -35,8 +35,9 @@ export const accountOperations = [
     operationId: 'getAccount',
     summary: 'The customer, its tenants with their namespaces, and the caller',
     scope: null,
+    reach: 'either',
     answer: account,
-    async handle({ services, caller }) {
+    async handle({ services, caller, confinedTo }) {
       const found = await findAccount(services.db, caller.customerId);
       if (!found) throw new ApiError('NotFound', 'the account is gone');
       return {
@@ -47,7 +48,7 @@ export const accountOperations = [
           status: found.status,
           created_at: found.createdAt,
         },
-        tenants: found.tenants.map(({ id, slug, namespace, displayName }) => ({
+        tenants: visibleTenants(found, confinedTo).map(({ id, slug, namespace, displayName }) => ({
           id,
           slug,
           namespace,

@@ -1,5 +1,7 @@
 /** API keys: long-lived secrets for programs, exchanged for sessions at the token endpoint. */
 import * as z from 'zod';
+import { type Reach, type Role, reaches, roles, scopesOfRole } from '../../domain/roles.ts';
+import type { Scope } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { lockCustomer } from '../../store/accounts/accounts.ts';
 import {
@@ -8,17 +10,29 @@ import {
   createApiKey,
   findApiKeyById,
   findReplacement,
+  type KeyRoom,
   latestEnd,
   listApiKeys,
+  restrictApiKey,
   retireApiKey,
   revokeApiKey,
 } from '../../store/accounts/apiKeys.ts';
-import { type KeyMaker, revokeKeysMadeBy } from '../../store/accounts/keyEnds.ts';
+import { type KeyMaker, revokeKeysBeyond, revokeKeysMadeBy } from '../../store/accounts/keyEnds.ts';
 import { type Caller, stillStands } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
 import { invalidToken } from '../callers/authenticate.ts';
-import { changeBy, inOrder, requireOwnScopes, requireScopesOf, scopeList, scopeName } from '../operations/granting.ts';
+import { makingKey } from '../callers/makingKey.ts';
+import { proofOfNew, rangesOfNew, sourceRangeList } from '../operations/credentialBounds.ts';
+import {
+  changeBy,
+  inOrder,
+  reachOfNew,
+  requireOwnScopes,
+  requireScopesOf,
+  scopeList,
+  scopeName,
+} from '../operations/granting.ts';
 import { operation, timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -31,11 +45,19 @@ const shown = {
   name: z.string(),
   tenant_id: z.uuid(),
   scopes: z.array(scopeName),
+  // Text, because a generated client may not take null for a value of an enum.
+  role_slug: z
+    .string()
+    .nullable()
+    .describe(`${roles.join(', ')}; null: scopes without a role`),
+  reach: z.enum(reaches),
   status: z.enum(['active', 'expired', 'revoked']),
   created_at: timestamp,
   expires_at: timestamp.nullable(),
   last_used_at: timestamp.nullable(),
   last_used_address: z.string().nullable(),
+  source_ranges: z.array(z.string()),
+  dpop_bound_access_tokens: z.boolean(),
   /** Null for an older key whose maker is not on record. */
   made_by: z
     .strictObject({ type: z.enum(['human', 'api-key', 'registration-code', 'operator']), id: z.string() })
@@ -52,30 +74,52 @@ export const apiKeyOperations = [
     method: 'post',
     path: '/api-keys',
     operationId: 'createApiKey',
-    summary: 'Creates an API key in the caller’s tenant; only this response contains its secret',
+    summary:
+      'Creates an API key in the caller’s tenant, or, if its scopes are the caller’s in the account, in another; only this response contains its secret',
     scope: 'admin:write',
+    reach: 'either',
     status: 201,
     failures: [409],
     body: z
       .strictObject({
         name: label(100),
         scopes: scopeList.optional(),
+        role_slug: z.enum(roles).optional(),
+        reach: z.enum(reaches).optional(),
+        tenant_id: z.guid().optional(),
         expires_at: z.iso.datetime({ offset: true }).optional(),
+        source_ranges: sourceRangeList.optional(),
+        dpop_bound_access_tokens: z.boolean().optional(),
       })
       .meta({ id: 'CreateApiKey' }),
     answer: newApiKey,
-    async handle({ services: { db, apiKeyMaxDays }, caller, requestId, body, setHeader }) {
+    async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, body, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
-      const scopes = inOrder(body.scopes ?? caller.scopes);
-      requireOwnScopes(caller, scopes);
+      const { scopes, roleSlug } = scopesOfNew(body, caller);
+      const reach = reachOfNew(caller, scopes, body.reach);
+      const tenantId = body.tenant_id?.toLowerCase() ?? caller.tenantId;
+      // Whether there are other tenants is not said to those who are confined to one.
+      if (confinedTo !== null && tenantId !== confinedTo) throw noSuchTenant();
+      requireOwnScopes(caller, scopes, { reach, tenantId });
       const made = await db.$transaction(async (tx) => {
         await lockToMake(tx, caller);
-        const { customerId, tenantId } = caller;
-        const expiresAt = endOfNewKey(body.expires_at, await latestEndFor(tx, caller, apiKeyMaxDays));
-        const maker = makerOf(caller);
-        const created = await createApiKey(tx, { customerId, tenantId, name: body.name, scopes, maker, expiresAt });
-        await auditChange(tx, change, 'api-key.create', created.key.id, { name: body.name, scopes: scopes.join(' ') });
+        const { customerId } = caller;
+        if (!(await tx.tenant.findFirst({ where: { id: tenantId, customerId }, select: { id: true } })))
+          throw noSuchTenant();
+        const making = await makingKey(tx, caller);
+        const expiresAt = endOfNewKey(body.expires_at, latestEndFor(making, apiKeyMaxDays));
+        const sourceRanges = rangesOfNew(body.source_ranges, making);
+        const dpopBound = proofOfNew(body.dpop_bound_access_tokens, making);
+        const [name, maker] = [body.name, makerOf(caller)];
+        const created = await createApiKey(tx, {
+          ...{ customerId, tenantId, name, scopes, roleSlug, reach },
+          ...{ maker, expiresAt, sourceRanges, dpopBound },
+        });
+        await auditChange(tx, change, 'api-key.create', created.key.id, {
+          ...{ name, scopes: scopes.join(' '), ...(reach === 'tenant' && { reach, tenant_id: tenantId }) },
+          ...(sourceRanges.length > 0 && { source_ranges: sourceRanges.join(' ') }),
+        });
         return created;
       });
       return { ...render(made.key), secret: made.secret };
@@ -88,20 +132,24 @@ export const apiKeyOperations = [
     summary:
       'Replaces a key by one of the same name, scopes, and tenant; both work for the overlap. Only this response contains the secret',
     scope: 'admin:write',
+    reach: 'either',
     status: 201,
     failures: [409],
     bodyOptional: true,
     body: z.strictObject({ overlap_seconds: z.int().min(0).max(604_800).default(86_400) }).meta({ id: 'RotateApiKey' }),
     answer: rotatedKey,
-    async handle({ services: { db, apiKeyMaxDays }, caller, requestId, params, body, setHeader }) {
+    async handle({ services: { db, apiKeyMaxDays }, caller, confinedTo, requestId, params, body, setHeader }) {
       setHeader('cache-control', 'no-store');
       const change = changeBy(caller, requestId);
       const overlapSeconds = body.overlap_seconds;
       return db.$transaction(async (tx) => {
         await lockToMake(tx, caller);
-        const old = await requireRotatable(tx, caller, params['id']!);
-        const { customerId, tenantId, name, scopes } = old;
-        const { at: expiresAt } = await latestEndFor(tx, caller, apiKeyMaxDays);
+        const old = await requireRotatable(tx, caller, {
+          id: params['id']!,
+          customerId: caller.customerId,
+          confinedTo,
+        });
+        const { at: expiresAt } = latestEndFor(await makingKey(tx, caller), apiKeyMaxDays);
         // A person has seen the new secret and is responsible for it; a key only renews what its maker made.
         const maker =
           caller.actorType === 'human'
@@ -109,8 +157,11 @@ export const apiKeyOperations = [
             : old.makerType && old.makerId
               ? { type: old.makerType, id: old.makerId }
               : null;
-        const replaces = old.id;
-        const made = await createApiKey(tx, { customerId, tenantId, name, scopes, maker, expiresAt, replaces });
+        const { customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound } = old;
+        const made = await createApiKey(tx, {
+          ...{ customerId, tenantId, name, scopes, roleSlug, reach, sourceRanges, dpopBound },
+          ...{ maker, expiresAt, replaces: old.id },
+        });
         const endsAt = await retireApiKey(tx, old, { replacement: made.key.id, overlapSeconds });
         await auditChange(tx, change, 'api-key.rotate', old.id, {
           replacement: made.key.id,
@@ -126,13 +177,71 @@ export const apiKeyOperations = [
     operationId: 'listApiKeys',
     summary: 'The account’s keys, newest first, without their secrets',
     scope: 'admin:read',
+    reach: 'either',
     query: z.strictObject(listQuery),
     answer: z.strictObject({ api_keys: z.array(apiKey), next_cursor: nextCursor }).meta({ id: 'ApiKeyList' }),
-    async handle({ services: { db, cursors }, caller, query }) {
-      const page = await readPage({ cursors, caller, question: ['api-keys'] }, query, (at) =>
-        listApiKeys(db, caller.customerId, at),
+    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
+      const page = await readPage({ cursors, caller, question: ['api-keys', confinedTo] }, query, (at) =>
+        listApiKeys(db, { customerId: caller.customerId, confinedTo }, at),
       );
       return { api_keys: page.rows.map(render), next_cursor: page.nextCursor };
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: '/api-keys/{id}',
+    operationId: 'restrictApiKey',
+    summary:
+      'Narrows what a key may do, sets where and how it may be used, and ends its sessions; the caller needs all scopes of the key',
+    scope: 'admin:write',
+    reach: 'either',
+    failures: [409],
+    body: z
+      .strictObject({
+        scopes: scopeList.optional(),
+        role_slug: z.enum(roles).optional(),
+        reach: z.enum(reaches).optional(),
+        source_ranges: sourceRangeList.optional(),
+        dpop_bound_access_tokens: z.boolean().optional(),
+      })
+      .meta({ id: 'RestrictApiKey' }),
+    immutable: ['id', 'name', 'tenant_id', 'created_at', 'expires_at', 'made_by'],
+    answer: apiKey,
+    handle({ services: { db }, caller, confinedTo, requestId, params, body }) {
+      const change = changeBy(caller, requestId);
+      return db.$transaction(async (tx) => {
+        await lockCustomer(tx, caller.customerId);
+        if (!(await stillStands(tx, caller))) throw invalidToken();
+        const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
+        if (!found) throw noSuchKey();
+        requireScopesOf(caller, 'a key', found.scopes, found);
+        if (render(found).status !== 'active')
+          throw new ApiError('Conflict', 'the key has ended: create another one instead');
+        if (Object.keys(body).length === 0) return render(found);
+        const { scopes, roleSlug } =
+          body.scopes || body.role_slug
+            ? scopesOfNew(body, caller)
+            : { scopes: found.scopes, roleSlug: found.roleSlug };
+        const reach = body.reach ?? found.reach;
+        requireNarrower(found, scopes, reach);
+        const making = await makingKey(tx, caller);
+        const sourceRanges = body.source_ranges ? rangesOfNew(body.source_ranges, making) : found.sourceRanges;
+        const asked = body.dpop_bound_access_tokens;
+        const dpopBound = asked === undefined ? found.dpopBound : proofOfNew(asked, making);
+        const restricted = await restrictApiKey(tx, found, { scopes, roleSlug, reach, sourceRanges, dpopBound });
+        // A key holds what it made within its own rights, so these end as far as they exceed them.
+        const rights = { scopes, accountScopes: reach === 'account' ? scopes : [] };
+        const made = await revokeKeysBeyond(tx, change, { type: 'api-key', id: found.id }, (at) =>
+          at === found.tenantId ? rights : { scopes: rights.accountScopes, accountScopes: rights.accountScopes },
+        );
+        await auditChange(tx, change, 'api-key.restrict', found.id, {
+          fields: Object.keys(body).join(' '),
+          ...{ scopes: scopes.join(' '), reach, source_ranges: sourceRanges.join(' ') },
+          ...{ source_ranges_before: found.sourceRanges.join(' '), dpop_bound_access_tokens: dpopBound },
+          api_keys_revoked: made,
+        });
+        return render(restricted);
+      });
     },
   }),
   operation({
@@ -142,15 +251,16 @@ export const apiKeyOperations = [
     summary:
       'Revokes a key and the keys that it made; their sessions end with their next request. Returns the key unchanged if it has already ended',
     scope: 'admin:write',
+    reach: 'either',
     answer: apiKey,
-    handle({ services: { db }, caller, requestId, params }) {
+    handle({ services: { db }, caller, confinedTo, requestId, params }) {
       const change = changeBy(caller, requestId);
-      const key = { id: params['id']!, customerId: caller.customerId };
+      const key = { id: params['id']!, customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
         await lockCustomer(tx, caller.customerId);
         const found = await findApiKeyById(tx, key);
         if (!found) throw noSuchKey();
-        requireScopesOf(caller, 'a key', found.scopes);
+        requireScopesOf(caller, 'a key', found.scopes, found);
         if (!(await revokeApiKey(tx, key))) return render(found);
         const made = await revokeKeysMadeBy(tx, change, { type: 'api-key', id: key.id });
         await auditChange(tx, change, 'api-key.revoke', key.id, { api_keys_revoked: made });
@@ -159,6 +269,33 @@ export const apiKeyOperations = [
     },
   }),
 ];
+
+/** Reads what a key may do: the scopes of a role, or as listed; by default what the caller may. Throws ApiError 422. */
+function scopesOfNew(
+  { scopes, role_slug: role }: { scopes?: Scope[] | undefined; role_slug?: Role | undefined },
+  caller: Caller,
+): { scopes: Scope[]; roleSlug: Role | null } {
+  if (scopes && role)
+    throw unprocessable([
+      { pointer: '/role_slug', code: 'unexpected_field', detail: 'is not accepted together with scopes: send either' },
+    ]);
+  return { scopes: inOrder(role ? scopesOfRole[role] : (scopes ?? caller.scopes)), roleSlug: role ?? null };
+}
+
+/** Who made a key has its secret, so nobody can give it more than its maker did. Throws ApiError 422. */
+function requireNarrower(found: ApiKeyRow, scopes: readonly Scope[], reach: Reach): void {
+  const more = scopes.filter((scope) => !found.scopes.includes(scope));
+  const detail = 'may only become less: create another key for more';
+  const errors = [
+    ...(more.length > 0 ? [{ pointer: '/scopes', code: 'invalid_value', detail }] : []),
+    ...(found.reach === 'tenant' && reach === 'account' ? [{ pointer: '/reach', code: 'invalid_value', detail }] : []),
+  ];
+  if (errors.length > 0) throw unprocessable(errors);
+}
+
+function noSuchTenant(): ApiError {
+  return new ApiError('NotFound', 'there is no such tenant');
+}
 
 function makerOf({ actorType, actorId }: Caller): KeyMaker {
   // changeBy refused workloads.
@@ -183,9 +320,7 @@ interface LatestEnd {
 }
 
 /** A key ends after the maximum life, and no later than the key that makes it. */
-async function latestEndFor(tx: Queryable, caller: Caller, maxDays: number): Promise<LatestEnd> {
-  const { customerId, actorId: id } = caller;
-  const making = caller.actorType === 'api-key' ? await findApiKeyById(tx, { id, customerId }) : null;
+function latestEndFor(making: ApiKeyRow | null, maxDays: number): LatestEnd {
   const at = latestEnd(maxDays);
   if (making?.expiresAt && making.expiresAt < at)
     return {
@@ -205,11 +340,10 @@ function endOfNewKey(asked: string | undefined, latest: LatestEnd): Date {
 }
 
 /** Throws ApiError 404, 403, or 409. */
-async function requireRotatable(tx: Queryable, caller: Caller, id: string): Promise<ApiKeyRow> {
-  const key = { id, customerId: caller.customerId };
+async function requireRotatable(tx: Queryable, caller: Caller, key: KeyRoom & { id: string }): Promise<ApiKeyRow> {
   const found = await findApiKeyById(tx, key);
   if (!found) throw noSuchKey();
-  requireScopesOf(caller, 'a key', found.scopes);
+  requireScopesOf(caller, 'a key', found.scopes, found);
   // A key that rotated whatever it liked would become the maker of keys that outlive its own.
   if (caller.actorType !== 'human' && found.id !== caller.actorId && found.makerId !== caller.actorId)
     throw new ApiError(
@@ -235,11 +369,15 @@ function render(row: ApiKeyRow): z.output<typeof apiKey> {
     name: row.name,
     tenant_id: row.tenantId,
     scopes: row.scopes,
+    role_slug: row.roleSlug,
+    reach: row.reach,
     status: row.revokedAt ? 'revoked' : isOver ? 'expired' : 'active',
     created_at: row.createdAt,
     expires_at: row.expiresAt,
     last_used_at: row.lastUsedAt,
     last_used_address: row.lastUsedAddress,
+    source_ranges: row.sourceRanges,
+    dpop_bound_access_tokens: row.dpopBound,
     made_by: row.makerType && row.makerId ? { type: row.makerType, id: row.makerId } : null,
   };
 }

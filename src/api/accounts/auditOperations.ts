@@ -1,59 +1,179 @@
 /** The account's audit log: append-only, newest first. */
 import * as z from 'zod';
-import { type AuditRow, listAuditEvents } from '../../store/core/audit.ts';
+import { hasControlCharacters } from '../../domain/text.ts';
+import { ApiError } from '../../http/apiError.ts';
+import { type AuditFilter, type AuditRow, isMatch, listAuditEvents, outcomes } from '../../store/core/audit.ts';
+import { hashAt } from '../../store/core/auditChain.ts';
+import { chainLines } from '../../store/core/auditLines.ts';
 import { operation, timestamp } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 
 const auditEvent = z
   .strictObject({
     id: z.uuid(),
-    actor_type: z.string(),
+    actor_type: z
+      .string()
+      .meta({ description: 'human, workload, api-key, registration-code, operator, host, service' }),
     actor_id: z.string(),
+    actor_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the actor was called then: a key’s name, a person’s address, a principal’s subject' }),
+    tenant_id: z.uuid().nullable(),
+    session_id: z.uuid().nullable().meta({ description: 'The session of the request' }),
     action: z.string(),
     target: z.string(),
+    outcome: z.enum(outcomes).meta({ description: 'Refused acts changed nothing; `reason` says why' }),
     reason: z.string().nullable(),
     request_id: z.string().nullable(),
     exchange_id: z.string().nullable(),
+    address: z.string().nullable().meta({ description: 'Address that the request came from' }),
+    user_agent: z
+      .string()
+      .nullable()
+      .meta({ description: 'What its client calls itself: 200 characters at most, printable ASCII' }),
     details: z.record(z.string(), z.unknown()),
     created_at: timestamp,
   })
   .meta({ id: 'AuditEvent' });
+
+const chosen = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((text) => !hasControlCharacters(text), 'must not contain control characters')
+  .optional();
+const instant = z.iso.datetime({ offset: true, error: 'must be a time such as 2026-11-22T09:00:00Z' });
+
+/** An event must match all that are given. */
+const filters = {
+  exchange_id: z.uuid().optional(),
+  request_id: z.uuid().optional(),
+  tenant_id: z.uuid().optional(),
+  actor_type: chosen,
+  actor_id: chosen,
+  action: chosen,
+  target: chosen,
+  outcome: z.enum(outcomes).optional(),
+  address: chosen,
+  user_agent: chosen.meta({ description: 'The beginning of a user agent' }),
+  from: instant.optional().meta({ description: 'Events of this time and later' }),
+  to: instant.optional().meta({ description: 'Events before this time' }),
+};
+type Filters = z.output<z.ZodObject<typeof filters>>;
+
+const asTime = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+
+function filterOf(given: Filters): AuditFilter {
+  return {
+    exchangeId: given.exchange_id,
+    requestId: given.request_id,
+    tenantId: given.tenant_id,
+    actorType: given.actor_type,
+    actorId: given.actor_id,
+    action: given.action,
+    target: given.target,
+    outcome: given.outcome,
+    address: given.address,
+    userAgent: given.user_agent,
+    from: asTime(given.from),
+    to: asTime(given.to),
+  };
+}
+
+/** Exports under way in this process, by account. */
+const exporting = new Map<string, number>();
+const exportsAtOnce = 2;
+
+async function* counted(customerId: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* lines;
+  } finally {
+    const left = exporting.get(customerId)! - 1;
+    if (left > 0) exporting.set(customerId, left);
+    else exporting.delete(customerId);
+  }
+}
 
 export const auditOperations = [
   operation({
     method: 'get',
     path: '/audit-events',
     operationId: 'listAuditEvents',
-    summary: 'What happened in the account, newest first; by request or by token exchange',
+    summary: 'What happened in the account, newest first: who did what, from where, and what was refused',
     scope: 'admin:read',
-    query: z.strictObject({ ...listQuery, exchange_id: z.uuid().optional(), request_id: z.uuid().optional() }),
+    reach: 'account',
+    query: z.strictObject({ ...listQuery, ...filters }),
     answer: z
       .strictObject({ audit_events: z.array(auditEvent), next_cursor: nextCursor })
       .meta({ id: 'AuditEventList' }),
-    async handle({
-      services: { db, cursors },
-      caller,
-      query: { exchange_id: exchangeId, request_id: requestId, ...page },
-    }) {
-      const question = ['audit-events', exchangeId ?? null, requestId ?? null];
-      const { rows, nextCursor: next_cursor } = await readPage({ cursors, caller, question }, page, (at) =>
-        listAuditEvents(db, caller.customerId, { ...at, exchangeId, requestId }),
+    async handle({ services: { db, cursors }, caller, query: { limit, cursor, ...given } }) {
+      const question = ['audit-events', given.exchange_id ?? null, given.request_id ?? null, given];
+      const { rows, nextCursor: next_cursor } = await readPage({ cursors, caller, question }, { limit, cursor }, (at) =>
+        listAuditEvents(db, caller.customerId, { ...at, ...filterOf(given) }),
       );
-      return { audit_events: rows.map(render), next_cursor };
+      return { audit_events: rows.map(renderAuditEvent), next_cursor };
+    },
+  }),
+  operation({
+    method: 'get',
+    path: '/audit-events/export',
+    operationId: 'exportAuditEvents',
+    summary:
+      'The account’s audit events as lines of JSON, oldest first, with the hash chain and the signed checkpoints that prove them; of events that do not match, the hashes alone',
+    scope: 'admin:read',
+    reach: 'account',
+    query: z.strictObject({
+      ...filters,
+      after: z
+        .string()
+        .regex(/^\d{1,18}$/, 'must be the position of an event')
+        .optional()
+        .meta({ description: 'Only what follows this position of the chain: the last one of an earlier export' }),
+    }),
+    lines: 'application/x-ndjson',
+    answer: z.string().meta({
+      description:
+        'Each line is an object: an `event` with its `position` and `hash`, an `event_hash` with its `position` and `hash`, a `checkpoint`, or, first, `after`. docs/audit.md describes them',
+    }),
+    async handle({ services: { db }, caller: { customerId }, query: { after = '0', ...given } }) {
+      const open = exporting.get(customerId) ?? 0;
+      if (open >= exportsAtOnce)
+        throw new ApiError('TooManyRequests', `${exportsAtOnce} exports of this account are under way; wait for one`, {
+          headers: { 'retry-after': '10' },
+        });
+      const position = BigInt(after);
+      if (!(await hashAt(db, customerId, position)))
+        throw new ApiError(
+          'BadRequest',
+          'the query cannot be used: after: the chain has no event at this position yet',
+        );
+      const filter = filterOf(given);
+      exporting.set(customerId, open + 1);
+      return counted(
+        customerId,
+        chainLines(db, { chainId: customerId, after: position, isShown: (event) => isMatch(filter, event) }),
+      );
     },
   }),
 ];
 
-function render({ details: { exchange_id = null, ...details }, ...row }: AuditRow) {
+export function renderAuditEvent({ details: { exchange_id = null, ...details }, ...row }: AuditRow) {
   return {
     id: row.id,
     actor_type: row.actorType,
     actor_id: row.actorId,
+    actor_name: row.actorName,
+    tenant_id: row.tenantId,
+    session_id: row.sessionId,
     action: row.action,
     target: row.target,
+    outcome: row.outcome,
     reason: row.reason,
     request_id: row.requestId,
     exchange_id: exchange_id === null ? null : String(exchange_id),
+    address: row.address,
+    user_agent: row.userAgent,
     details,
     created_at: row.createdAt,
   };

@@ -28,6 +28,7 @@ export const capacityOperations = [
     operationId: 'getFleetCapacity',
     summary: "What the session's tenant may use of each machine class, and what it holds of its reservation",
     scope: 'admin:read',
+    reach: 'tenant',
     answer: capacity,
     async handle({ services, caller }) {
       const classes = await readCapacity(services.db, caller.tenantId);

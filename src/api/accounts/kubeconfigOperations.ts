@@ -25,6 +25,7 @@ export const kubeconfigOperations = [
     operationId: 'getKubeconfig',
     summary: 'A kubeconfig (JSON is YAML) for the session’s namespace, without secrets',
     scope: null,
+    reach: 'caller',
     query: z.strictObject({ data_dir: dataDir.optional() }),
     answer: kubeconfig,
     async handle({ services: { publicUrl }, caller, query: { data_dir: folder } }) {

@@ -28,6 +28,7 @@ export const sessionOperations = [
     operationId: 'listSessions',
     summary: "The actor's own sessions, newest first",
     scope: null,
+    reach: 'caller',
     query: z.strictObject({ ...listQuery, status: z.enum(sessionStatuses).optional() }),
     answer: z.strictObject({ sessions: z.array(session), next_cursor: nextCursor }).meta({ id: 'SessionList' }),
     async handle({ services, caller, query: { status, ...page } }) {
@@ -46,6 +47,7 @@ export const sessionOperations = [
     operationId: 'revokeSession',
     summary: 'Ends one of the caller’s own sessions; returns it unchanged if it has already ended',
     scope: null,
+    reach: 'caller',
     answer: session,
     async handle({ services, caller, params, requestId }) {
       const row = await revokeSession(services.db, caller, params['id']!, requestId);

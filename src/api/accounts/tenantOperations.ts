@@ -1,11 +1,12 @@
 /** The customer's tenants; each runs machines in its own namespace. */
 import * as z from 'zod';
 import { ApiError } from '../../http/apiError.ts';
-import { createTenant, findAccount, lockCustomer } from '../../store/accounts/accounts.ts';
+import { createTenant, findAccount, lockCustomer, visibleTenants } from '../../store/accounts/accounts.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { sqlState, uniqueViolation } from '../../store/core/db.ts';
 import { changeOf } from '../operations/granting.ts';
 import { operation, unprocessable } from '../operations/operation.ts';
+import { nextCursor } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 
 /** Each tenant gets the fleet's default allotments, so without a limit a customer could grant itself the fleet. */
@@ -22,6 +23,7 @@ export const tenantOperations = [
     operationId: 'createTenant',
     summary: 'Creates a tenant with its namespace and the default allotments',
     scope: 'admin:write',
+    reach: 'account',
     status: 201,
     failures: [409],
     body: z
@@ -81,10 +83,11 @@ export const tenantOperations = [
     operationId: 'listTenants',
     summary: 'Lists the customer’s tenants, oldest first; the list always fits on one page',
     scope: 'admin:read',
-    answer: z.strictObject({ tenants: z.array(tenant), next_cursor: z.null() }).meta({ id: 'TenantList' }),
-    async handle({ services: { db }, caller }) {
+    reach: 'either',
+    answer: z.strictObject({ tenants: z.array(tenant), next_cursor: nextCursor }).meta({ id: 'TenantList' }),
+    async handle({ services: { db }, caller, confinedTo }) {
       const account = await findAccount(db, caller.customerId);
-      return { tenants: (account?.tenants ?? []).map(render), next_cursor: null };
+      return { tenants: (account ? visibleTenants(account, confinedTo) : []).map(render), next_cursor: null };
     },
   }),
 ];

@@ -6,9 +6,14 @@ export function setCaller(response: Response, caller: Caller): void {
   response.locals['caller'] = caller;
 }
 
+/** Returns the caller if the request is authenticated. */
+export function findCaller(response: Response): Caller | null {
+  return (response.locals['caller'] as Caller | undefined) ?? null;
+}
+
 /** Returns the authenticated caller. Only for handlers behind authentication. */
 export function callerOf(response: Response): Caller {
-  const caller = response.locals['caller'] as Caller | undefined;
+  const caller = findCaller(response);
   if (!caller) throw new Error('this route is not behind authentication');
   return caller;
 }

@@ -1,4 +1,5 @@
 /** How clients of the OAuth endpoints authenticate: by an API key, as HTTP Basic or in the body (RFC 6749, section 2.3.1). */
+import { admits } from '../../http/sourceRanges.ts';
 import { findLiveApiKey, type LiveApiKey } from '../../store/accounts/apiKeys.ts';
 import type { CallerServices } from './authenticate.ts';
 import { OAuthError, type TokenRequest } from './oauth.ts';
@@ -8,10 +9,35 @@ export function invalidClient(): OAuthError {
   return new OAuthError('invalid_client', 'the API key is not valid: unknown, expired or revoked');
 }
 
-type Request = Pick<TokenRequest, 'parameters' | 'basic'>;
+type Request = Pick<TokenRequest, 'parameters' | 'basic' | 'address' | 'requestId' | 'source'>;
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Audits a key that was refused. Its id is a claim; the secret is not recorded. */
+export function refusedKey(
+  { refusals }: Pick<CallerServices, 'refusals'>,
+  { requestId, source }: Pick<TokenRequest, 'requestId' | 'source'>,
+  id: string,
+): OAuthError {
+  const actorId = uuidPattern.test(id) ? id.toLowerCase() : 'malformed';
+  const refused = invalidClient();
+  refusals.note({
+    actorType: 'api-key',
+    actorId,
+    action: 'api-key.refuse',
+    target: actorId,
+    reason: refused.message,
+    requestId,
+    source,
+  });
+  return refused;
+}
 
 /** The key that a request names; null if it names none. A `client_id` alone is a name, which proves nothing. */
-export function sentCredentials({ parameters, basic }: Request): { id: string; secret: string } | null {
+export function sentCredentials({
+  parameters,
+  basic,
+}: Pick<Request, 'parameters' | 'basic'>): { id: string; secret: string } | null {
   const id = parameters.get('client_id');
   const secret = parameters.get('client_secret');
   if (basic) {
@@ -26,10 +52,28 @@ export function sentCredentials({ parameters, basic }: Request): { id: string; s
 }
 
 /** The live key with which a request authenticates; null if it does not. Throws OAuthError invalid_client. */
-export async function authenticatedKey({ db }: CallerServices, request: Request): Promise<LiveApiKey | null> {
+export async function authenticatedKey(services: CallerServices, request: Request): Promise<LiveApiKey | null> {
   const sent = sentCredentials(request);
   if (!sent) return null;
-  const key = await findLiveApiKey(db, sent);
-  if (!key) throw invalidClient();
+  const key = await findLiveApiKey(services.db, sent);
+  if (!key) throw refusedKey(services, request, sent.id);
+  requireOwnAddress(services, key, request);
   return key;
+}
+
+/** Whether a key belongs to the account, or to the one tenant, that something is of. */
+export function isOver(key: LiveApiKey, { customerId, tenantId }: { customerId: string; tenantId: string }): boolean {
+  return key.customerId === customerId && (key.reach === 'account' || key.tenantId === tenantId);
+}
+
+/** Throws the same OAuthError as for a wrong secret when a key is used from an address that is not one of its own. */
+export function requireOwnAddress(
+  { refusedAddresses }: CallerServices,
+  { id, customerId, sourceRanges }: LiveApiKey,
+  { address, requestId }: Pick<Request, 'address' | 'requestId'>,
+): void {
+  if (admits(sourceRanges, address)) return;
+  const owner = { customerId, actorType: 'api-key' as const, actorId: id };
+  refusedAddresses.note({ owner, address, requestId, sessionId: null });
+  throw invalidClient();
 }

@@ -1,12 +1,18 @@
 /** Looks up bearer tokens, and bounds what made-up ones cost: per address, and before the database is asked. */
 import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import { budget, networkOf } from '../../http/rateLimit.ts';
+import { admits } from '../../http/sourceRanges.ts';
 import { type Caller, findCallers, tokenDigest } from '../../store/accounts/sessions.ts';
+import type { Actor } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
+import type { RefusedAddresses } from './refusedAddresses.ts';
 
 export interface KnownTokens {
-  /** The caller with this token, or null. Throws ApiError 429 for an address with too many unknown tokens. */
-  find(token: string, address: string): Promise<Caller | null>;
+  /**
+   * The caller with this token, or null, also when the token may not be used from the address. Throws ApiError 429 for
+   * an address with too many unknown tokens.
+   */
+  find(token: string, address: string, requestId?: string): Promise<Caller | null>;
   /** This process minted the token: it is no guess, whatever others at its address do. */
   admit(token: string): void;
 }
@@ -20,7 +26,13 @@ const windowSeconds = 60;
  * Allows this many different unknown tokens of an address in a minute, counted per process. Tokens that were found here
  * before are always looked up, so neighbors of an attacker go on; so are those that this process minted.
  */
-export function openKnownTokens(db: Database, { failuresPerAddress }: { failuresPerAddress: number }): KnownTokens {
+export function openKnownTokens(
+  db: Database,
+  {
+    failuresPerAddress,
+    refusedAddresses,
+  }: { failuresPerAddress: number; refusedAddresses: Pick<RefusedAddresses, 'note'> },
+): KnownTokens {
   const failures = budget('unknown-token', { points: failuresPerAddress, duration: windowSeconds });
   const found = new Map<string, true>();
   const refusedUntil = new Map<string, number>();
@@ -32,21 +44,28 @@ export function openKnownTokens(db: Database, { failuresPerAddress }: { failures
   });
 
   return {
-    async find(token, address) {
+    async find(token, address, requestId) {
       const digest = tokenDigest(token);
       if (!digest) return null;
       const name = digest.toString('base64');
-      if ((refusedUntil.get(name) ?? 0) > performance.now()) return null;
-      if (found.has(name)) return checks.run('', name);
       const network = networkOf(address);
-      await failures.check(network);
+      // A token that may not be used from one address may be good at others.
+      const place = `${name} ${address}`;
+      const isRefused = (refused: string) => (refusedUntil.get(refused) ?? 0) > performance.now();
+      if (isRefused(name) || isRefused(place)) return null;
+      const wasFound = found.has(name);
+      if (!wasFound) await failures.check(network);
       const caller = await checks.run('', name);
-      if (caller) {
-        remember(found, name, true);
+      if (caller && admits(caller.sourceRanges, address)) {
+        if (!wasFound) remember(found, name, true);
         return caller;
       }
-      remember(refusedUntil, name, performance.now() + refusedMs);
+      if (!caller && wasFound) return null;
+      // From here on as for a made-up token, whatever is known of this one.
+      if (wasFound) await failures.check(network);
+      remember(refusedUntil, caller ? place : name, performance.now() + refusedMs);
       await failures.spend(network, 1);
+      if (caller) refusedAddresses.note({ owner: ownerOf(caller), address, requestId, sessionId: caller.sessionId });
       return null;
     },
     admit(token) {
@@ -54,6 +73,10 @@ export function openKnownTokens(db: Database, { failuresPerAddress }: { failures
       if (digest) remember(found, digest.toString('base64'), true);
     },
   };
+}
+
+function ownerOf({ customerId, actorType, actorId }: Caller): Actor {
+  return { customerId, actorType, actorId };
 }
 
 /** Looks up each digest once, however many requests have it. */

@@ -1,8 +1,8 @@
-import ipaddr from 'ipaddr.js';
 import type { Logger } from 'pino';
 import { recordKeyUse } from '../../store/accounts/apiKeys.ts';
 import { recordUse } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
+import { plainAddress } from './plainAddress.ts';
 
 export interface LastUse {
   /** Records that a session was used, and from where. Written shortly afterwards, off the request's path. */
@@ -47,9 +47,4 @@ export function openLastUse(db: Database, log: Logger): LastUse {
     noteKey: (keyId, address) => gather(keys, keyId, address),
     close: flush,
   };
-}
-
-/** An IPv4 address as such, although the socket may show it as mapped into IPv6. */
-function plainAddress(address: string): string {
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }

@@ -7,6 +7,7 @@ import { noteApiError } from '../../http/problem.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { authorizationHeader, type CallerServices } from './authenticate.ts';
+import { ProofRefusal } from './dpopProof.ts';
 import { type Grant, OAuthError, type TokenRequest } from './oauth.ts';
 import { introspect, revoke, type TokenStatusServices } from './tokenStatus.ts';
 
@@ -18,22 +19,27 @@ const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
 type Grants<Services> = Readonly<Record<string, Grant<Services>>>;
 
 /** Answers a request to an OAuth endpoint with a JSON body, or with none. */
-type Endpoint = (request: TokenRequest) => Promise<object | null>;
+export type Endpoint<Services> = (services: Services, request: TokenRequest) => Promise<object | null>;
 
 /** `/v1/auth`: exchanges credentials for sessions through the given grants, ends sessions, and describes them. */
-export function authRoutes<Services extends TokenStatusServices>(services: Services, grants: Grants<Services>): Router {
+export function authRoutes<Services extends TokenStatusServices>(
+  services: Services,
+  grants: Grants<Services>,
+  more: Readonly<Record<string, Endpoint<Services>>> = {},
+): Router {
   const router = Router();
   router.use(deadline);
-  const endpoints: Record<string, Endpoint> = {
-    '/token': (request) => token(services, grants, request),
-    '/revoke': (request) => revoke(services, request),
-    '/introspect': (request) => introspect(services, request),
+  const endpoints: Record<string, Endpoint<Services>> = {
+    '/token': (_services, request) => token(services, grants, request),
+    '/revoke': revoke,
+    '/introspect': introspect,
+    ...more,
   };
   for (const [path, answer] of Object.entries(endpoints)) {
     const route = `/v1/auth${path}`;
     router
       .route(path)
-      .post(endpoint(services, route, answer))
+      .post(endpoint(services, { path, route }, (request) => answer(services, request)))
       .all((_request, response) => {
         factsOf(response).route = route;
         throw new ApiError('MethodNotAllowed', `the ${path.slice(1)} endpoint accepts only POST`, {
@@ -45,7 +51,11 @@ export function authRoutes<Services extends TokenStatusServices>(services: Servi
   return router;
 }
 
-function endpoint(services: CallerServices, route: string, answer: Endpoint): RequestHandler {
+function endpoint(
+  services: CallerServices & { publicUrl: string },
+  { path, route }: { path: string; route: string },
+  answer: (request: TokenRequest) => Promise<object | null>,
+): RequestHandler {
   return async (request: Request, response: Response) => {
     factsOf(response).route = route;
     const address = request.socket.remoteAddress ?? 'unknown';
@@ -53,12 +63,15 @@ function endpoint(services: CallerServices, route: string, answer: Endpoint): Re
     allowOnly(queryOf(request), ['timeout']);
     const header = authorizationHeader(request);
     const bearer = header === undefined ? null : (/^bearer (.*)$/is.exec(header.trim())?.[1] ?? null);
+    const parameters = await readParameters(request);
     const body = await answer({
-      parameters: await readParameters(request),
+      parameters,
+      dpopKey: path === '/token' ? await proofKey(services, request, route) : null,
       basic: bearer === null ? basicCredentials(header) : null,
       bearer,
       address,
       requestId: factsOf(response).requestId,
+      source: factsOf(response).source,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     });
     if (body) sendJson(response, 200, body, noStore);
@@ -82,10 +95,28 @@ async function token<Services extends CallerServices>(
   return {
     access_token: granted.token,
     issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
-    token_type: 'Bearer',
+    token_type: request.dpopKey === null ? 'Bearer' : 'DPoP',
     expires_in: granted.expiresInSeconds,
     scope: granted.scopes.join(' '),
+    ...(granted.refresh && {
+      refresh_token: granted.refresh.token,
+      refresh_token_expires_in: granted.refresh.expiresInSeconds,
+    }),
   };
+}
+
+/** The key to which the request asks its session to be bound, by a proof. Throws OAuthError. */
+async function proofKey(
+  { dpopProofs, publicUrl }: CallerServices & { publicUrl: string },
+  request: Request,
+  route: string,
+): Promise<string | null> {
+  try {
+    return await dpopProofs.check(request, { method: 'POST', url: publicUrl + route, token: null });
+  } catch (error) {
+    if (!(error instanceof ProofRefusal)) throw error;
+    throw new OAuthError('invalid_dpop_proof', error.message);
+  }
 }
 
 function notBasic(): OAuthError {

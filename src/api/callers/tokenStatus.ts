@@ -1,7 +1,8 @@
 /** Ends sessions by their tokens (RFC 7009), and tells an account about its own (RFC 7662). */
-import { findActiveSession, revokeSession } from '../../store/accounts/sessions.ts';
+import { type Asking, findActiveSession, revokeSession } from '../../store/accounts/sessions.ts';
+import { endSignIn, isRefreshToken } from '../../store/people/signInRefresh.ts';
 import type { CallerServices } from './authenticate.ts';
-import { authenticatedKey, invalidClient } from './clientCredentials.ts';
+import { authenticatedKey, invalidClient, isOver } from './clientCredentials.ts';
 import { OAuthError, type TokenRequest } from './oauth.ts';
 
 /** What revocation and introspection need. */
@@ -17,28 +18,33 @@ function tokenOf({ parameters }: TokenRequest): string {
 }
 
 /**
- * Who holds a token may end its session, so no other credential is needed. A key that is sent along is checked, and ends
+ * Who holds a token may end its session or sign-in, so no other credential is needed. A key that is sent along is checked, and ends
  * sessions of its own account only. The response is the same whether or not there was such a session.
  */
 export async function revoke(services: CallerServices, request: TokenRequest): Promise<null> {
   const token = tokenOf(request);
   if (request.bearer !== null) throw invalidClient();
   const key = await authenticatedKey(services, request);
+  if (isRefreshToken(token)) {
+    await endSignIn(services.db, token, request, (owner) => !key || isOver(key, owner));
+    return null;
+  }
   const caller = await services.tokens.find(token, request.address);
-  if (caller && (!key || key.customerId === caller.customerId))
-    await revokeSession(services.db, caller, caller.sessionId, request.requestId);
+  if (caller && (!key || isOver(key, caller)))
+    await revokeSession(services.db, { ...caller, source: request.source }, caller.sessionId, request.requestId);
   return null;
 }
 
 /** Describes an active session of the account that asks. Everything else, whatever it is, is `{"active":false}`. */
 export async function introspect(services: TokenStatusServices, request: TokenRequest): Promise<object> {
   const token = tokenOf(request);
-  const session = await findActiveSession(services.db, await askingCustomer(services, request), token);
+  const session = await findActiveSession(services.db, await asking(services, request), token);
   if (!session) return { active: false };
   return {
     active: true,
     scope: session.scopes.join(' '),
-    token_type: 'Bearer',
+    token_type: session.dpopKey === null ? 'Bearer' : 'DPoP',
+    ...(session.dpopKey !== null && { cnf: { jkt: session.dpopKey } }),
     iss: services.publicUrl,
     sub: session.actorId,
     ...(session.actorType === 'api-key' && { client_id: session.actorId }),
@@ -48,14 +54,15 @@ export async function introspect(services: TokenStatusServices, request: TokenRe
   };
 }
 
-/** The account of the key or of the session with which the request authenticates. Throws OAuthError invalid_client. */
-async function askingCustomer(services: CallerServices, request: TokenRequest): Promise<string> {
+/** For whom the key or the session asks with which the request authenticates. Throws OAuthError invalid_client. */
+async function asking(services: CallerServices, request: TokenRequest): Promise<Asking> {
   if (request.bearer !== null) {
     const caller = await services.tokens.find(request.bearer, request.address);
-    if (!caller) throw invalidClient();
-    return caller.customerId;
+    // A bound session would need a proof here; an API key does not.
+    if (!caller || caller.dpopKey !== null) throw invalidClient();
+    return { customerId: caller.customerId, confinedTo: caller.accountScopes.length > 0 ? null : caller.tenantId };
   }
   const key = await authenticatedKey(services, request);
   if (!key) throw new OAuthError('invalid_client', 'introspection needs an API key of the account, or a session of it');
-  return key.customerId;
+  return { customerId: key.customerId, confinedTo: key.reach === 'account' ? null : key.tenantId };
 }

@@ -1,9 +1,11 @@
 /** Token exchange (RFC 8693): turns a workload's token from a trusted issuer into a session of a named principal. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../http/apiError.ts';
+import { admits } from '../../http/sourceRanges.ts';
 import { type Binding, findBinding, mintExchanged, recordRefusedExchange } from '../../store/federation/exchanges.ts';
-import { authenticatedKey } from '../callers/clientCredentials.ts';
-import { type Granted, OAuthError, type TokenRequest } from '../callers/oauth.ts';
+import { authenticatedKey, isOver } from '../callers/clientCredentials.ts';
+import { type Granted, OAuthError, requireProof, type TokenRequest } from '../callers/oauth.ts';
+import { plainAddress } from '../callers/plainAddress.ts';
 import { grantedScopes, requestedTtl } from '../callers/sessionRequest.ts';
 import type { FederationServices } from './federationServices.ts';
 import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
@@ -24,7 +26,7 @@ function refusedToken(): OAuthError {
 }
 
 export async function exchangeToken(services: FederationServices, request: TokenRequest): Promise<Granted> {
-  const { parameters, requestId } = request;
+  const { parameters, requestId, source } = request;
   const { token, principalId } = readRequest(request);
   // The token is the credential. A key that is sent along must be good all the same, and of the principal's account.
   const key = await authenticatedKey(services, request);
@@ -39,8 +41,13 @@ export async function exchangeToken(services: FederationServices, request: Token
       if (!binding)
         throw new TokenRefusal('principal', { expected: 'the id of a principal', got: 'no such principal' });
       const { principal, provider } = binding;
-      if (key && key.customerId !== principal.customerId)
+      if (key && !isOver(key, principal))
         throw new TokenRefusal('principal', { expected: "a principal of the API key's account", got: 'another one' });
+      if (!admits(principal.sourceRanges, request.address))
+        throw new TokenRefusal('address', {
+          expected: `a request from ${principal.sourceRanges.join(' ')}`,
+          got: plainAddress(request.address),
+        });
       const now = services.identity.now();
       const { keyId, jti, subject, tokenKey, expiresAt } = await verify(services.identity.keys, {
         token,
@@ -48,9 +55,11 @@ export async function exchangeToken(services: FederationServices, request: Token
         principal,
         now,
       });
+      requireProof(principal, request);
       const scopes = grantedScopes(parameters, principal.scopes);
       const minted = await mintExchanged(services.db, binding, {
-        ...{ exchangeId, requestId, scopes, keyId, jti, subject, tokenKey, expiresAt },
+        ...{ exchangeId, requestId, source, scopes, keyId, jti, subject, tokenKey, expiresAt },
+        dpopKey: request.dpopKey,
         ttlSeconds: Math.min(ttlSeconds, principal.maxSessionTtlSeconds),
       });
       if (typeof minted === 'object') return { ...minted, scopes };
@@ -72,13 +81,19 @@ export async function exchangeToken(services: FederationServices, request: Token
   };
 
   try {
-    return await judge();
+    const granted = await judge();
+    services.identity.countExchange('granted');
+    return granted;
   } catch (error) {
     const { check, why, answer } = judgement(error);
+    services.identity.countExchange(check);
     const record = await services.identity.refusals.next((binding as Binding | null)?.principal.id ?? null);
     const reason = record === 'last' ? `${why}; further refusals in the next minutes are not recorded` : why;
     if (record !== 'left out')
-      await recordRefusedExchange(services.db, { exchangeId, requestId, principalId, binding, check, why: reason });
+      await recordRefusedExchange(services.db, {
+        ...{ exchangeId, requestId, source, principalId, binding, check },
+        why: reason,
+      });
     throw answer;
   }
 }
@@ -86,7 +101,8 @@ export async function exchangeToken(services: FederationServices, request: Token
 /** Returns what is recorded about a failure, and what the caller gets. */
 function judgement(error: unknown): { check: string; why: string; answer: unknown } {
   if (error instanceof TokenRefusal) return { check: error.check, why: error.message, answer: refusedToken() };
-  if (error instanceof OAuthError) return { check: 'scope', why: error.message, answer: error };
+  if (error instanceof OAuthError)
+    return { check: error.code === 'invalid_dpop_proof' ? 'proof' : 'scope', why: error.message, answer: error };
   if (error instanceof KeysUnavailable) {
     const headers = { 'retry-after': String(error.retryAfterSeconds) };
     const answer = new ApiError('ServiceUnavailable', "the issuer's keys cannot be fetched at present", {

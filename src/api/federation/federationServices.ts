@@ -13,6 +13,8 @@ export interface Identity {
   keys: KeySource;
   rules: AddressRules;
   refusals: RefusalRecords;
+  /** Counts an exchange: `granted`, or the check that refused it. */
+  countExchange(outcome: string): void;
   /** Whole seconds since the epoch. */
   now(): number;
   close(): Promise<void>;
@@ -33,9 +35,16 @@ interface IdentityOptions extends AddressRules {
 }
 
 export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOptions): Identity {
+  const countExchanges = metrics.counter(
+    'compute_exchanges_total',
+    'Token exchanges: granted, or the check that refused them',
+    'outcome',
+  );
   const fetcher = openJsonFetcher({ allowLoopback });
   const writes = new Set<Promise<void>>();
   const report = (fetch: FetchReport) => {
+    const { providerId, reason } = fetch;
+    if (reason) log.warn({ providerId, reason }, 'keys of an issuer are not fetched');
     const write = recordFetch(db, recorded(fetch))
       .catch((error: unknown) =>
         log.warn({ err: error, providerId: fetch.providerId }, 'a fetch of keys was not recorded'),
@@ -47,6 +56,7 @@ export function openIdentity({ db, log, metrics, allowLoopback }: IdentityOption
     keys: openKeySource({ fetcher, report }),
     rules: { allowLoopback },
     refusals: openRefusalRecords(metrics),
+    countExchange: (outcome) => countExchanges(1, outcome),
     now: () => Math.floor(Date.now() / 1_000),
     async close() {
       await fetcher.close();

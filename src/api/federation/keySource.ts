@@ -6,6 +6,7 @@
 
 import { FetchFailure, type JsonFetcher } from '../../http/fetchJson.ts';
 import { AddressRefusal } from '../../http/outgoingAddresses.ts';
+import { unfetchableCause } from '../../http/uniformRefusal.ts';
 import { KeysUnavailable, TokenRefusal } from './tokenChecks.ts';
 import { type KeySet, keyLimits, matchingKeys, readKeySet, type VerificationKey } from './verificationKeys.ts';
 
@@ -24,6 +25,8 @@ export interface FetchReport {
   /** Null after a failure. */
   keys: KeySet | null;
   error: string | null;
+  /** Why an address is never fetched: for the operator's log, not for customers. */
+  reason?: string;
 }
 
 export interface KeySource {
@@ -86,7 +89,11 @@ export function openKeySource({
     } catch (error) {
       if (!(error instanceof AddressRefusal || error instanceof FetchFailure)) throw error;
       entry.failure = error;
-      report({ providerId: source.id, at: new Date(), keys: null, error: error.message });
+      const cause = unfetchableCause(error);
+      report({
+        ...{ providerId: source.id, at: new Date(), keys: null, error: error.message },
+        ...(cause && { reason: cause.reason }),
+      });
     } finally {
       entry.attemptedAt = clock();
       entry.inFlight = null;

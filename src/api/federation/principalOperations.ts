@@ -1,8 +1,9 @@
 /** Principals: the workloads that may exchange an identity provider's tokens for sessions in the caller's tenant. */
 import * as z from 'zod';
+import { reaches } from '../../domain/roles.ts';
 import { hasControlCharacters } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
-import { trustStatuses } from '../../store/federation/identityProviders.ts';
+import { findProvider, trustStatuses } from '../../store/federation/identityProviders.ts';
 import {
   createPrincipal,
   deletePrincipal,
@@ -14,11 +15,23 @@ import {
   subjectMatchTypes,
   updatePrincipal,
 } from '../../store/federation/principals.ts';
-import { changeBy, inOrder, requireOwnScopes, requireScopesOf, scopeList, scopeName } from '../operations/granting.ts';
-import { operation, timestamp } from '../operations/operation.ts';
+import { makingKey } from '../callers/makingKey.ts';
+import { proofOfNew, rangesOfNew, sourceRangeList } from '../operations/credentialBounds.ts';
+import {
+  changeBy,
+  inOrder,
+  reachOfNew,
+  requireOwnScopes,
+  requireScopesOf,
+  scopeList,
+  scopeName,
+} from '../operations/granting.ts';
+import { timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
 import { claimConstraints } from './claimConstraints.ts';
+import { operation } from './federationServices.ts';
+import { wideness } from './wideMatches.ts';
 
 /** Exactly the fields of a principal in the interface document. */
 const principal = z
@@ -38,12 +51,24 @@ const principal = z
   })
   .meta({ id: 'Principal' });
 
+/** At an address of their own: the interface document fixes the fields of a principal. */
+const restrictions = z
+  .strictObject({
+    principal_id: z.uuid(),
+    reach: z.enum(reaches),
+    source_ranges: z.array(z.string()),
+    dpop_bound_access_tokens: z.boolean(),
+  })
+  .meta({ id: 'PrincipalRestrictions' });
+
 const subject = z
   .string()
   .min(1)
   .max(1024)
   .refine((text) => !hasControlCharacters(text), 'must not contain control characters');
 const ttl = z.number().int().min(1).max(86_400);
+/** Confirms in a request that workloads of other organizations are meant to match as well. Not stored. */
+const acknowledgement = z.boolean().optional();
 
 const newPrincipal = z
   .strictObject({
@@ -55,6 +80,10 @@ const newPrincipal = z
     claim_constraints: claimConstraints.default({}),
     scopes: scopeList,
     max_session_ttl_seconds: ttl.default(3_600),
+    acknowledge_wide_match: acknowledgement,
+    reach: z.enum(reaches).optional(),
+    source_ranges: sourceRangeList.optional(),
+    dpop_bound_access_tokens: z.boolean().optional(),
   })
   .meta({ id: 'CreatePrincipal' });
 
@@ -67,6 +96,7 @@ const principalChanges = z
     scopes: scopeList.optional(),
     max_session_ttl_seconds: ttl.optional(),
     status: z.enum(trustStatuses).optional(),
+    acknowledge_wide_match: acknowledgement,
   })
   .meta({ id: 'PrincipalChanges' });
 
@@ -80,27 +110,37 @@ export const principalOperations = [
     operationId: 'createPrincipal',
     summary: "Lets a workload exchange an issuer's tokens for sessions in the caller's tenant",
     scope: 'admin:write',
+    reach: 'either',
     body: newPrincipal,
     status: 201,
     answer: principal,
     failures: [409],
     async handle({ services, caller, requestId, body }) {
       const change = changeBy(caller, requestId);
-      requireOwnScopes(caller, body.scopes);
+      const reach = reachOfNew(caller, body.scopes, body.reach);
+      requireOwnScopes(caller, body.scopes, { reach, tenantId: caller.tenantId });
       // Does not reveal whether other tenants exist.
       if ((body.tenant_id?.toLowerCase() ?? caller.tenantId) !== caller.tenantId)
         throw new ApiError('NotFound', 'there is no such tenant');
+      const making = await makingKey(services.db, caller);
       const noProvider = () => new ApiError('NotFound', 'there is no such identity provider');
-      const row = await createPrincipal(services.db, change, {
+      const provider = await findProvider(services.db, caller.customerId, body.trusted_issuer_id);
+      if (!provider) throw noProvider();
+      const wanted = {
         tenantId: caller.tenantId,
-        providerId: body.trusted_issuer_id,
+        providerId: provider.id,
         displayName: body.display_name,
         subjectMatchType: body.subject_match_type,
         subjectMatchValue: body.subject_match_value,
         claimConstraints: body.claim_constraints,
         scopes: inOrder(body.scopes),
         maxSessionTtlSeconds: body.max_session_ttl_seconds,
-      });
+        reach,
+        sourceRanges: rangesOfNew(body.source_ranges, making),
+        dpopBound: proofOfNew(body.dpop_bound_access_tokens, making),
+      };
+      const isWide = requireNarrow(wanted, provider.issuer, body.acknowledge_wide_match);
+      const row = await createPrincipal(services.db, change, wanted, isWide ? { wide_match: true } : {});
       if (row === 'no-provider') throw noProvider();
       if (row === 'limit')
         throw new ApiError('limit_reached', `the account has ${principalLimit} principals, the maximum`);
@@ -114,14 +154,15 @@ export const principalOperations = [
     summary:
       "The principals of the caller's tenant, newest first: all of them, or pages of `limit` with `Link: rel=next`",
     scope: 'admin:read',
+    reach: 'either',
     query: z.strictObject(listQuery),
     answer: z.strictObject({ customer_id: z.uuid(), principals: z.array(principal) }).meta({ id: 'PrincipalList' }),
-    async handle({ services, caller, query: { limit = principalLimit, cursor }, setHeader }) {
-      const question = ['principals', caller.tenantId];
+    async handle({ services, caller, confinedTo, query: { limit = principalLimit, cursor }, setHeader }) {
+      const question = ['principals', caller.tenantId, confinedTo];
       const { rows, nextCursor } = await readPage(
         { cursors: services.cursors, caller, question },
         { limit, cursor },
-        (page) => listPrincipals(services.db, caller, page),
+        (page) => listPrincipals(services.db, { ...caller, confinedTo }, page),
       );
       // RFC 8288. A header, because the interface document fixes the shape of the body.
       if (nextCursor !== null)
@@ -135,9 +176,10 @@ export const principalOperations = [
     operationId: 'getPrincipal',
     summary: 'One principal',
     scope: 'admin:read',
+    reach: 'either',
     answer: principal,
-    async handle({ services, caller, params }) {
-      const row = await findPrincipal(services.db, caller, params['id']!);
+    async handle({ services, caller, confinedTo, params }) {
+      const row = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
       if (!row) throw gone();
       return renderPrincipal(row);
     },
@@ -149,14 +191,21 @@ export const principalOperations = [
     summary:
       'Updates the given fields; tenant and identity provider are immutable. Disabling ends the principal’s sessions',
     scope: 'admin:write',
+    reach: 'either',
     body: principalChanges,
     immutable: ['id', 'tenant_id', 'trusted_issuer_id', 'created_at'],
     answer: principal,
-    async handle({ services, caller, requestId, params, body }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+    async handle({ services, caller, confinedTo, requestId, params, body }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+      const known = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
+      // An issuer never changes, nor does a principal's provider.
+      const provider = known && (await findProvider(services.db, caller.customerId, known.providerId));
+      if (!provider) throw gone();
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
         const changes = changesOf(body);
-        if (!isHarmless(changes)) requireOwnScopes(caller, changes.scopes ?? found.scopes);
+        if (isHarmless(changes)) return changes;
+        requireOwnScopes(caller, changes.scopes ?? found.scopes, found);
+        requireNarrow({ ...found, ...changes }, provider.issuer, body.acknowledge_wide_match);
         return changes;
       });
       if (!row) throw gone();
@@ -169,11 +218,12 @@ export const principalOperations = [
     operationId: 'deletePrincipal',
     summary: 'Deletes a principal, ends its sessions, and returns its last state',
     scope: 'admin:write',
+    reach: 'either',
     answer: principal,
-    async handle({ services, caller, requestId, params }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+    async handle({ services, caller, confinedTo, requestId, params }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
       const row = await deletePrincipal(services.db, change, params['id']!, (found) =>
-        requireScopesOf(caller, 'a principal', found.scopes),
+        requireScopesOf(caller, 'a principal', found.scopes, found),
       );
       if (!row) throw gone();
       return renderPrincipal(row);
@@ -185,19 +235,77 @@ export const principalOperations = [
     operationId: 'setReplayProtection',
     summary: 'Whether each external token mints at most one session',
     scope: 'admin:write',
+    reach: 'either',
     body: z.strictObject({ enabled: z.boolean() }).meta({ id: 'ReplayProtection' }),
     answer: z.strictObject({ principal_id: z.uuid(), enabled: z.boolean() }).meta({ id: 'ReplayProtectionState' }),
-    async handle({ services, caller, requestId, params, body: { enabled } }) {
-      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId };
+    async handle({ services, caller, confinedTo, requestId, params, body: { enabled } }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
       const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
-        if (!enabled) requireOwnScopes(caller, found.scopes);
+        if (!enabled) requireOwnScopes(caller, found.scopes, found);
         return { singleUse: enabled };
       });
       if (!row) throw gone();
       return { principal_id: row.id, enabled: row.singleUse };
     },
   }),
+  operation({
+    method: 'get',
+    path: `${path}/{id}/restrictions`,
+    operationId: 'getPrincipalRestrictions',
+    summary: 'Where a principal’s scopes hold, and where and how it and its sessions may be used',
+    scope: 'admin:read',
+    reach: 'either',
+    answer: restrictions,
+    async handle({ services, caller, confinedTo, params }) {
+      const row = await findPrincipal(services.db, { ...caller, confinedTo }, params['id']!);
+      if (!row) throw gone();
+      return renderRestrictions(row);
+    },
+  }),
+  operation({
+    method: 'patch',
+    path: `${path}/{id}/restrictions`,
+    operationId: 'restrictPrincipal',
+    summary: 'Sets the given restrictions and ends the principal’s sessions; the caller needs all of its scopes',
+    scope: 'admin:write',
+    reach: 'either',
+    body: z
+      .strictObject({
+        reach: z.enum(reaches).optional(),
+        source_ranges: sourceRangeList.optional(),
+        dpop_bound_access_tokens: z.boolean().optional(),
+      })
+      .meta({ id: 'RestrictPrincipal' }),
+    immutable: ['principal_id'],
+    answer: restrictions,
+    async handle({ services, caller, confinedTo, requestId, params, body }) {
+      const change = { ...changeBy(caller, requestId), tenantId: caller.tenantId, confinedTo };
+      const making = await makingKey(services.db, caller);
+      const row = await updatePrincipal(services.db, change, params['id']!, (found) => {
+        requireOwnScopes(caller, found.scopes, { ...found, reach: body.reach ?? found.reach });
+        requireOwnScopes(caller, found.scopes, found);
+        return {
+          ...(body.reach && { reach: body.reach }),
+          ...(body.source_ranges && { sourceRanges: rangesOfNew(body.source_ranges, making) }),
+          ...(body.dpop_bound_access_tokens !== undefined && {
+            dpopBound: proofOfNew(body.dpop_bound_access_tokens, making),
+          }),
+        };
+      });
+      if (!row) throw gone();
+      return renderRestrictions(row);
+    },
+  }),
 ];
+
+function renderRestrictions(row: PrincipalRow): z.output<typeof restrictions> {
+  return {
+    principal_id: row.id,
+    reach: row.reach,
+    source_ranges: row.sourceRanges,
+    dpop_bound_access_tokens: row.dpopBound,
+  };
+}
 
 function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
   const given = {
@@ -210,6 +318,24 @@ function changesOf(body: z.infer<typeof principalChanges>): PrincipalChanges {
     status: body.status,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as PrincipalChanges;
+}
+
+/** Returns whether the principal is wide. Throws ApiError 422 when it is and the request does not confirm that. */
+function requireNarrow(
+  principal: Parameters<typeof wideness>[0],
+  issuer: string,
+  isAcknowledged: boolean | undefined,
+): boolean {
+  const lacks = wideness(principal, issuer);
+  if (lacks !== null && isAcknowledged !== true)
+    throw unprocessable([
+      {
+        pointer: '/subject_match_value',
+        code: 'wide_match',
+        detail: `workloads of other organizations would match, too: the prefix has to name ${lacks}, or the claim_constraints an organization. If that is meant, send "acknowledge_wide_match": true`,
+      },
+    ]);
+  return lacks !== null;
 }
 
 /** Changing whom a principal fits decides who gets its scopes. Only renaming and disabling it require none of them. */

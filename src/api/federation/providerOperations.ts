@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { ApiError, type FieldError } from '../../http/apiError.ts';
 import { FetchFailure } from '../../http/fetchJson.ts';
 import { AddressRefusal } from '../../http/outgoingAddresses.ts';
+import { refusingUniformly, unfetchableCause } from '../../http/uniformRefusal.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import { isSpent } from '../../store/federation/exchanges.ts';
 import {
@@ -39,6 +40,7 @@ const audiences = z
   .refine((list) => new Set(list).size === list.length, 'must not name an audience twice')
   .meta({ uniqueItems: true });
 const skew = z.number().int().min(0).max(300);
+const tokenAge = z.number().int().min(0).max(2_592_000);
 
 /** Exactly the fields of an identity provider in the interface document. */
 const provider = z
@@ -98,6 +100,7 @@ const health = z
     last_success_at: timestamp.nullable(),
     last_error: z.string().nullable(),
     key_ids: z.array(z.string()),
+    max_token_age_seconds: z.int(),
     warnings: z.array(z.strictObject({ code: z.string(), detail: z.string(), principal_id: z.uuid().optional() })),
   })
   .meta({ id: 'IdentityProviderHealth' });
@@ -112,6 +115,7 @@ export const providerOperations = [
     operationId: 'createIdentityProvider',
     summary: 'Creates an identity provider; its keys must be reachable',
     scope: 'admin:write',
+    reach: 'account',
     body: newProvider,
     bodyLimitBytes: 128 * 1024,
     status: 201,
@@ -119,7 +123,7 @@ export const providerOperations = [
     failures: [409],
     async handle({ services, caller, requestId, body }) {
       const change = changeBy(caller, requestId);
-      const { row: toCreate, keys } = await examined(services, body);
+      const { row: toCreate, keys } = await examined(services, requestId, body);
       const row = await createProvider(services.db, change, toCreate);
       if (!row) throw new ApiError('limit_reached', 'the account has the maximum number of identity providers');
       await recordFetch(services.db, recorded({ providerId: row.id, at: new Date(), keys, error: null }));
@@ -132,6 +136,7 @@ export const providerOperations = [
     operationId: 'listIdentityProviders',
     summary: 'The identity providers of the account, newest first',
     scope: 'admin:read',
+    reach: 'account',
     query: z.strictObject(listQuery),
     answer: z
       .strictObject({ providers: z.array(provider), next_cursor: nextCursor })
@@ -151,6 +156,7 @@ export const providerOperations = [
     operationId: 'getIdentityProvider',
     summary: 'One identity provider',
     scope: 'admin:read',
+    reach: 'account',
     answer: provider,
     handle: async ({ services, caller, params }) =>
       renderProvider(await requireProvider(services, caller, params['id']!)),
@@ -161,6 +167,7 @@ export const providerOperations = [
     operationId: 'updateIdentityProvider',
     summary: 'Replaces display name, audiences, clock skew or status; issuer and source of keys never change',
     scope: 'admin:write',
+    reach: 'account',
     body: providerChanges,
     immutable: [
       'id',
@@ -193,6 +200,7 @@ export const providerOperations = [
     operationId: 'deleteIdentityProvider',
     summary: 'Deletes a provider that no principal uses and returns its last state',
     scope: 'admin:write',
+    reach: 'account',
     answer: provider,
     failures: [409],
     async handle({ services, caller, requestId, params }) {
@@ -210,6 +218,7 @@ export const providerOperations = [
     operationId: 'testIdentityProvider',
     summary: 'Dry-runs a token exchange and reports each check; creates no session and does not use up the token',
     scope: 'admin:read',
+    reach: 'account',
     body: z
       .strictObject({
         subject_token: z
@@ -237,6 +246,7 @@ export const providerOperations = [
     operationId: 'getIdentityProviderHealth',
     summary: 'Returns the result of the last key fetch, and warnings about the provider and its principals',
     scope: 'admin:read',
+    reach: 'account',
     answer: health,
     async handle({ services, caller, params }) {
       const row = await requireProvider(services, caller, params['id']!);
@@ -251,8 +261,26 @@ export const providerOperations = [
         last_success_at: fetched?.succeededAt ?? null,
         last_error: fetched?.lastError ?? null,
         key_ids: fetched?.keyIds ?? [],
+        max_token_age_seconds: row.maxTokenAgeSeconds,
         warnings: warningsOf(row, principals, fetched),
       };
+    },
+  }),
+  operation({
+    method: 'put',
+    path: `${path}/{id}/token-age`,
+    operationId: 'setTokenAge',
+    summary: 'How many seconds after its iat a token may still be exchanged; 0: no limit, and no iat is needed',
+    scope: 'admin:write',
+    reach: 'account',
+    body: z.strictObject({ max_token_age_seconds: tokenAge }).meta({ id: 'TokenAge' }),
+    answer: z.strictObject({ provider_id: z.uuid(), max_token_age_seconds: z.int() }).meta({ id: 'TokenAgeState' }),
+    async handle({ services, caller, requestId, params, body: { max_token_age_seconds: maxTokenAgeSeconds } }) {
+      const change = changeBy(caller, requestId);
+      await requireScopesOfPrincipals(services, caller, params['id']!);
+      const row = await updateProvider(services.db, change, params['id']!, { maxTokenAgeSeconds });
+      if (!row) throw gone();
+      return { provider_id: row.id, max_token_age_seconds: row.maxTokenAgeSeconds };
     },
   }),
   operation({
@@ -261,6 +289,7 @@ export const providerOperations = [
     operationId: 'revokeIdentityProviderSessions',
     summary: 'Ends all sessions issued through the provider, or through one of its keys',
     scope: 'admin:write',
+    reach: 'account',
     body: z.strictObject({ kid: z.string().min(1).max(256).optional() }).meta({ id: 'SessionRevocation' }),
     bodyOptional: true,
     answer: z.strictObject({ revoked: z.int() }).meta({ id: 'RevokedSessions' }),
@@ -299,7 +328,7 @@ async function requireScopesOfPrincipals(
 }
 
 /** Returns what will be stored, after every rule passed and the issuer's keys could be fetched. */
-async function examined({ identity }: FederationServices, body: NewProviderBody) {
+async function examined({ identity, log }: FederationServices, requestId: string, body: NewProviderBody) {
   const type = body.jwks_source_type;
   const errors = [
     ...misplaced(body),
@@ -325,10 +354,12 @@ async function examined({ identity }: FederationServices, body: NewProviderBody)
     allowedClockSkewSeconds: body.allowed_clock_skew_seconds,
   };
   try {
-    return { row, keys: await identity.keys.load({ id: '', ...row }) };
+    const load = () => identity.keys.load({ id: '', ...row });
+    return { row, keys: await refusingUniformly(log, { requestId, issuer: body.issuer }, load) };
   } catch (error) {
     if (!(error instanceof AddressRefusal || error instanceof FetchFailure)) throw error;
-    const code = error instanceof AddressRefusal ? 'address_refused' : 'keys_unavailable';
+    const isAddress = error instanceof AddressRefusal || unfetchableCause(error) !== null;
+    const code = isAddress ? 'address_refused' : 'keys_unavailable';
     throw unprocessable([
       { pointer: type === 'https' ? '/jwks_uri' : '/issuer', code, detail: `the server of the keys ${error.message}` },
     ]);

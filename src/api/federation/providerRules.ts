@@ -1,5 +1,5 @@
 /** Rules for an issuer, a key URL, and a stored key set before they are trusted. Each returns why not, or null. */
-import { AddressRefusal, type AddressRules, fetchableUrl } from '../../http/outgoingAddresses.ts';
+import { AddressRefusal, type AddressRules, fetchableUrl, UnfetchableAddress } from '../../http/outgoingAddresses.ts';
 import { keyLimits, readKeySet } from './verificationKeys.ts';
 
 /**
@@ -24,6 +24,8 @@ export function jwksUriProblem(uri: string, rules: AddressRules): string | null 
     fetchableUrl(uri, rules);
     return null;
   } catch (error) {
+    // Refused when it is to be fetched, like a name that leads there.
+    if (error instanceof UnfetchableAddress) return null;
     if (error instanceof AddressRefusal) return error.message;
     throw error;
   }

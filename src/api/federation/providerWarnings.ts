@@ -1,6 +1,7 @@
 /** Warnings about a provider that works but deserves a second look. */
 import type { KeySetHealthRow, ProviderRow } from '../../store/federation/identityProviders.ts';
 import type { PrincipalRow } from '../../store/federation/principals.ts';
+import { wideness } from './wideMatches.ts';
 
 export interface Warning {
   code: string;
@@ -29,8 +30,18 @@ export function warningsOf(
   if (health?.lastError)
     warnings.push({ code: 'keys_unavailable', detail: `the server of the keys ${health.lastError}` });
   for (const ignored of health?.ignoredKeys ?? []) warnings.push({ code: 'key_ignored', detail: ignored });
+  if (provider.maxTokenAgeSeconds === 0)
+    warnings.push({ code: 'any_token_age', detail: 'tokens are exchanged however long ago they were issued' });
   const reused = reusedNames.find(({ issuer }) => issuer.test(provider.issuer));
-  for (const { id, claimConstraints, subjectMatchType, subjectMatchValue } of principals) {
+  for (const principal of principals) {
+    const { id, claimConstraints, subjectMatchType, subjectMatchValue } = principal;
+    const lacks = wideness(principal, provider.issuer);
+    if (lacks !== null)
+      warnings.push({
+        code: 'wide_match',
+        detail: `workloads of other organizations match, too: the prefix does not name ${lacks}`,
+        principal_id: id,
+      });
     if (reused && !reused.immutable.some((claim) => Object.hasOwn(claimConstraints, claim)))
       warnings.push({
         code: 'reusable_name',

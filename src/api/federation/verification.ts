@@ -13,6 +13,8 @@ import type { VerificationKey } from './verificationKeys.ts';
 export interface VerifyingProvider extends ProviderSource {
   audiences: readonly string[];
   allowedClockSkewSeconds: number;
+  /** How long after its `iat` a token is still exchanged; 0: no limit. */
+  maxTokenAgeSeconds: number;
   status: string;
 }
 
@@ -98,6 +100,7 @@ const checks: readonly Check[] = [
   { name: 'expiry', run: checkExpiry },
   { name: 'not before', run: (examination) => checkNotAfterNow(examination, 'nbf', 'not before') },
   { name: 'issued at', run: (examination) => checkNotAfterNow(examination, 'iat', 'issued at') },
+  { name: 'token age', run: checkAge },
   { name: 'token id', run: checkTokenId },
   { name: 'subject', run: checkSubject },
   { name: 'subject match', run: checkSubjectMatch },
@@ -250,6 +253,20 @@ function checkNotAfterNow(examination: Examination, claim: 'nbf' | 'iat', check:
       hint: `the issuer's clock is ${Math.ceil(instant - now)} s ahead, ${allowed} allowed`,
     });
   return { expected, got: instant === undefined ? 'none' : String(instant) };
+}
+
+/** A token that was stolen long ago is worth nothing, however long its issuer lets it live. */
+function checkAge(examination: Examination): Passed {
+  const { now, provider } = examination;
+  const { maxTokenAgeSeconds: allowed, allowedClockSkewSeconds: skew } = provider;
+  const issuedAt = instantOf(examination, 'iat', 'token age');
+  if (allowed === 0) return { expected: 'any age', got: issuedAt === undefined ? 'no iat' : `${now - issuedAt} s` };
+  const expected = `a token issued (iat) at most ${allowed} s ago, with ${skew} s allowed`;
+  const hint = 'send a token soon after it was issued; PUT …/providers/{id}/token-age sets the limit of its provider';
+  if (issuedAt === undefined) throw new TokenRefusal('token age', { expected, got: 'no iat', hint });
+  if (now - issuedAt > allowed + skew)
+    throw new TokenRefusal('token age', { expected, got: `${Math.ceil(now - issuedAt)} s`, hint });
+  return { expected, got: `${now - issuedAt} s` };
 }
 
 function checkTokenId(examination: Examination): Passed {

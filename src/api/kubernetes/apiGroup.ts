@@ -9,6 +9,8 @@ export interface SubresourceDescription {
   description: string;
   responses: object;
   action: string;
+  /** Query parameters. */
+  parameters?: readonly object[];
 }
 
 /** A path below the objects of some kinds, read with GET. */
@@ -24,5 +26,7 @@ export interface Subresource<Services extends KubernetesServices = never> {
 
 export interface ApiGroup<Services extends KubernetesServices = never> {
   kinds: readonly ResourceKind<Services>[];
+  /** Kinds of Kubernetes' own groups, about the group's objects. */
+  about: readonly ResourceKind<Services>[];
   subresources: readonly Subresource<Services>[];
 }

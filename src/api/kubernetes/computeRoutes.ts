@@ -1,13 +1,14 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
+import { DirectRoutes } from '../../http/directRoutes.ts';
 import { answerErrors } from '../../http/problem.ts';
-import { factsOf, sendJson } from '../../http/requestFacts.ts';
+import { factsOf } from '../../http/requestFacts.ts';
 import { authenticate } from '../callers/authenticate.ts';
 import { acceptedTypes } from './acceptHeader.ts';
 import type { ApiGroup } from './apiGroup.ts';
 import { discoveryDocuments, discoveryRoutes } from './discovery.ts';
-import { emptyKinds, emptyListOf } from './emptyKinds.ts';
+import { emptyKindHandler, emptyKinds } from './emptyKinds.ts';
 import { collectionPath, openApiDocuments } from './groupDocument.ts';
 import { namespaceKind } from './namespace.ts';
 import { openApiV2 } from './openApiV2.ts';
@@ -17,19 +18,30 @@ import type { KubernetesServices, ResourceKind } from './resourceKind.ts';
 import { reviewHandler, reviewKinds } from './reviews.ts';
 import { sendStatus } from './status.ts';
 
-/** `/v1/compute`: to a Kubernetes client, this is its API server. */
+const root = '/v1/compute';
+
+/**
+ * `/v1/compute`: to a Kubernetes client, this is its API server. Objects are also in `direct`, whose requests need
+ * `before` and `onError` of their own.
+ */
 export function computeRoutes<Services extends KubernetesServices>(
   services: Services,
   apiGroup: ApiGroup<Services>,
-): Router {
+): { router: Router; direct: DirectRoutes; before: readonly RequestHandler[]; onError: ErrorRequestHandler } {
   const router = Router({ caseSensitive: true });
-  router.use(deadline, authenticate(services));
-  const kinds: readonly ResourceKind<Services>[] = [...apiGroup.kinds, namespaceKind];
+  const direct = new DirectRoutes();
+  const before = [deadline, authenticate(services)];
+  const onError = answerErrors(services, sendStatus);
+  router.use(...before);
+  const kinds: readonly ResourceKind<Services>[] = [...apiGroup.kinds, ...apiGroup.about, namespaceKind];
   for (const kind of kinds) {
     const handlers = resourceHandlers(kind, services);
     const collection = routeOf(collectionPath(kind));
-    serve(router, collection, handlers.collection);
-    serve(router, `${collection}/:name`, handlers.item);
+    for (const [path, byMethod] of [
+      [collection, handlers.collection],
+      [`${collection}/:name`, handlers.item],
+    ] as const)
+      direct.add(`${root}${path}`, serve(router, path, byMethod));
     for (const below of apiGroup.subresources.filter((each) => each.belongsTo(kind)))
       serve(router, `${collection}/:name${below.path}`, { GET: below.handler(kind, services) });
     if (kind.namespaced) serve(router, collectionPath(kind, { ofAll: true }), { GET: handlers.collection['GET']! });
@@ -46,9 +58,7 @@ export function computeRoutes<Services extends KubernetesServices>(
   for (const kind of reviewKinds)
     serve(router, collectionPath(kind), { POST: reviewHandler(kind, { rules, documents: Object.keys(documents) }) });
   for (const kind of emptyKinds) {
-    const list = emptyListOf(kind);
-    // The same everywhere, so it says nothing about which namespaces there are.
-    const handler: Handler = async (_request, response) => sendJson(response, 200, list);
+    const handler = emptyKindHandler(kind, services);
     for (const ofAll of kind.namespaced ? [true, false] : [true])
       serve(router, routeOf(collectionPath(kind, { ofAll })), { GET: handler });
   }
@@ -63,8 +73,8 @@ export function computeRoutes<Services extends KubernetesServices>(
   router.use(() => {
     throw new ApiError('NotFound', 'the server could not find the requested resource');
   });
-  router.use(answerErrors(services, sendStatus));
-  return router;
+  router.use(onError);
+  return { router, direct, before, onError };
 }
 
 /** A client that takes protobuf alone does without the document, which is in JSON. */
@@ -78,15 +88,11 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
 /** A path of the OpenAPI documents as Express writes it. */
 const routeOf = (path: string) => path.replace('{namespace}', ':namespace');
 
-/** Serves a path by method; other methods get 405. */
-function serve(
-  router: Router,
-  path: string,
-  handlers: Readonly<Record<string, (request: Request, response: Response) => Promise<void>>>,
-) {
-  const template = `/v1/compute${path.replace(/:(\w+)/g, '{$1}')}`;
+/** Serves a path by method; other methods get 405. Returns what serves it. */
+function serve(router: Router, path: string, handlers: Readonly<Record<string, Handler>>): Handler {
+  const template = `${root}${path.replace(/:(\w+)/g, '{$1}')}`;
   const allow = Object.keys(handlers).join(', ');
-  router.all(path, async (request, response) => {
+  const handle: Handler = (request, response) => {
     factsOf(response).route = template;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined;
@@ -96,6 +102,8 @@ function serve(
         `the server does not allow this method on the requested resource; allowed: ${allow}`,
         { headers: { allow } },
       );
-    await handler(request, response);
-  });
+    return handler(request, response);
+  };
+  router.all(path, handle);
+  return handle;
 }

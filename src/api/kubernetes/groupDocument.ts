@@ -162,7 +162,7 @@ function pathsOf(kind: ResourceKind): Json {
   const [, version] = groupAndVersion(kind.apiVersion);
   const serves = (verb: Verb) => kind.verbs.includes(verb);
   const operation = (action: Action, id: string, more: Json, parameters: readonly Json[], success: Json): Json => ({
-    operationId: `${id}${version}${kind.namespaced ? 'Namespaced' : ''}${kind.kind}`,
+    operationId: `${id}${kind.operationPrefix ?? ''}${version}${kind.namespaced ? 'Namespaced' : ''}${kind.kind}`,
     tags: [tagOf(kind)],
     summary: summaries[action](kind.kind),
     security: securityOf(requiredScope(kind, verbs[action])),
@@ -189,7 +189,7 @@ function pathsOf(kind: ResourceKind): Json {
         parameters: [],
         get: {
           ...list,
-          operationId: `list${version}${kind.kind}ForAllNamespaces`,
+          operationId: `list${kind.operationPrefix ?? ''}${version}${kind.kind}ForAllNamespaces`,
           summary: `${list['summary']} in all namespaces, of which a session sees its own`,
         },
       },
@@ -247,7 +247,7 @@ function pathsOf(kind: ResourceKind): Json {
 }
 
 function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }: Subresource): Json {
-  const { operationId, description, responses, action } = describe(kind);
+  const { operationId, description, responses, action, parameters = [] } = describe(kind);
   const names = [...below.matchAll(/:(\w+)/g)].map((match) => match[1]!);
   return {
     [`${collectionPath(kind)}/{name}${below.replace(/:(\w+)/g, '{$1}')}`]: {
@@ -257,7 +257,7 @@ function subresourcePathOf(kind: ResourceKind, { path: below, scope, describe }:
         tags: [tagOf(kind)],
         security: securityOf(scope),
         description,
-        parameters: [timeoutParameter],
+        parameters: [timeoutParameter, ...parameters],
         responses,
         'x-kubernetes-action': action,
         'x-kubernetes-group-version-kind': gvkOf(kind),
@@ -275,7 +275,10 @@ export const sessionScheme = {
 };
 
 /** The group's schemas, and its paths relative to the API's prefix. */
-export function describeGroup({ kinds, subresources }: ApiGroup): { paths: Json; schemas: Json } {
+export function describeGroup({ kinds, subresources }: Pick<ApiGroup, 'kinds' | 'subresources'>): {
+  paths: Json;
+  schemas: Json;
+} {
   const schemas: Json = { [schemaName(status)]: statusSchema };
   for (const kind of kinds) {
     schemas[schemaName(kind)] = {
@@ -338,10 +341,12 @@ export function groupDocument(serviceVersion: string, apiGroup: ApiGroup): Json 
 
 /** Every document below `/openapi/v3`, by its apiVersion. */
 export function openApiDocuments(serviceVersion: string, apiGroup: ApiGroup): Record<string, Json> {
-  const documents: Record<string, Json> = {
-    [apiVersion]: groupDocument(serviceVersion, apiGroup),
-    [namespaceKind.apiVersion]: groupDocument(serviceVersion, { kinds: [namespaceKind], subresources: [] }),
-  };
+  const documents: Record<string, Json> = { [apiVersion]: groupDocument(serviceVersion, apiGroup) };
+  const others = [namespaceKind, ...apiGroup.about];
+  for (const { apiVersion: other } of others) {
+    const ofGroup = others.filter((each) => each.apiVersion === other);
+    documents[other] ??= documentOf(serviceVersion, describeGroup({ kinds: ofGroup, subresources: [] }));
+  }
   for (const { apiVersion: reviewed } of reviewKinds) {
     const ofGroup = reviewKinds.filter((each) => each.apiVersion === reviewed);
     documents[reviewed] ??= documentOf(serviceVersion, describeReviews(ofGroup));

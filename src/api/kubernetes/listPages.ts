@@ -1,9 +1,13 @@
 /** Paginated lists; every page is read at the version of the first. */
 import type { Response } from 'express';
+import type { FairTurns } from '../../domain/fairTurns.ts';
 import { KeyedSemaphore } from '../../domain/keyedSemaphore.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Cursors } from '../../http/cursors.ts';
 import { integerParameter, wordParameter } from '../../http/query.ts';
+import { factsOf } from '../../http/requestFacts.ts';
+import { callerOf } from '../callers/caller.ts';
+import { takeTurn } from '../callers/turns.ts';
 import type { ComputeObject } from './objectMetadata.ts';
 import type { ResourceKind, ResourceOperations, Scope } from './resourceKind.ts';
 import { selectorOf } from './selectors.ts';
@@ -12,9 +16,27 @@ import { selectorOf } from './selectors.ts';
  * Concurrent lists of one customer, each from its SQL statement until the client has taken the response. Each may be
  * tens of MiB and hold a Postgres connection for a second. Further lists wait; those of other customers do not.
  */
-export const lists = new KeyedSemaphore(4);
+const lists = new KeyedSemaphore(4);
 /** A client that reads nothing of a response for this long loses it. */
 const stalledMs = 30_000;
+
+/**
+ * Waits for a place among the customer's lists, which is held until the returned function is called; null if the client
+ * no longer waits for the response. Meanwhile the request gives its turn to others of the customer.
+ */
+export async function enterLists({ turns }: { turns: FairTurns }, response: Response): Promise<(() => void) | null> {
+  const { customerId } = callerOf(response);
+  factsOf(response).endTurn?.();
+  const leave = await lists.enter(customerId);
+  try {
+    if (await takeTurn(turns, customerId, response)) return leave;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  leave();
+  return null;
+}
 
 /** Resolves when a response was taken, or its client is gone. */
 export function taken(response: Response): Promise<void> {

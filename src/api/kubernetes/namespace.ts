@@ -1,10 +1,10 @@
 /** The namespaces of the core group, of which a session sees its own. Nothing about a namespace ever changes. */
 import * as z from 'zod';
-import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import { foreignNamespace } from './access.ts';
 import { type ComputeObject, kubernetesTime, metadataSchema } from './objectMetadata.ts';
 import type { KubernetesServices, ResourceKind, Scope } from './resourceKind.ts';
+import { checkOnlyVersion, onlyVersion, unchanging } from './unchanging.ts';
 
 const whole = z.strictObject({
   apiVersion: z.literal('v1').describe('Version of this form of the object'),
@@ -13,14 +13,6 @@ const whole = z.strictObject({
   spec: z.strictObject({}),
   status: z.strictObject({ phase: z.literal('Active') }),
 });
-
-/** The version of every namespace, and of every list of them. */
-const onlyVersion = '1';
-
-function checkVersion(version: string): void {
-  if (version !== onlyVersion)
-    throw new ApiError('Expired', 'namespaces have no such version; list them again without it');
-}
 
 async function ownNamespace(db: Database, { namespace, tenantId }: Scope): Promise<ComputeObject> {
   const { createdAt } = await db.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { createdAt: true } });
@@ -71,20 +63,11 @@ export const namespaceKind: ResourceKind<KubernetesServices> = {
       return ownNamespace(db, scope);
     },
     async list(scope, { afterName = '', version, selector }) {
-      if (version !== undefined) checkVersion(version);
+      if (version !== undefined) checkOnlyVersion(version);
       const own = await ownNamespace(db, scope);
       const isListed = own.metadata.name > afterName && (selector?.matches(own) ?? true);
       return { items: isListed ? [own] : [], resourceVersion: onlyVersion, more: false, remaining: 0 };
     },
-    changes: {
-      async checkLowerBound(_scope, version) {
-        checkVersion(version);
-      },
-      async startVersion(_scope, version) {
-        if (version !== null) checkVersion(version);
-        return onlyVersion;
-      },
-      follow: () => ({ read: async () => ({ changes: [], version: onlyVersion }), close() {} }),
-    },
+    changes: unchanging,
   }),
 };

@@ -24,7 +24,7 @@ import {
 import { deleteCollection } from './deleteCollection.ts';
 import { createNamed } from './generatedName.ts';
 import { decodeJsonPatch } from './jsonPatch.ts';
-import { lists, readPage, taken } from './listPages.ts';
+import { enterLists, readPage, taken } from './listPages.ts';
 import { type ComputeObject, groupAndVersion } from './objectMetadata.ts';
 import { listJson, objectJson, representationOf } from './representation.ts';
 import type {
@@ -82,13 +82,15 @@ export function resourceHandlers<Services extends KubernetesServices>(
     }
     if (query.has('sendInitialEvents')) throw new ApiError('BadRequest', 'sendInitialEvents is for watches only');
     const form = representationOf(request, query);
-    await lists.run(callerOf(response).customerId, async () => {
-      // A request that waited too long for its turn already has its response.
-      if (response.headersSent || response.destroyed) return;
+    const leave = await enterLists(services, response);
+    if (!leave) return;
+    try {
       const page = await readPage(kind, operations, services.cursors, scope, query);
       sendJsonText(response, 200, listJson(kind, page, form));
       await taken(response);
-    });
+    } finally {
+      leave();
+    }
   };
 
   const create = (operation: NonNullable<ResourceOperations['create']>): Handler => {
@@ -192,9 +194,9 @@ export function resourceHandlers<Services extends KubernetesServices>(
       const scope = allowed(request, response, 'deletecollection');
       const query = queryOf(request);
       const options = await deleteOptions(request);
-      const { items } = await lists.run(callerOf(response).customerId, () =>
-        readPage(kind, operations, services.cursors, scope, query),
-      );
+      const leave = await enterLists(services, response);
+      if (!leave) return;
+      const { items } = await readPage(kind, operations, services.cursors, scope, query).finally(leave);
       const selector = selectorOf(query, kind.selectableFields);
       const goesOn = () => !response.headersSent && !response.destroyed;
       const accepted = await deleteCollection(kind, operation, scope, { items, selector, options, goesOn });
@@ -225,10 +227,12 @@ export function resourceHandlers<Services extends KubernetesServices>(
  */
 export function scopeOf(request: Request, response: Response, scope: ComputeScope | null): Scope {
   if (scope) requireScope(response, scope);
-  const { namespace, tenantId, customerId, seen } = callerOf(response);
+  const caller = callerOf(response);
+  const { namespace, tenantId, customerId, seen } = caller;
+  const { requestId, traceparent } = factsOf(response);
   const { namespace: asked = namespace } = request.params as Partial<Params>;
   if (namespace === null || seen === null || asked !== namespace) throw foreignNamespace(namespace);
-  return { namespace, tenantId, customerId, requestId: factsOf(response).requestId, seen };
+  return { namespace, tenantId, customerId, requestId, by: { ...caller, requestId, traceparent }, seen };
 }
 
 /** The kind's plural with its group, as Kubernetes' messages have it. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FieldManagers } from '../../domain/fieldManagers.ts';
 import type { Cursors } from '../../http/cursors.ts';
+import type { Change as AuditChange } from '../../store/core/audit.ts';
 import type { Freshness } from '../../store/core/freshness.ts';
 import type { CallerServices } from '../callers/authenticate.ts';
 import type { SentObject } from './decode.ts';
@@ -22,6 +23,8 @@ export interface Scope {
   tenantId: string;
   customerId: string;
   requestId: string;
+  /** Who asks, for the audit log. */
+  by: AuditChange;
   /** What the request's session check saw of the namespace: reads from memory must be at least as new. */
   seen: Freshness;
 }
@@ -135,6 +138,8 @@ export interface ResourceKind<Services extends KubernetesServices = never> {
   /** Groups of kinds that clients ask for together, such as `all`. */
   categories: readonly string[];
   description: string;
+  /** Tells the ids of its OpenAPI operations from those of a kind of the same name in another group. */
+  operationPrefix?: string;
   /** Kubernetes verbs that the operations serve. */
   verbs: readonly Verb[];
   /** Verbs that any session may use; the others need the scope of `access.ts`. */

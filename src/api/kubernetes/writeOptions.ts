@@ -90,6 +90,8 @@ export async function deleteOptions(request: Request): Promise<{ dryRun: boolean
   const body = await readBody(request, { limit: bodyLimit, types: [json], untyped: json });
   if (!body) return { dryRun, preconditions: {} };
   const options = parseBody(body.text);
+  // What openapi-generator's client for Go sends when it is given no options.
+  if (options === null) return { dryRun, preconditions: {} };
   if (!isObject(options)) throw malformed('the body must be a DeleteOptions object');
   for (const [field, value] of Object.entries(options)) {
     const known = Object.hasOwn(deleteOptionFields, field) ? deleteOptionFields[field] : undefined;

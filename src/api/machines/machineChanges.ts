@@ -43,7 +43,8 @@ export interface ChangeParts {
   entrance: Entrance;
 }
 
-export function machineChanges(kind: MachineKind, { db, journal, entrance }: ChangeParts): ChangeSource {
+/** The versions of everything that changes with the machines of a namespace. */
+export function journalVersions(db: Database): Pick<ChangeSource, 'checkLowerBound' | 'startVersion'> {
   async function versionsOf({ namespace }: Scope): Promise<{ compacted: bigint; current: bigint }> {
     const versions = await readVersions(db, namespace);
     if (!versions) throw expired();
@@ -61,6 +62,12 @@ export function machineChanges(kind: MachineKind, { db, journal, entrance }: Cha
       if (BigInt(version) < compacted || BigInt(version) > current) throw expired();
       return version;
     },
+  };
+}
+
+export function machineChanges(kind: MachineKind, { db, journal, entrance }: ChangeParts): ChangeSource {
+  return {
+    ...journalVersions(db),
     follow({ namespace }, version, onNews) {
       const follower = journal.follow(namespace, BigInt(version), onNews);
       return {

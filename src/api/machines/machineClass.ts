@@ -1,11 +1,27 @@
-import { getMachineClass } from '../../store/machines/machineClassRows.ts';
-import { apiVersion, type ComputeObject, objectSchemas } from '../kubernetes/objectMetadata.ts';
+import { getMachineClass, listMachineClassesOf, type MachineClassRow } from '../../store/machines/machineClassRows.ts';
+import { apiVersion, type ComputeObject, kubernetesTime, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { classChanges, classesExpired, renderClass } from './machineClassChanges.ts';
+import { catalogueOperations } from './catalogue.ts';
 import { machineClassSpec } from './machineClassSchema.ts';
 import type { MachineServices } from './machineKind.ts';
 
 const specOf = (object: ComputeObject) => object.spec as { cpuFamily: string; memoryGiB: number; regions: string[] };
+
+export function renderClass(row: MachineClassRow, namespace: string): ComputeObject {
+  return {
+    apiVersion,
+    kind: 'MachineClass',
+    metadata: {
+      name: row.name,
+      namespace,
+      uid: row.uid,
+      resourceVersion: String(row.generation),
+      generation: row.generation,
+      creationTimestamp: kubernetesTime(row.createdAt),
+    },
+    spec: { cpuFamily: row.cpuFamily, memoryGiB: row.memoryGiB, regions: row.regions },
+  };
+}
 
 export const machineClass: ResourceKind<MachineServices> = {
   apiVersion,
@@ -36,23 +52,14 @@ export const machineClass: ResourceKind<MachineServices> = {
     },
   ],
   selectableFields: {},
-  operations: ({ db, log }) => {
-    const changes = classChanges(db, log);
-    return {
-      async get({ tenantId, namespace }, name) {
-        const row = await getMachineClass(db, { tenantId, name });
-        return row && renderClass(row, namespace);
+  operations: ({ db, log }) =>
+    catalogueOperations(
+      {
+        noun: 'machine classes',
+        listOf: (tenantIds) => listMachineClassesOf(db, tenantIds),
+        get: (tenantId, name) => getMachineClass(db, { tenantId, name }),
+        render: renderClass,
       },
-      async list({ tenantId, namespace }, { limit, afterName = '', version, selector }) {
-        const { rows, version: resourceVersion } = await changes.list(tenantId);
-        if (version !== undefined && version !== resourceVersion) throw classesExpired();
-        const all = rows.map((row) => renderClass(row, namespace));
-        const after = all.filter((object) => object.metadata.name > afterName && (selector?.matches(object) ?? true));
-        const items = after.slice(0, limit);
-        const remaining = after.length - items.length;
-        return { items, resourceVersion, more: remaining > 0, remaining };
-      },
-      changes,
-    };
-  },
+      log,
+    ),
 };

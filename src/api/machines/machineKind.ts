@@ -127,6 +127,7 @@ export function machineOperations(
         spec: sent.spec as MachineSpec,
         fieldManagers: [...fieldManagers],
         requestId: scope.requestId,
+        by: scope.by,
       };
       if (dryRun) {
         if (await getMachine(db, machine)) throw alreadyExists(name);
@@ -160,10 +161,11 @@ export function machineOperations(
         return row && render({ ...row, ...(after && asStored(after)) });
       }
       await writeBudget.check(scope.customerId);
-      const updated = await updateMetadata(db, keyOf(scope, name), (row) => {
+      const patchOf = (row: MachineRow) => {
         const after = change(render(row), row.fieldManagers);
         return after && asStored(after);
-      });
+      };
+      const updated = await updateMetadata(db, keyOf(scope, name), patchOf, scope.by);
       if (updated.outcome === 'missing') return null;
       const { machine } = updated;
       if (updated.outcome === 'updated') {
@@ -181,8 +183,8 @@ export function machineOperations(
         return before !== null;
       }
       const deletion = check
-        ? await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)))
-        : await batches.requestDeletion(keyOf(scope, name));
+        ? await requestDeletion(db, keyOf(scope, name), (before) => check(render(before)), scope.by)
+        : await batches.requestDeletion(keyOf(scope, name), scope.by);
       if (deletion.outcome === 'accepted' && deletion.wake) dispatch(deletion.wake);
       if (deletion.outcome === 'removed')
         committed(scope.namespace, { type: 'DELETED', before: deletion.before, after: deletion.machine });

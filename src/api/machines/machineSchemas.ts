@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { failureCodes } from '../../domain/machine.ts';
 import { phases } from '../../domain/phases.ts';
-import { publicKeyFault, publicKeyMax } from './sshPublicKey.ts';
+import { publicKeyFault, publicKeyMax } from '../../domain/sshPublicKey.ts';
 
 /** The size of a machine whose spec names none. Written into the spec, so later defaults change no existing machine. */
 const defaultResources = { cpu: 2, memoryGiB: 4, diskGiB: 20 } as const;

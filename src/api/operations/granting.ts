@@ -1,5 +1,6 @@
 /** Who makes a change, and which scopes they may grant. */
 import * as z from 'zod';
+import type { Reach } from '../../domain/roles.ts';
 import { type Scope, scopes } from '../../domain/scopes.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
@@ -19,23 +20,47 @@ export function inOrder(list: readonly Scope[]): Scope[] {
   return scopes.filter((scope) => list.includes(scope));
 }
 
-/** Throws ApiError 403 when the caller grants scopes that it does not hold. */
-export function requireOwnScopes(caller: Caller, granted: readonly Scope[]): void {
-  const lacking = granted.filter((scope) => !caller.scopes.includes(scope));
-  if (lacking.length > 0)
-    throw new ApiError('scope_not_held', `a session cannot grant scopes that it lacks: ${lacking.join(' ')}`);
+/** Where something holds its scopes: in the account, or in one tenant. */
+export interface Place {
+  reach: Reach;
+  tenantId: string;
+}
+
+/** The role of a person: of the account without a tenant, or else of that tenant. */
+export function placeOf({ tenantId }: { tenantId: string | null }): Place | undefined {
+  return tenantId === null ? undefined : { reach: 'tenant', tenantId };
+}
+
+/** The scopes of these that the caller lacks at the place; by default in the account. */
+function lackingAt(caller: Caller, wanted: readonly Scope[], place?: Place): string {
+  const isOwnTenant = place?.reach === 'tenant' && place.tenantId === caller.tenantId;
+  const held = isOwnTenant ? caller.scopes : caller.accountScopes;
+  const lacking = wanted.filter((scope) => !held.includes(scope));
+  const where = lacking.some((scope) => caller.scopes.includes(scope)) ? ' (it has some in its tenant alone)' : '';
+  return lacking.length > 0 ? `${lacking.join(' ')}${where}` : '';
+}
+
+/** Throws ApiError 403 when the caller grants scopes that it does not hold where they are to hold. */
+export function requireOwnScopes(caller: Caller, granted: readonly Scope[], place?: Place): void {
+  const lacking = lackingAt(caller, granted, place);
+  if (lacking) throw new ApiError('scope_not_held', `a session cannot grant scopes that it lacks: ${lacking}`);
+}
+
+/** The reach of what a caller makes: as asked, or else the widest of what it holds. */
+export function reachOfNew(caller: Caller, scopes: readonly Scope[], asked?: Reach): Reach {
+  return asked ?? (scopes.every((scope) => caller.accountScopes.includes(scope)) ? 'account' : 'tenant');
 }
 
 /**
  * Throws ApiError 403 when the caller ends something that holds scopes the caller lacks: ending a wide credential or
  * person requires as much as having it.
  */
-export function requireScopesOf(caller: Caller, target: string, held: readonly Scope[]): void {
-  const lacking = held.filter((scope) => !caller.scopes.includes(scope));
-  if (lacking.length > 0)
+export function requireScopesOf(caller: Caller, target: string, held: readonly Scope[], place?: Place): void {
+  const lacking = lackingAt(caller, held, place);
+  if (lacking)
     throw new ApiError(
       'scope_not_held',
-      `ending ${target} requires all of its scopes, and this session lacks ${lacking.join(' ')}: use a session that has them`,
+      `ending ${target} requires all of its scopes, and this session lacks ${lacking}: use a session that has them`,
     );
 }
 
@@ -57,6 +82,10 @@ export function changeBy(caller: Caller, requestId: string, reason?: string): Ch
   return changeOf(caller, requestId, reason);
 }
 
-export function changeOf({ customerId, actorType, actorId }: Caller, requestId: string, reason?: string): Change {
-  return { customerId, actorType, actorId, requestId, reason };
+export function changeOf(
+  { customerId, actorType, actorId, tenantId, sessionId, source }: Caller,
+  requestId: string,
+  reason?: string,
+): Change {
+  return { customerId, actorType, actorId, tenantId, sessionId, source, requestId, reason };
 }

@@ -11,10 +11,12 @@ import type { Cursors } from '../../http/cursors.ts';
 import { deadline, timeoutParameter } from '../../http/deadline.ts';
 import { fieldErrors } from '../../http/fieldErrors.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
+import { sendLines } from '../../http/lines.ts';
 import { openApiSchema } from '../../http/openApiSchema.ts';
 import { queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
+import type { Source } from '../../store/core/audit.ts';
 import { authenticate, type CallerServices, requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
 
@@ -37,8 +39,12 @@ export interface OperationContext<Query, Body, Services = OperationServices> {
   services: Services;
   /** Throws when the operation is not behind authentication. */
   readonly caller: Caller;
+  /** The tenant to which the caller is confined in this operation: nothing of others exists for it. Null: to none. */
+  readonly confinedTo: string | null;
   /** The client's address, by which operations that are not behind authentication are rate-limited. */
   address: string;
+  /** The same with its client's name, for the audit log. */
+  source: Source;
   requestId: string;
   params: Readonly<Record<string, string>>;
   query: Query;
@@ -65,6 +71,12 @@ interface OperationFacts {
   summary: string;
   /** What the session must hold; null when any session will do; `none` when the body is the credential. */
   scope: Scope | null | 'none';
+  /**
+   * Whose things it shows and changes. `account`: those of all tenants, so the scope must hold in the account; `tenant`:
+   * those of the session's tenant; `either`: as far as the scope holds, by `confinedTo`; `caller`: the caller's own, or
+   * those of whoever has the credential in the body.
+   */
+  reach: 'account' | 'tenant' | 'either' | 'caller';
   /** Fields of the resource that never change. The error for one says so, instead of calling the field unknown. */
   immutable?: readonly string[];
   /** An empty body means `{}`. */
@@ -74,6 +86,8 @@ interface OperationFacts {
   status?: number;
   /** Failure statuses in addition to those of every operation, such as 409. */
   failures?: readonly number[];
+  /** The response is a stream of lines: the handler returns them one by one, and `answer` describes the whole text. */
+  lines?: 'application/x-ndjson';
 }
 
 interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> extends OperationFacts {
@@ -82,7 +96,7 @@ interface DeclaredOperation<Query, Body, Answer extends z.ZodType, Services> ext
   /** A validation failure is 422. Must be strict. */
   body?: z.ZodType<Body>;
   answer: Answer;
-  handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer>>;
+  handle(context: OperationContext<Query, Body, Services>): Promise<z.output<Answer> | AsyncIterable<string>>;
 }
 
 type ContextOf<Services> = <Query, Body>(query: Query, body: Body) => OperationContext<Query, Body, Services>;
@@ -162,7 +176,8 @@ const absentId = '00000000-0000-0000-0000-000000000000';
 function handler<Services>(services: Services, declared: Operation<Services>): RequestHandler {
   return async (request, response) => {
     factsOf(response).route = `/v1/admin${declared.path}`;
-    if (declared.scope && declared.scope !== 'none') requireScope(response, declared.scope);
+    if (declared.scope && declared.scope !== 'none')
+      requireScope(response, declared.scope, declared.reach === 'account');
     const params = { ...(request.params as Record<string, string>) };
     if (params['id'] !== undefined && !uuidPattern.test(params['id'])) params['id'] = absentId;
     const answer = await declared.run(request, (query, body) => ({
@@ -170,15 +185,26 @@ function handler<Services>(services: Services, declared: Operation<Services>): R
       get caller() {
         return callerOf(response);
       },
+      get confinedTo() {
+        return confinementOf(callerOf(response), declared.scope);
+      },
       address: request.socket.remoteAddress ?? 'unknown',
+      source: factsOf(response).source,
       requestId: factsOf(response).requestId,
       params,
       query,
       body,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     }));
+    if (declared.lines) return sendLines(response, declared.lines, answer as AsyncIterable<string>);
     sendJson(response, declared.status ?? 200, answer);
   };
+}
+
+/** The tenant to which a caller is confined: its scope holds there alone, or, where none is needed, all that it has. */
+function confinementOf({ tenantId, accountScopes }: Caller, scope: OperationFacts['scope']): string | null {
+  const isOfAccount = scope && scope !== 'none' ? accountScopes.includes(scope) : accountScopes.length > 0;
+  return isOfAccount ? null : tenantId;
 }
 
 function readQuery<T>(accepted: z.ZodType<T>, given: ReadonlyMap<string, string>): T {
@@ -261,7 +287,7 @@ export function describeOperations(operations: readonly DescribedOperation[]): {
       responses: {
         [each.status ?? 200]: {
           description: 'Done',
-          content: { 'application/json': { schema: place(each.answer) } },
+          content: { [each.lines ?? 'application/json']: { schema: place(each.answer) } },
         },
         ...Object.fromEntries(
           failures.map((code) => [code, { description: 'Refused', ...headersOf(code), content: problem }]),

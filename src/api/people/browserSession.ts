@@ -1,4 +1,4 @@
-/** The session that a person's browser holds after sign-in. It opens pages; the API accepts bearer tokens only. */
+/** The session that a person's browser holds after sign-in. It opens pages, and is for the API what callers/sessionCookie.ts says. */
 import type { Request } from 'express';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { UserRow } from '../../store/people/people.ts';
@@ -18,8 +18,9 @@ export async function findSignedIn(
   const token = sessionCookie.read(request);
   const address = request.socket.remoteAddress ?? 'unknown';
   const caller = token ? await tokens.find(token, address) : null;
-  if (caller?.actorType !== 'human') return null;
-  await rateLimits.session.take(caller.sessionId);
+  // A session that is bound to a program's key is not a browser's.
+  if (caller?.actorType !== 'human' || caller.dpopKey !== null) return null;
+  await rateLimits.callers.take(caller);
   const user = (await db.customerUser.findFirst({
     where: { id: caller.actorId, customerId: caller.customerId, status: 'active' },
   })) as UserRow | null;
@@ -29,15 +30,13 @@ export async function findSignedIn(
 }
 
 const returnLimit = 300;
-/** Pages that a sign-in may return to. */
-const returnPages: readonly string[] = ['/account', '/usage'];
+/** Pages that a sign-in may return to: the console's have addresses of their own below it. */
+const returnPages = /^\/(account|usage|console(\/[\w.-]+)*|)$/;
 
 /** Returns the path of a requested page if it is one of this service's; null for anything else. */
 export function returnPath(text: string | undefined, publicUrl: string): string | null {
   if (text === undefined || text.length > returnLimit || !text.startsWith('/') || !URL.canParse(text, publicUrl))
     return null;
   const url = new URL(text, publicUrl);
-  return url.origin === new URL(publicUrl).origin && returnPages.includes(url.pathname)
-    ? url.pathname + url.search
-    : null;
+  return url.origin === new URL(publicUrl).origin && returnPages.test(url.pathname) ? url.pathname + url.search : null;
 }

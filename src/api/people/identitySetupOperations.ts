@@ -63,6 +63,7 @@ export const identitySetupOperations = [
     operationId: 'getIdentitySetup',
     summary: 'Whether and how the customer’s people can sign in',
     scope: 'admin:read',
+    reach: 'account',
     answer: identityStatus,
     async handle({ services: { db }, caller }) {
       const integration = await findIntegration(db, caller.customerId);
@@ -76,6 +77,7 @@ export const identitySetupOperations = [
     summary:
       'Disables or enables sign-in for people; existing sessions stay valid until they expire. Enabling requires an owner’s scopes and, if a reason was given for disabling, a person',
     scope: 'admin:write',
+    reach: 'account',
     failures: [409],
     body: z
       .strictObject({ status: z.enum(['active', 'disabled']), reason: reason.optional() })
@@ -99,6 +101,7 @@ export const identitySetupOperations = [
     summary:
       'Creates a one-time setup link, valid for an hour, that replaces earlier links; requires an owner’s scopes',
     scope: 'admin:write',
+    reach: 'account',
     status: 201,
     failures: [409],
     body: z

@@ -13,7 +13,7 @@ import {
   listInvitations,
   revokeInvitation,
 } from '../../store/people/people.ts';
-import { changeBy, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
+import { changeBy, placeOf, requireOwnScopes, requireScopesOf } from '../operations/granting.ts';
 import { timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -39,6 +39,7 @@ const listedInvitation = z
     email: z.string(),
     display_name: z.string(),
     role_slug: z.enum(roles),
+    tenant_id: z.uuid().nullable(),
     status: z.enum(invitationStatuses),
     created_at: timestamp,
     expires_at: timestamp,
@@ -50,19 +51,27 @@ export const invitationOperations = [
     method: 'post',
     path: '/customer-users/invite',
     operationId: 'inviteTeammate',
-    summary: 'Invites a person to the account; the role may not include scopes that the caller lacks',
+    summary:
+      'Invites a person to the account, or to one tenant of it; the role may not include scopes that the caller lacks there',
     scope: 'admin:write',
+    reach: 'either',
     status: 201,
     failures: [409],
     body: z
-      .strictObject({ email: emailAddress, display_name: label(200), role_slug: z.enum(roles) })
+      .strictObject({
+        email: emailAddress,
+        display_name: label(200),
+        role_slug: z.enum(roles),
+        tenant_id: z.guid().optional(),
+      })
       .meta({ id: 'InviteTeammate' }),
     answer: invitation,
     async handle({
       services,
       caller,
       requestId,
-      body: { email, display_name: displayName, role_slug: role },
+      confinedTo,
+      body: { email, display_name: displayName, role_slug: role, tenant_id: asked },
       setHeader,
     }) {
       const { db, people, publicUrl } = services;
@@ -73,14 +82,28 @@ export const invitationOperations = [
           'runtime_admission_pending',
           'the runtime of the account is not ready yet: try again in a moment',
         );
-      requireOwnScopes(caller, scopesOfRole[role]);
+      const tenantId = asked?.toLowerCase() ?? null;
+      if (tenantId !== null && !(await isVisibleTenant(services, { customerId, tenantId, confinedTo })))
+        throw new ApiError('NotFound', 'there is no such tenant');
+      if (tenantId === null && confinedTo !== null)
+        throw new ApiError(
+          'scope_not_held',
+          `this session may invite to its own tenant only: send tenant_id ${confinedTo}`,
+        );
+      requireOwnScopes(caller, scopesOfRole[role], placeOf({ tenantId }));
       await requireKnownDomain(services, customerId, email);
+      // Before anything that depends on who the address belongs to.
+      await people.invitations.take(customerId, email);
+      const post = await people.mail.prepare();
       const { user, url } = await db.$transaction(async (tx) => {
-        const invited = await inviteUser(tx, { customerId, email, displayName, role });
+        const invited = await inviteUser(tx, { customerId, tenantId, email, displayName, role });
         if (typeof invited === 'string') throw inviteConflict(invited);
-        await auditChange(tx, change, 'invitation.create', invited.user.id, { email, role_slug: role });
+        await auditChange(tx, change, 'invitation.create', invited.user.id, {
+          ...{ email, role_slug: role },
+          ...(tenantId && { tenant_id: tenantId }),
+        });
         const address = invitationUrl(publicUrl, invited.token);
-        await people.mail.post(tx, invited.invitationId, {
+        await post(tx, invited.invitationId, {
           to: email,
           subject: 'You are invited to compute-service',
           text: invitationText(address),
@@ -104,13 +127,14 @@ export const invitationOperations = [
     operationId: 'listInvitations',
     summary: 'Lists invitations, newest first; an invitation’s URL is returned only on creation',
     scope: 'admin:read',
+    reach: 'either',
     query: z.strictObject(listQuery),
     answer: z
       .strictObject({ invitations: z.array(listedInvitation), next_cursor: nextCursor })
       .meta({ id: 'InvitationList' }),
-    async handle({ services: { db, cursors }, caller, query }) {
-      const page = await readPage({ cursors, caller, question: ['invitations'] }, query, (at) =>
-        listInvitations(db, caller.customerId, at),
+    async handle({ services: { db, cursors }, caller, confinedTo, query }) {
+      const page = await readPage({ cursors, caller, question: ['invitations', confinedTo] }, query, (at) =>
+        listInvitations(db, { customerId: caller.customerId, confinedTo }, at),
       );
       return { invitations: page.rows.map(render), next_cursor: page.nextCursor };
     },
@@ -121,11 +145,13 @@ export const invitationOperations = [
     operationId: 'revokeInvitation',
     summary: 'Revokes a pending invitation; returns it unchanged if it has expired or been revoked',
     scope: 'admin:write',
+    reach: 'either',
     failures: [409],
     answer: listedInvitation,
-    async handle({ services: { db }, caller, requestId, params }) {
-      const row = await revokeInvitation(db, changeBy(caller, requestId), params['id']!, ({ user }) =>
-        requireScopesOf(caller, 'an invitation', scopesOfRole[user.roleSlug]),
+    async handle({ services: { db }, caller, confinedTo, requestId, params }) {
+      const change = { ...changeBy(caller, requestId), confinedTo };
+      const row = await revokeInvitation(db, change, params['id']!, ({ user }) =>
+        requireScopesOf(caller, 'an invitation', scopesOfRole[user.roleSlug], placeOf(user)),
       );
       if (!row) throw new ApiError('NotFound', 'there is no such invitation');
       if (row.status === 'accepted')
@@ -134,6 +160,14 @@ export const invitationOperations = [
     },
   }),
 ];
+
+async function isVisibleTenant(
+  { db }: PeopleServices,
+  { customerId, tenantId, confinedTo }: { customerId: string; tenantId: string; confinedTo: string | null },
+): Promise<boolean> {
+  if (confinedTo !== null) return tenantId === confinedTo;
+  return (await db.tenant.count({ where: { id: tenantId, customerId } })) > 0;
+}
 
 /** Someone from another domain could be invited but could never sign in. */
 async function requireKnownDomain({ db }: PeopleServices, customerId: string, email: string): Promise<void> {
@@ -162,6 +196,7 @@ function render(row: InvitationRow) {
     email: row.user.email,
     display_name: row.user.displayName,
     role_slug: row.user.roleSlug,
+    tenant_id: row.user.tenantId,
     status: row.status,
     created_at: row.createdAt,
     expires_at: row.expiresAt,

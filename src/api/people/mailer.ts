@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { backoff } from '../../domain/backoff.ts';
+import { placeOfEmail } from '../../domain/sealedColumns.ts';
+import { ApiError } from '../../http/apiError.ts';
 import type { Database, Queryable } from '../../store/core/db.ts';
 import {
   abandonEmail,
   addEmail,
   leaseEmails,
   postponeEmail,
-  resealEmails,
   settleEmail,
   type WaitingEmail,
 } from '../../store/people/outgoingEmails.ts';
@@ -23,9 +24,12 @@ export interface OutgoingEmail {
 
 export type LetterOutcome = 'sent' | 'postponed' | 'given_up';
 
+/** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
+export type Post = (tx: Queryable, invitationId: string, email: OutgoingEmail) => Promise<void>;
+
 export interface Mailer {
-  /** Puts an invitation's email into the outbox in the invitation's transaction. Does nothing without a mail server. */
-  post(tx: Queryable, invitationId: string, email: OutgoingEmail): Promise<void>;
+  /** Gets what is needed to post, before the transaction that does. */
+  prepare(): Promise<Post>;
   /** Checks the outbox now, because it has something new. Neither blocks nor throws. */
   hurry(): void;
   close(): Promise<void>;
@@ -62,22 +66,27 @@ export function retryDelaySeconds(attempts: number): number {
 
 export function openMailer(options: MailerOptions): Mailer {
   const { url, from, db, log, sealing, count, everyMs = 5_000 } = options;
-  if (!url) return { post: async () => {}, hurry: () => {}, close: async () => {} };
+  if (!url) return { prepare: async () => async () => {}, hurry: () => {}, close: async () => {} };
   const limits = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs };
   const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true });
   const { hostname } = new URL(options.publicUrl);
   let closed = false;
   let sweeping: Promise<void> | null = null;
   let isAskedAgain = false;
-  // Emails that are not resealed now wait for another start; their old key still opens them.
-  const resealed = resealEmails(db, (sealed, id) => sealing.renew(sealed, emailContext(id))).catch((error: unknown) =>
-    log.warn({ err: error }, 'waiting emails keep their former key'),
-  );
 
   async function deliver(waiting: WaitingEmail): Promise<void> {
     const { id, attempts, createdAt } = waiting;
-    const opened = sealing.open(waiting.sealed, emailContext(id));
-    if (opened === null) return giveUp(waiting, 'its key is gone');
+    let opened: string | null;
+    try {
+      opened = await sealing.open(waiting.sealed, placeOfEmail(id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // It is sent once the key is back.
+      if (Date.now() - createdAt.getTime() > giveUpAfterMs) return giveUp(waiting, 'its key is gone');
+      count('postponed');
+      return postponeEmail(db, id, retryDelaySeconds(attempts));
+    }
+    if (opened === null) return giveUp(waiting, 'it was changed in the database');
     const email = JSON.parse(opened) as OutgoingEmail;
     try {
       // An address passed as an object is not parsed, so it cannot become two. The message id is the same for every
@@ -124,24 +133,22 @@ export function openMailer(options: MailerOptions): Mailer {
   const timer = setInterval(hurry, everyMs);
 
   return {
-    async post(tx, invitationId, email) {
-      const id = randomUUID();
-      await addEmail(tx, { id, invitationId, sealed: sealing.seal(JSON.stringify(email), emailContext(id)) });
+    async prepare() {
+      const seal = await sealing.sealer();
+      return async (tx, invitationId, email) => {
+        const id = randomUUID();
+        await addEmail(tx, { id, invitationId, sealed: seal(JSON.stringify(email), placeOfEmail(id)) });
+      };
     },
     hurry,
     async close() {
       closed = true;
       clearInterval(timer);
-      await resealed;
       // The next process retries whatever takes longer than this, under the same id.
       await within(closeGraceMs, sweeping ?? Promise.resolve()).catch(() => {});
       transport.close();
     },
   };
-}
-
-function emailContext(id: string): string {
-  return `letter ${id}`;
 }
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };

@@ -180,6 +180,7 @@ function refused(error: unknown, isStart = false): SignInRefused {
   if (error instanceof SignInRefused) return error;
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 5; inner = inner.cause, depth++)
     if (inner instanceof AddressRefusal)
+      // `cause` leads to the reason, which is for the operator's log only.
       return new SignInRefused(`The address of the identity provider ${inner.message}.`, {
         isProviders: true,
         cause: error,

@@ -7,11 +7,13 @@ import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { alert, field, html, sendPage } from '../../http/html.ts';
 import { queryOf } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
+import { findAccount, visibleTenants } from '../../store/accounts/accounts.ts';
 import { findIntegration, takesSignIns } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
 import { findActiveCustomer } from '../../store/people/signIn.ts';
 import { findSignedIn, returnPath } from './browserSession.ts';
+import { devicePath } from './deviceGrant.ts';
+import { showDevice } from './devicePage.ts';
 import { invitationUrl, setupUrl } from './handedOutUrls.ts';
 import { pageErrors } from './pageErrors.ts';
 import type { PeopleServices } from './peopleServices.ts';
@@ -45,6 +47,7 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
       next();
     };
   router.route('/sign-in').all(known('/sign-in'), deadline).get(showSignIn(services)).all(wrongMethod('GET'));
+  router.route(devicePath).all(known(devicePath), deadline).get(showDevice(services)).all(wrongMethod('GET'));
   router.route('/account').all(known('/account'), deadline).get(showAccount(services)).all(wrongMethod('GET'));
   // People keep these pages open, so they are counted by session, and by address only without one.
   for (const { path, show } of memberPages)
@@ -66,7 +69,15 @@ export function pageRoutes(services: PeopleServices, memberPages: readonly Membe
     .get(showSetup(services))
     .post(enterSetup(services))
     .all(wrongMethod('GET, POST'));
-  const paths = ['/sign-in', '/account', '/invitations', '/activate', '/setup', ...memberPages.map(({ path }) => path)];
+  const paths = [
+    '/sign-in',
+    devicePath,
+    '/account',
+    '/invitations',
+    '/activate',
+    '/setup',
+    ...memberPages.map(({ path }) => path),
+  ];
   router.use(paths, pageErrors(services));
   return router;
 }
@@ -107,18 +118,20 @@ function showAccount(services: PeopleServices): RequestHandler {
     const account = person && (await findAccount(services.db, person.caller.customerId));
     if (!person || !account) return notSignedInPage(response, '/account');
     const { user, caller } = person;
-    const own = account.tenants.find(({ id }) => id === caller.tenantId);
-    const tenants = account.tenants.map(
+    const confinedTo = caller.accountScopes.length > 0 ? null : caller.tenantId;
+    const visible = visibleTenants(account, confinedTo);
+    const own = account.tenants.find(({ id }) => id === caller.tenantId) ?? null;
+    const tenants = visible.map(
       (tenant) => html`<dd><code>${tenant.namespace ?? tenant.slug}</code> (${tenant.displayName})</dd>`,
     );
     const body = html`<dl>
 <dt>Account</dt><dd>${account.displayName}</dd>
 <dt>You</dt><dd>${user.displayName}, ${user.email}</dd>
-<dt>Role</dt><dd>${user.roleSlug}</dd>
+<dt>Role</dt><dd>${user.roleSlug}${user.tenantId !== null && own && html` in the tenant ${own.slug}`}</dd>
 <dt>Namespaces</dt>${tenants}
 </dl>
 ${caller.scopes.includes('admin:read') && html`<p><a href="/usage">Usage and capacity</a></p>`}
-${terminalSection({ account: account.slug, tenant: account.tenants.length > 1 && own ? own.slug : null }, services.entrance)}
+${terminalSection({ account: account.slug, tenant: (visible.length > 1 || confinedTo) && own ? own.slug : null }, services.entrance)}
 <form method="post" action="/v1/auth/logout"><button class="button" type="submit">Sign out</button></form>`;
     sendPage(response, { title: 'You are signed in', body });
   };
@@ -135,12 +148,13 @@ function showInvitation({ db }: PeopleServices): RequestHandler {
     }
     const { user, customerId } = invitation;
     const [account, integration] = await Promise.all([findAccount(db, customerId), findIntegration(db, customerId)]);
+    const invitedTo = account?.tenants.find(({ id }) => id === user.tenantId) ?? null;
     const next = takesSignIns(integration)
       ? html`<p><a class="button" href="/v1/auth/login?invitation=${token}">Accept and sign in at ${new URL(integration.settings.issuer).host}</a></p>`
       : integration?.status === 'disabled'
         ? html`<p role="status">${switchedOff}</p>`
         : html`<p role="status">Sign-in is not set up yet for this account. Once it is, come back to this page.</p>`;
-    const body = html`<p><strong>${user.email}</strong> is invited to the account <strong>${account!.displayName}</strong> as <strong>${user.roleSlug}</strong>.</p>
+    const body = html`<p><strong>${user.email}</strong> is invited to the account <strong>${account!.displayName}</strong> as <strong>${user.roleSlug}</strong>${invitedTo && html` in the tenant <strong>${invitedTo.slug}</strong>`}.</p>
 <p>That allows: ${scopesOfRole[user.roleSlug].join(', ')}.</p>
 ${next}`;
     sendPage(response, { title: 'Join the account', body });
@@ -180,11 +194,12 @@ function activate(services: PeopleServices): RequestHandler {
       return activationPage(response, fields, { text, status: 422 });
     }
     try {
-      const { requestId } = factsOf(response);
+      const { requestId, source } = factsOf(response);
       const registered = await redeem(services, {
         code,
         contact: contact.data,
         requestId,
+        source,
         address: request.socket.remoteAddress ?? 'unknown',
       });
       const { account, tenant, key, secret, opened } = registered;

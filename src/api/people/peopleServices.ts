@@ -3,23 +3,28 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../config.ts';
 import type { Entrance } from '../../domain/machine.ts';
 import { type RateLimit, sharedRateLimit } from '../../http/rateLimit.ts';
+import type { SecretBox } from '../../secrets/secretBox.ts';
 import type { Database } from '../../store/core/db.ts';
 import { forgetRateCounts } from '../../store/core/rateCounts.ts';
-import { resealSecrets } from '../../store/people/identityIntegrations.ts';
 import { type OperationServices, operationsWith } from '../operations/operation.ts';
+import { type InvitationLimits, openInvitationLimits } from './invitationLimits.ts';
 import { type LetterOutcome, type Mailer, openMailer } from './mailer.ts';
 import { type OpenId, openOpenId } from './openIdProvider.ts';
 import { openSealing, type Sealing } from './sealing.ts';
-import { secretContext } from './secretContext.ts';
 
 export interface People {
   sealing: Sealing;
   mail: Mailer;
   openId: OpenId;
   /** Per address, across all replicas. */
-  limits: { registration: RateLimit; signIn: RateLimit };
+  limits: { registration: RateLimit; signIn: RateLimit; device: RateLimit; userCode: RateLimit };
+  invitations: InvitationLimits;
   /** Origins that people may be sent back to. */
   returnOrigins: readonly string[];
+  /** Whether the address that `npm start` prints signs its reader in. */
+  localSignIn: boolean;
+  /** How long a sign-in at a terminal lasts. */
+  signInSeconds: number;
   close(): Promise<void>;
 }
 
@@ -33,18 +38,32 @@ export interface PeopleServices extends OperationServices {
 /** Declares an operation for people. */
 export const operation = operationsWith<PeopleServices>();
 
-type Settings = Pick<Environment, 'SMTP_URL' | 'SMTP_FROM' | 'RETURN_ORIGINS' | 'REGISTRATIONS_PER_ADDRESS'>;
+type Settings = Pick<
+  Environment,
+  | 'SMTP_URL'
+  | 'SMTP_FROM'
+  | 'RETURN_ORIGINS'
+  | 'REGISTRATIONS_PER_ADDRESS'
+  | 'INVITATIONS_PER_ADDRESS'
+  | 'INVITATIONS_PER_ACCOUNT'
+  | 'LOCAL_SIGN_IN'
+  | 'SIGN_IN_HOURS'
+>;
 
 interface PeopleOptions extends Settings {
   db: Database;
   log: Logger;
-  secretKeys: readonly { id: string; key: Buffer }[];
+  secrets: Pick<SecretBox, 'sealer' | 'open'>;
   publicUrl: string;
   countEmail(outcome: LetterOutcome): void;
   IDENTITY_ALLOW_LOOPBACK: boolean;
 }
 
 const tenMinutes = 600;
+/** Programs without a browser that may begin a sign-in, per address and ten minutes. */
+const devices = 60;
+/** Codes of such programs that may be tried, per person and per address, in ten minutes. */
+const userCodes = 20;
 /** How often expired windows are removed. */
 const forgettingMs = 300_000;
 
@@ -52,11 +71,7 @@ export function openPeople(options: PeopleOptions): People {
   const { db, log, publicUrl } = options;
   const registrations = options.REGISTRATIONS_PER_ADDRESS;
   const openId = openOpenId({ allowLoopback: options.IDENTITY_ALLOW_LOOPBACK });
-  const sealing = openSealing(options.secretKeys);
-  // Secrets that are not resealed now wait for another start; their old key still opens them.
-  const resealed = resealSecrets(db, (sealed, customerId) => sealing.renew(sealed, secretContext(customerId))).catch(
-    (error: unknown) => log.warn({ err: error }, 'stored secrets keep their former key'),
-  );
+  const sealing = openSealing(options.secrets, log);
   const mail = openMailer({
     url: options.SMTP_URL,
     from: options.SMTP_FROM,
@@ -73,9 +88,9 @@ export function openPeople(options: PeopleOptions): People {
     sealing,
     mail,
     openId,
+    localSignIn: options.LOCAL_SIGN_IN,
     async close() {
       clearInterval(forgetting);
-      await resealed;
       await mail.close();
       await openId.close();
     },
@@ -86,7 +101,14 @@ export function openPeople(options: PeopleOptions): People {
         db,
       ),
       signIn: sharedRateLimit('sign-in', { perSecond: 2, burst: 120 }, db),
+      device: sharedRateLimit('device', { perSecond: devices / tenMinutes, burst: devices }, db),
+      userCode: sharedRateLimit('user-code', { perSecond: userCodes / tenMinutes, burst: userCodes }, db),
     },
+    invitations: openInvitationLimits(db, {
+      perAddress: options.INVITATIONS_PER_ADDRESS,
+      perAccount: options.INVITATIONS_PER_ACCOUNT,
+    }),
+    signInSeconds: options.SIGN_IN_HOURS * 3_600,
     returnOrigins: [publicUrl, ...options.RETURN_ORIGINS.split(',').filter((text) => text.trim() !== '')].map(
       (text) => new URL(text.trim()).origin,
     ),

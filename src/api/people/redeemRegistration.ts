@@ -1,16 +1,27 @@
 /** Redeems a registration code, for the operation and for its page. */
 
 import { ApiError } from '../../http/apiError.ts';
+import type { Source } from '../../store/core/audit.ts';
 import { type Contact, type Registered, redeemCode } from '../../store/people/registrations.ts';
 import type { PeopleServices } from './peopleServices.ts';
 
 /** Throws ApiError 401 for an unknown or expired code, 409 for a spent one, 429 for too many attempts. */
 export async function redeem(
-  { db, people, apiKeyMaxDays }: PeopleServices,
-  { address, ...request }: { code: string; contact: Contact; requestId: string; address: string },
+  { db, people, apiKeyMaxDays, refusals }: PeopleServices,
+  { address, ...request }: { code: string; contact: Contact; requestId: string; address: string; source: Source },
 ): Promise<Registered> {
   await people.limits.registration.take(address);
   const outcome = await redeemCode(db, { ...request, keyDays: apiKeyMaxDays });
+  if (typeof outcome === 'string')
+    refusals.note({
+      actorType: 'registration-code',
+      actorId: 'unknown',
+      action: 'registration.refuse',
+      target: 'unknown',
+      reason: `the registration code is ${outcome}`,
+      requestId: request.requestId,
+      source: request.source,
+    });
   if (outcome === 'invalid')
     throw new ApiError('invalid_registration_code', 'the registration code is not valid: unknown or expired', {
       // RFC 9110, section 11.6.1 requires a challenge; no scheme fits a code in a body.

@@ -68,15 +68,16 @@ export const registrationOperations = [
     operationId: 'register',
     summary: 'Redeems a registration code; only this response contains the key’s secret',
     scope: 'none',
+    reach: 'caller',
     status: 201,
     failures: [409],
     body: z
       .strictObject({ code: z.string().min(1).max(200), contact: contactSchema })
       .meta({ id: 'RegistrationRequest' }),
     answer: registration,
-    async handle({ services, address, requestId, body, setHeader }) {
+    async handle({ services, address, source, requestId, body, setHeader }) {
       setHeader('cache-control', 'no-store');
-      const registered = await redeem(services, { ...body, requestId, address });
+      const registered = await redeem(services, { ...body, requestId, address, source });
       return renderRegistration(services.publicUrl, registered);
     },
   }),

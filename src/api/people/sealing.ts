@@ -1,52 +1,36 @@
-/** Encryption of text that must be read again: AES-256-GCM (NIST SP 800-38D), each text with the id of its key. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+/** The secrets of people's sign-in, encrypted. A missing key is for operators to read about, in the log. */
+import type { Logger } from 'pino';
+import type { SealedPlace } from '../../domain/sealedColumns.ts';
+import { SecretKeyError } from '../../domain/secretKeyError.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { Sealer, SecretBox } from '../../secrets/secretBox.ts';
 
 export interface Sealing {
-  /** `context` says what the text is and whose; under another context it does not open. */
-  seal(text: string, context: string): string;
-  /** Returns null when the text was changed, belongs elsewhere, or its key is gone. */
-  open(sealed: string, context: string): string | null;
-  /** Seals the text again under the current key. Returns null when it already is, or when it does not open. */
-  renew(sealed: string, context: string): string | null;
+  /** Throws ApiError 503 when a key is missing. */
+  seal(text: string, place: SealedPlace): Promise<string>;
+  /** Gets the key before a transaction that writes a secret. Throws ApiError 503 when it is missing. */
+  sealer(): Promise<Sealer>;
+  /** Null when the text was changed or belongs elsewhere. Throws ApiError 503 when its key is missing. */
+  open(sealed: string, place: SealedPlace): Promise<string | null>;
 }
 
-/** The first key encrypts; the others still decrypt what they encrypted. */
-export function openSealing(keys: readonly { id: string; key: Buffer }[]): Sealing {
-  const present = keys[0];
-  if (!present) throw new Error('there is no key');
-
-  function seal(text: string, context: string): string {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', present!.key, iv).setAAD(Buffer.from(context));
-    const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return [
-      present!.id,
-      iv.toString('base64url'),
-      bytes.toString('base64url'),
-      cipher.getAuthTag().toString('base64url'),
-    ].join('.');
-  }
-
-  function open(sealed: string, context: string): string | null {
-    const [id, iv, bytes, tag, ...rest] = sealed.split('.');
-    const key = keys.find((candidate) => candidate.id === id)?.key;
-    if (!key || iv === undefined || bytes === undefined || tag === undefined || rest.length > 0) return null;
+export function openSealing(box: Pick<SecretBox, 'sealer' | 'open'>, log: Logger): Sealing {
+  async function explained<T>(work: () => Promise<T>): Promise<T> {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), { authTagLength: 16 });
-      decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'));
-      return Buffer.concat([decipher.update(Buffer.from(bytes, 'base64url')), decipher.final()]).toString('utf8');
-    } catch {
-      return null;
+      return await work();
+    } catch (error) {
+      if (!(error instanceof SecretKeyError)) throw error;
+      log.error({ reason: error.message }, 'a stored secret cannot be read or written');
+      throw new ApiError(
+        'ServiceUnavailable',
+        'a key of the service is missing, without which it can neither read nor write stored secrets. Nothing is lost: an operator of the service has to provide the key, and finds in its log which one',
+        { headers: { 'retry-after': '60' }, cause: error },
+      );
     }
   }
-
   return {
-    seal,
-    open,
-    renew(sealed, context) {
-      if (sealed.startsWith(`${present.id}.`)) return null;
-      const text = open(sealed, context);
-      return text === null ? null : seal(text, context);
-    },
+    seal: (text, place) => explained(async () => (await box.sealer())(text, place)),
+    sealer: () => explained(() => box.sealer()),
+    open: (sealed, place) => explained(() => box.open(sealed, place)),
   };
 }

@@ -1,11 +1,12 @@
 /** The pages behind a setup link: enter the provider, test it by signing in, done. */
 import type { RequestHandler, Response } from 'express';
+import { placeOfSetupLink } from '../../domain/sealedColumns.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { alert, field, html, sendPage } from '../../http/html.ts';
+import { refusingUniformly } from '../../http/uniformRefusal.ts';
 import { findSetupLink, type SetupLink, saveCandidate } from '../../store/people/identityIntegrations.ts';
 import { SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
-import { secretContext } from './secretContext.ts';
 
 type Problems = Readonly<Record<string, string>>;
 
@@ -37,9 +38,10 @@ export function enterSetup(services: PeopleServices): RequestHandler {
     if (!link) return gonePage(response);
     const { problems, settings } = check(fields);
     if (Object.keys(problems).length === 0) {
-      const problem = await discoveryProblem(services, settings);
+      const problem = await discoveryProblem(services, link, settings);
       if (problem) return formPage(response, publicUrl, link, fields, {}, problem);
-      const clientSecretSealed = people.sealing.seal(settings.clientSecret, secretContext(link.customerId));
+      const place = placeOfSetupLink(link.id, link.customerId);
+      const clientSecretSealed = await people.sealing.seal(settings.clientSecret, place);
       const { clientSecret: _, ...known } = settings;
       if (!(await saveCandidate(db, link.id, { ...known, clientSecretSealed }))) return gonePage(response);
       return testPage(response, token, new URL(settings.issuer).host);
@@ -82,9 +84,15 @@ function check(fields: ReadonlyMap<string, string>): { settings: Entered; proble
 }
 
 /** Starting a sign-in exercises all of discovery; the URL that it returns is discarded. */
-async function discoveryProblem({ people, publicUrl }: PeopleServices, settings: Entered): Promise<string | null> {
+async function discoveryProblem(
+  { people, publicUrl, log }: PeopleServices,
+  { customerId }: SetupLink,
+  settings: Entered,
+): Promise<string | null> {
   try {
-    await people.openId.start(settings, `${publicUrl}/v1/auth/callback`);
+    await refusingUniformly(log, { customerId, issuer: settings.issuer }, () =>
+      people.openId.start(settings, `${publicUrl}/v1/auth/callback`),
+    );
     return null;
   } catch (error) {
     if (error instanceof SignInRefused) return error.message;

@@ -6,13 +6,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
-import { scopesOfRole } from '../../domain/roles.ts';
+import { placeOfCookie } from '../../domain/sealedColumns.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { readForm, requireOwnOrigin } from '../../http/forms.ts';
 import { type Html, html, sendPage } from '../../http/html.ts';
+import { factsOf } from '../../http/requestFacts.ts';
 import { seeOther } from '../../http/seeOther.ts';
 import { findAccount } from '../../store/accounts/accounts.ts';
-import type { UserRow } from '../../store/people/people.ts';
+import { decideDevice, type WaitingDevice } from '../../store/people/deviceCodes.ts';
+import { rightsInTenant, type UserRow } from '../../store/people/people.ts';
 import { createSignInCode } from '../../store/people/signIn.ts';
 import type { SignedInPerson } from './browserSession.ts';
 import { SignInRefused } from './openIdProvider.ts';
@@ -23,13 +25,15 @@ import { terminalPurpose } from './signInFlow.ts';
 const person = { id: z.string(), customerId: z.string(), tenantId: z.string(), userId: z.string(), until: z.number() };
 const consentSchema = z.discriminatedUnion('for', [
   z.strictObject({ ...person, ...terminalPurpose.shape }),
+  z.strictObject({ ...person, for: z.literal('device'), deviceId: z.string() }),
   z.strictObject({ ...person, for: z.literal('page'), returnTo: z.string() }),
 ]);
 type Consent = z.infer<typeof consentSchema>;
 type TerminalConsent = Extract<Consent, { for: 'terminal' }>;
+type DeviceConsent = Extract<Consent, { for: 'device' }>;
 type PageConsent = Extract<Consent, { for: 'page' }>;
 type Asked<T extends Consent> = Omit<T, 'id' | 'until' | 'userId'> & { user: UserRow };
-const cookieContext = 'sign-in consent';
+const cookiePlace = placeOfCookie('sign-in consent');
 
 export const consentPath = '/v1/auth/consent';
 
@@ -39,13 +43,15 @@ export async function askForTerminal(
   response: Response,
   { user, ...asked }: Asked<TerminalConsent>,
 ): Promise<void> {
-  const id = remember(services, response, { ...asked, userId: user.id });
+  const id = await remember(services, response, { ...asked, userId: user.id });
+  const { scopes } = await rightsInTenant(services.db, user, asked.tenantId);
   const { origin, host } = new URL(asked.redirectUri);
   const body = html`<p>A program on this computer asks for a session in your name:</p>
 <dl>
 <dt>Program</dt><dd>the one that listens at <code>${host}</code></dd>
 ${await personRows(services, asked, user)}
-<dt>What it may do</dt><dd>${scopesOfRole[user.roleSlug].join(', ')}</dd>
+<dt>What it may do</dt><dd>${scopes.join(', ')}</dd>
+<dt>For how long</dt><dd>${keptFor(services)}, unless you sign out there before</dd>
 </dl>
 <p>Continue only if you have just started a sign-in at a terminal on this computer. If a link or another person brought you here, cancel.</p>
 ${decision(id, 'Continue', 'Cancel')}`;
@@ -57,6 +63,51 @@ ${decision(id, 'Continue', 'Cancel')}`;
   });
 }
 
+/** Asks whether the program that shows a code on another machine may have a session of this person. */
+export async function askForDevice(
+  services: PeopleServices,
+  response: Response,
+  { user, ...asked }: Asked<DeviceConsent>,
+  { address, program, createdAt }: WaitingDevice,
+): Promise<void> {
+  const id = await remember(services, response, { ...asked, userId: user.id });
+  const { scopes } = await rightsInTenant(services.db, user, asked.tenantId);
+  const body = html`<p>A program on another machine asks for a session in your name:</p>
+<dl>
+<dt>Its address</dt><dd><code>${address}</code></dd>
+<dt>It calls itself</dt><dd><code>${program ?? 'nothing'}</code></dd>
+<dt>It asked at</dt><dd>${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</dd>
+${await personRows(services, asked, user)}
+<dt>What it may do</dt><dd>${scopes.join(', ')}</dd>
+<dt>For how long</dt><dd>${keptFor(services)}, unless you sign out there before</dd>
+</dl>
+<p>Continue only if you have just started this program yourself. If a link or another person brought you here, cancel: they would act in your name.</p>
+${decision(id, 'Continue', 'Cancel')}`;
+  sendPage(response, { title: 'Sign in a program on another machine?', body });
+}
+
+/** Records the decision for a program on another machine, and says so to the person. */
+async function decideForDevice(
+  { db }: PeopleServices,
+  { deviceId, customerId, userId, tenantId }: DeviceConsent,
+  isApproved: boolean,
+  response: Response,
+): Promise<void> {
+  const { requestId, source } = factsOf(response);
+  const change = { customerId, tenantId, actorType: 'human' as const, actorId: userId, requestId, source };
+  if (!(await decideDevice(db, deviceId, { ...change, isApproved })))
+    throw new SignInRefused('The program does not wait any more: start it again.');
+  const text = isApproved
+    ? 'The program is signed in. You can close this window.'
+    : 'The program was not signed in. You can close this window.';
+  sendPage(response, { title: isApproved ? 'Signed in' : 'Cancelled', body: html`<p role="status">${text}</p>` });
+}
+
+function keptFor({ people }: PeopleServices): string {
+  const hours = people.signInSeconds / 3_600;
+  return hours === 1 ? 'one hour' : `${hours} hours`;
+}
+
 /** Asks whether this person takes the place of the one who is signed in in this browser. */
 export async function askToSwitch(
   services: PeopleServices,
@@ -64,7 +115,7 @@ export async function askToSwitch(
   { user, ...asked }: Asked<PageConsent>,
   present: SignedInPerson,
 ): Promise<void> {
-  const id = remember(services, response, { ...asked, userId: user.id });
+  const id = await remember(services, response, { ...asked, userId: user.id });
   const body = html`<p>You are signed in in this browser:</p>
 <dl>${await personRows(services, present.caller, present.user)}</dl>
 <p>To go on would replace this with:</p>
@@ -82,7 +133,7 @@ export function decide(
   return async (request, response) => {
     requireOwnOrigin(request, services.publicUrl);
     const fields = await readForm(request);
-    const consent = recall(services, request);
+    const consent = await recall(services, request);
     consentCookie.clear(response);
     // The page may be older than the cookie: a yes is for what this page showed.
     if (!consent || consent.id !== fields.get('id'))
@@ -91,6 +142,7 @@ export function decide(
     if (answer !== 'yes' && answer !== 'no') throw new ApiError('BadRequest', 'decision must be yes or no');
     if (consent.for === 'page')
       return answer === 'yes' ? signIn(consent, request, response) : seeOther(response, '/account');
+    if (consent.for === 'device') return decideForDevice(services, consent, answer === 'yes', response);
     const { redirectUri, state, codeChallenge, customerId, userId, tenantId } = consent;
     const result =
       answer === 'yes'
@@ -102,21 +154,21 @@ export function decide(
 
 type Undated<T> = Omit<T, 'id' | 'until'>;
 
-function remember(
+async function remember(
   { people }: PeopleServices,
   response: Response,
-  asked: Undated<TerminalConsent> | Undated<PageConsent>,
-): string {
+  asked: Undated<TerminalConsent> | Undated<DeviceConsent> | Undated<PageConsent>,
+): Promise<string> {
   const id = randomUUID();
   const consent = { ...asked, id, until: Date.now() + signInSeconds * 1_000 };
-  consentCookie.write(response, people.sealing.seal(JSON.stringify(consent), cookieContext));
+  consentCookie.write(response, await people.sealing.seal(JSON.stringify(consent), cookiePlace));
   return id;
 }
 
 /** Null when nothing was asked in this browser, the cookie is not ours, or the question is too old. */
-function recall({ people }: PeopleServices, request: Request): Consent | null {
+async function recall({ people }: PeopleServices, request: Request): Promise<Consent | null> {
   const sealed = consentCookie.read(request);
-  const text = sealed && people.sealing.open(sealed, cookieContext);
+  const text = sealed && (await people.sealing.open(sealed, cookiePlace));
   const parsed = text ? consentSchema.safeParse(JSON.parse(text)) : null;
   return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
 }

@@ -1,5 +1,6 @@
 /** One sign-in, from start to return. Its purpose is kept in a cookie that only this service can read. */
 import * as z from 'zod';
+import { placeOfCookie } from '../../domain/sealedColumns.ts';
 import { ApiError } from '../../http/apiError.ts';
 import {
   findIntegration,
@@ -10,11 +11,10 @@ import {
   takesSignIns,
 } from '../../store/people/identityIntegrations.ts';
 import { findInvitation } from '../../store/people/people.ts';
-import { findActiveCustomer, findTenantId } from '../../store/people/signIn.ts';
+import { findActiveCustomer } from '../../store/people/signIn.ts';
 import { returnPath } from './browserSession.ts';
 import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
 import type { PeopleServices } from './peopleServices.ts';
-import { secretContext } from './secretContext.ts';
 import { signInSeconds } from './signInCookies.ts';
 
 /** A program at a terminal that waits for a code (RFC 8252). */
@@ -27,13 +27,15 @@ export const terminalPurpose = z.strictObject({
 const purpose = z.discriminatedUnion('for', [
   z.strictObject({ for: z.literal('page'), returnTo: z.string() }),
   terminalPurpose,
+  z.strictObject({ for: z.literal('device'), userCode: z.string() }),
   z.strictObject({ for: z.literal('invitation'), token: z.string() }),
   z.strictObject({ for: z.literal('setup'), token: z.string(), tested: z.string() }),
 ]);
 const flowSchema = z.strictObject({
   purpose,
   customerId: z.string(),
-  tenantId: z.string(),
+  /** The tenant's slug as the person named it; null if they named none. */
+  tenant: z.string().nullable(),
   pending: z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   until: z.number(),
 });
@@ -43,22 +45,22 @@ export type Flow = z.infer<typeof flowSchema>;
 /** Where a sign-in without any other purpose leads. */
 export const accountPage = '/account';
 
-const cookieContext = 'sign-in cookie';
+const cookiePlace = placeOfCookie('sign-in cookie');
 
-export function sealFlow({ people }: PeopleServices, flow: Omit<Flow, 'until'>): string {
-  return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookieContext);
+export function sealFlow({ people }: PeopleServices, flow: Omit<Flow, 'until'>): Promise<string> {
+  return people.sealing.seal(JSON.stringify({ ...flow, until: Date.now() + signInSeconds * 1_000 }), cookiePlace);
 }
 
 /** Null when there is no cookie, it is not ours, or the sign-in took too long. */
-export function openFlow({ people }: PeopleServices, sealed: string | null): Flow | null {
-  const text = sealed && people.sealing.open(sealed, cookieContext);
+export async function openFlow({ people }: PeopleServices, sealed: string | null): Promise<Flow | null> {
+  const text = sealed && (await people.sealing.open(sealed, cookiePlace));
   const parsed = text ? flowSchema.safeParse(JSON.parse(text)) : null;
   return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null;
 }
 
 /** Returns what a sign-in needs to use the provider. Throws SignInRefused when the secret can no longer be opened. */
-export function providerOf({ people }: PeopleServices, customerId: string, settings: SignInSettings): ProviderSettings {
-  const clientSecret = people.sealing.open(settings.clientSecretSealed, secretContext(customerId));
+export async function providerOf({ people }: PeopleServices, settings: SignInSettings): Promise<ProviderSettings> {
+  const clientSecret = await people.sealing.open(settings.clientSecretSealed, settings.place);
   if (clientSecret === null)
     throw new SignInRefused('Sign-in must be set up again: its secret can no longer be read.', { isProviders: true });
   return { issuer: settings.issuer, clientId: settings.clientId, clientSecret, emailDomains: settings.emailDomains };
@@ -66,7 +68,7 @@ export function providerOf({ people }: PeopleServices, customerId: string, setti
 
 export interface Target {
   customerId: string;
-  tenantId: string;
+  tenant: string | null;
   purpose: Purpose;
   settings: SignInSettings;
 }
@@ -80,26 +82,23 @@ export async function readTarget(services: PeopleServices, query: ReadonlyMap<st
   const integration = customer && (await findIntegration(services.db, customer.id));
   // The same message for an account that does not exist, so that it does not reveal who is a customer.
   if (!customer || !integration) throw new SignInRefused('This account does not exist or has no sign-in yet.');
+  const userCode = query.get('user_code');
   const purpose: Purpose = query.has('redirect_uri')
     ? terminal(query)
-    : { for: 'page', returnTo: returnPath(query.get('return_to'), services.publicUrl) ?? accountPage };
-  return active(services, integration, purpose, query.get('tenant'));
+    : userCode !== undefined
+      ? { for: 'device', userCode: userCode.slice(0, 40) }
+      : { for: 'page', returnTo: returnPath(query.get('return_to'), services.publicUrl) ?? accountPage };
+  return active(integration, purpose, query.get('tenant') ?? null);
 }
 
 export const switchedOff = 'Sign-in is disabled for this account. Ask an administrator of the account.';
 
-async function active(
-  { db }: PeopleServices,
-  integration: Integration,
-  purpose: Purpose,
-  tenant?: string,
-): Promise<Target> {
+function active(integration: Integration, purpose: Purpose, tenant: string | null): Target {
   if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
   if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const { customerId, settings } = integration;
-  const tenantId = await findTenantId(db, customerId, tenant);
-  if (!tenantId) throw new ApiError('NotFound', 'the account has no such tenant');
-  return { customerId, tenantId, purpose, settings };
+  // Whether there is such a tenant is said to nobody before it is known who asks.
+  return { customerId, tenant, purpose, settings };
 }
 
 /** RFC 8252, section 7.3: a literal loopback address and any port; nothing that name resolution could redirect. */
@@ -130,7 +129,7 @@ async function invitationTarget(services: PeopleServices, token: string): Promis
   if (invitation?.status !== 'pending') throw new SignInRefused('This invitation is not valid any more.');
   const integration = await findIntegration(services.db, invitation.customerId);
   if (!integration) throw new SignInRefused('Sign-in is not set up yet for this account.');
-  return active(services, integration, { for: 'invitation', token });
+  return active(integration, { for: 'invitation', token }, null);
 }
 
 /** Uses the link's own settings: this sign-in is their test. */
@@ -138,10 +137,9 @@ async function setupTarget({ db }: PeopleServices, token: string): Promise<Targe
   const link: SetupLink | null = await findSetupLink(db, token);
   if (!link?.candidate) throw new SignInRefused('This link is not valid any more, or nothing was entered under it.');
   const { customerId, candidate } = link;
-  const tenantId = (await findTenantId(db, customerId, undefined))!;
   return {
     customerId,
-    tenantId,
+    tenant: null,
     purpose: { for: 'setup', token, tested: candidate.clientSecretSealed },
     settings: candidate,
   };

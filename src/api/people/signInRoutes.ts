@@ -1,13 +1,16 @@
 /** `/v1/auth/login`, `/callback`, and `/logout`: people sign in through their customer's identity provider. */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { placeOfIntegration } from '../../domain/sealedColumns.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { deadline } from '../../http/deadline.ts';
 import { requireOwnOrigin } from '../../http/forms.ts';
 import { queryOf } from '../../http/query.ts';
 import { factsOf, sendJson } from '../../http/requestFacts.ts';
 import { seeOther } from '../../http/seeOther.ts';
-import { findCaller, revokeSession, tokenDigest } from '../../store/accounts/sessions.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import { revokeSession } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
+import { findWaitingDevice, type WaitingDevice } from '../../store/people/deviceCodes.ts';
 import {
   activateIntegration,
   findIntegration,
@@ -17,15 +20,16 @@ import {
   type SignInSettings,
 } from '../../store/people/identityIntegrations.ts';
 import { acceptInvitation, type ExternalIdentity, findSigningIn, type UserRow } from '../../store/people/people.ts';
-import { mintHumanSession } from '../../store/people/signIn.ts';
+import { defaultTenantId } from '../../store/people/signIn.ts';
 import { authorizationHeader } from '../callers/authenticate.ts';
-import { sessionTtlSeconds } from '../callers/sessionRequest.ts';
 import { findSignedIn } from './browserSession.ts';
+import { endSession, replaceSession } from './browserSignIn.ts';
+import { signInLocally } from './localSignIn.ts';
 import { type ProviderSettings, SignInRefused } from './openIdProvider.ts';
 import { pageErrors } from './pageErrors.ts';
 import type { PeopleServices } from './peopleServices.ts';
 import { setupDonePage } from './setupPages.ts';
-import { askForTerminal, askToSwitch, decide } from './signInConsent.ts';
+import { askForDevice, askForTerminal, askToSwitch, decide } from './signInConsent.ts';
 import { sessionCookie, signInCookie } from './signInCookies.ts';
 import { accountPage, type Flow, openFlow, providerOf, readTarget, sealFlow, switchedOff } from './signInFlow.ts';
 
@@ -46,6 +50,7 @@ export function loginRoutes(services: PeopleServices): Router {
     ['/callback', 'get', finish],
     ['/consent', 'post', consent],
     ['/logout', 'post', signOut],
+    ['/local', 'post', signInLocally],
   ] as const) {
     const allow = method.toUpperCase();
     const route = router.route(path);
@@ -66,7 +71,7 @@ function start(services: PeopleServices): RequestHandler {
     const { url, pending } = await watchingProvider(services, watched, (provider) =>
       services.people.openId.start(provider, services.publicUrl + callbackPath),
     );
-    signInCookie.write(response, sealFlow(services, { ...target, pending }));
+    signInCookie.write(response, await sealFlow(services, { ...target, pending }));
     seeOther(response, url.href);
   };
 }
@@ -74,7 +79,7 @@ function start(services: PeopleServices): RequestHandler {
 function finish(services: PeopleServices): RequestHandler {
   return async (request, response) => {
     // Bound to this browser: a callback for a sign-in that another browser started ends here (RFC 9700, section 4.7).
-    const flow = openFlow(services, signInCookie.read(request));
+    const flow = await openFlow(services, signInCookie.read(request));
     signInCookie.clear(response);
     if (!flow)
       throw new SignInRefused('This sign-in was not started in this browser, or took longer than ten minutes.');
@@ -101,7 +106,7 @@ async function watchingProvider<T>(
   work: (provider: ProviderSettings) => Promise<T>,
 ): Promise<T> {
   try {
-    return await work(providerOf(services, customerId, settings));
+    return await work(await providerOf(services, settings));
   } catch (error) {
     if (error instanceof SignInRefused && error.isProviders && purpose.for !== 'setup')
       await recordProviderFailure(services.db, { customerId, settings, cause: error.message, requestId });
@@ -128,49 +133,86 @@ async function arrive(
   response: Response,
 ): Promise<void> {
   const { db } = services;
-  const { requestId } = factsOf(response);
+  const { requestId, source } = factsOf(response);
   const { purpose, customerId } = flow;
   switch (purpose.for) {
     case 'setup':
       return activate(services, purpose.token, identity, response);
     case 'invitation': {
-      const user = await acceptInvitation(db, { token: purpose.token, identity, requestId });
+      const user = await acceptInvitation(db, { token: purpose.token, identity, requestId, source });
       if (user === 'gone') throw new SignInRefused('This invitation is not valid any more.');
       if (user === 'another person')
         throw new SignInRefused(
           'This invitation is for another person: sign in with the account that has its e-mail address.',
         );
-      return arriveAt(services, { ...flow, user, returnTo: accountPage }, request, response);
+      const tenantId = user.tenantId ?? (await defaultTenantId(db, customerId));
+      return arriveAt(services, { customerId, tenantId, user, returnTo: accountPage }, request, response);
     }
     case 'page':
-    case 'terminal': {
-      const user = await findSigningIn(db, { customerId, identity, requestId });
-      if (!user)
+    case 'terminal':
+    case 'device': {
+      const found = await findSigningIn(db, { customerId, tenant: flow.tenant, identity, requestId, source });
+      if (!found)
         throw new SignInRefused(
-          'You are not a user of this account. Ask an administrator of the account to invite you.',
+          flow.tenant === null
+            ? 'You are not a user of this account. Ask an administrator of the account to invite you.'
+            : 'There is no such tenant in this account, or you have no role in it. Ask an administrator to invite you.',
         );
       if (purpose.for === 'page')
-        return arriveAt(services, { ...flow, user, returnTo: purpose.returnTo }, request, response);
-      return askForTerminal(services, response, { customerId, tenantId: flow.tenantId, user, ...purpose });
+        return arriveAt(services, { customerId, ...found, returnTo: purpose.returnTo }, request, response);
+      if (purpose.for === 'terminal') return askForTerminal(services, response, { customerId, ...found, ...purpose });
+      const device = await waitingDevice(services, purpose.userCode, found.user, request);
+      const { tenant } = device;
+      // The program may have asked for a tenant, which is known only now.
+      const there =
+        tenant === null ? found : await findSigningIn(db, { customerId, tenant, identity, requestId, source });
+      if (!there) throw new SignInRefused('You have no role in the tenant that the program asked for.');
+      return askForDevice(services, response, { for: 'device', deviceId: device.id, customerId, ...there }, device);
     }
   }
 }
 
+/** The program that waits with a code that this person brought. Throws SignInRefused, and ApiError 429 for a guesser. */
+async function waitingDevice(
+  { db, people }: PeopleServices,
+  userCode: string,
+  user: UserRow,
+  request: Request,
+): Promise<WaitingDevice> {
+  for (const key of [request.socket.remoteAddress ?? 'unknown', user.id]) await people.limits.userCode.take(key);
+  const device = await findWaitingDevice(db, userCode);
+  if (!device)
+    throw new SignInRefused('No program waits with this code: it was mistyped, used, or is older than ten minutes.');
+  const customer = await findAccount(db, user.customerId);
+  if (device.account !== null && device.account !== customer?.slug)
+    throw new SignInRefused(
+      'The program asked for another account: sign in to that one, or start the program for this one.',
+    );
+  return device;
+}
+
 async function activate(
-  { db }: PeopleServices,
+  { db, people }: PeopleServices,
   token: string,
   identity: ExternalIdentity,
   response: Response,
 ): Promise<void> {
   const link = await findSetupLink(db, token);
-  const { requestId } = factsOf(response);
+  const { requestId, source } = factsOf(response);
+  const tested = link?.candidate;
+  const secret = tested && (await people.sealing.open(tested.clientSecretSealed, tested.place));
+  // Sealed again, because a secret opens only in its own row.
+  const place = link && placeOfIntegration(link.integrationId, link.customerId);
+  const clientSecretSealed = secret && place && (await people.sealing.seal(secret, place));
   const isActive = await db.$transaction(async (tx) => {
-    if (!link?.candidate || !(await activateIntegration(tx, link, link.candidate))) return false;
+    if (!link || !tested || !clientSecretSealed) return false;
+    if (!(await activateIntegration(tx, link, { tested, clientSecretSealed }))) return false;
     const change = {
       customerId: link.customerId,
       actorType: 'human' as const,
       actorId: link.id,
       requestId,
+      source,
       reason: 'requested by the holder of a setup link',
     };
     await auditChange(tx, change, 'identity-integration.activate', link.integrationId, {
@@ -187,7 +229,7 @@ async function activate(
 /** Signs a person in in this browser; asks first if another person is signed in there. */
 async function arriveAt(
   services: PeopleServices,
-  { customerId, tenantId, user, returnTo }: Pick<Flow, 'customerId' | 'tenantId'> & { user: UserRow; returnTo: string },
+  { customerId, tenantId, user, returnTo }: { customerId: string; tenantId: string; user: UserRow; returnTo: string },
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -201,45 +243,29 @@ function consent(services: PeopleServices): RequestHandler {
   return decide(services, (agreed, request, response) => signIn(services, agreed, request, response));
 }
 
-/** Every sign-in creates a new session and ends the one that this browser had before. */
 async function signIn(
   services: PeopleServices,
-  {
-    customerId,
-    tenantId,
-    userId,
-    returnTo,
-  }: Pick<Flow, 'customerId' | 'tenantId'> & { userId: string; returnTo: string },
+  { returnTo, ...whom }: { customerId: string; tenantId: string; userId: string; returnTo: string },
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { requestId } = factsOf(response);
-  const ttlSeconds = sessionTtlSeconds.maximum;
-  const signedIn = await mintHumanSession(services.db, {
-    customerId,
-    tenantId,
-    userId,
-    ttlSeconds,
-    requestId,
-  });
-  if (!signedIn)
+  const isSignedIn = await replaceSession(services, whom, request, response);
+  if (!isSignedIn)
     throw new SignInRefused('You are not a user of this account any more, or sign-in was disabled meanwhile.');
-  await endSession(services, sessionCookie.read(request), requestId);
-  services.tokens.admit(signedIn.session.token);
-  sessionCookie.write(response, signedIn.session.token, signedIn.session.expiresInSeconds);
   seeOther(response, returnTo);
 }
 
 /** A program signs out with its bearer token, a browser with the form of a page of this service. */
 function signOut(services: PeopleServices): RequestHandler {
   return async (request, response) => {
-    const { requestId } = factsOf(response);
+    const facts = factsOf(response);
+    const { requestId, source } = facts;
     const header = authorizationHeader(request);
     if (header !== undefined) {
       const token = /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : null;
       const address = request.socket.remoteAddress ?? 'unknown';
       const caller = token && (await services.tokens.find(token, address));
-      const isEnded = caller && (await revokeSession(services.db, caller, caller.sessionId, requestId));
+      const isEnded = caller && (await revokeSession(services.db, { ...caller, source }, caller.sessionId, requestId));
       if (!isEnded)
         return sendJson(
           response,
@@ -250,14 +276,8 @@ function signOut(services: PeopleServices): RequestHandler {
       return sendJson(response, 200, { status: 'signed_out' });
     }
     requireOwnOrigin(request, services.publicUrl);
-    await endSession(services, sessionCookie.read(request), requestId);
+    await endSession(services, sessionCookie.read(request), facts);
     sessionCookie.clear(response);
     seeOther(response, '/sign-in?signed-out=1');
   };
-}
-
-async function endSession({ db }: PeopleServices, token: string | null, requestId: string): Promise<void> {
-  const digest = token && tokenDigest(token);
-  const caller = digest ? await findCaller(db, digest) : null;
-  if (caller) await revokeSession(db, caller, caller.sessionId, requestId);
 }

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Forward } from '../../domain/observation.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { ApiMetrics } from '../../http/metrics.ts';
+import { type AuditDetails, auditChange, type Change } from '../../store/core/audit.ts';
 import type { Database } from '../../store/core/db.ts';
 import {
   leaseSeconds,
@@ -24,6 +25,8 @@ export interface TunnelServices extends KubernetesServices {
 
 export interface OpenTunnel extends Tunnel {
   forward: Forward;
+  /** Who opened it, and what the audit log says of it. */
+  opened?: { by: Change; details: AuditDetails };
 }
 
 /** Why a tunnel cannot open, or cannot continue. The text is for people and fits a close frame (123 bytes). */
@@ -164,6 +167,16 @@ export function openTunnels(
     releasing.add(done);
   }
 
+  /** The event of its opening is there already; the end of a tunnel does not wait for its own. */
+  function auditClose({ id, machineUid, opened }: OpenTunnel, { code, reason }: TunnelEnd): void {
+    if (!opened) return;
+    const { by, details } = opened;
+    const done = auditChange(db, { ...by, reason }, 'tunnel.close', machineUid, { ...details, code })
+      .catch((error: unknown) => log.warn({ err: error, tunnel: id }, 'the end of a tunnel was not audited'))
+      .finally(() => releasing.delete(done));
+    releasing.add(done);
+  }
+
   return {
     get count() {
       return open.size;
@@ -200,6 +213,7 @@ export function openTunnels(
         running.end = null;
         clearInterval(pinging);
         release(tunnel);
+        auditClose(tunnel, over);
         log.debug({ tunnel: tunnel.id, ...over }, 'a tunnel ends');
         // What a client wrote before it left still reaches the guest. A tunnel that is ended from outside ends at once.
         if (over.code === closeCodes.normal) {

@@ -65,7 +65,8 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     const subject = `${kind.plural}.${group} "${name}"`;
     const { declared, forward } = wayTo(row, port, subject);
     await refuseUnregistered(row.uid, forward, `port ${declared.guestPort} of ${subject}`);
-    const { sessionId, tenantId, ...actor } = callerOf(response);
+    const caller = callerOf(response);
+    const { sessionId, tenantId } = caller;
     const tunnel: OpenTunnel = {
       id: randomUUID(),
       tenantId,
@@ -82,14 +83,17 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
       // What was read before connecting may be outdated, and the address may now belong to another machine.
       const over = await tunnels.check(tunnel);
       if (over) throw refusalOf(over, subject);
-      const change = { ...actor, requestId: factsOf(response).requestId };
-      await auditChange(db, change, 'tunnel.open', row.uid, {
+      const change = { ...caller, requestId: factsOf(response).requestId };
+      const details = {
         kind: machineKind,
         namespace,
         name,
         port: declared.guestPort,
         session_id: sessionId,
-      });
+        tunnel_id: tunnel.id,
+      };
+      await auditChange(db, change, 'tunnel.open', row.uid, details);
+      tunnel.opened = { by: change, details };
       if (response.headersSent || upgrade.socket.destroyed) return;
       handedOver = true;
       accept(request, response, upgrade, tunnel, guest);

@@ -65,7 +65,7 @@ export function pump(ws: WebSocket, stream: Duplex, { onBytes, onSent }: PumpOpt
 
   return {
     get isClogged() {
-      return stream.isPaused() || ws.isPaused;
+      return stream.isPaused() || ws.isPaused || ws.bufferedAmount > 0;
     },
   };
 }

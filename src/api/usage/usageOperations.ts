@@ -87,6 +87,7 @@ export const usageOperations = [
     operationId: 'getFleetUsage',
     summary: "Usage of the session's tenant by machine class",
     scope: 'admin:read',
+    reach: 'tenant',
     query: z.strictObject(windowQuery),
     answer: fleetUsage,
     async handle({ services, caller: { customerId, tenantId }, query: { window } }) {
@@ -100,6 +101,7 @@ export const usageOperations = [
     operationId: 'getBillingUsage',
     summary: 'Usage of all tenants of the customer, and of each',
     scope: 'admin:read',
+    reach: 'account',
     query: z.strictObject(windowQuery),
     answer: billingUsage,
     async handle({ services, caller: { customerId }, query: { window } }) {
@@ -123,6 +125,7 @@ export const usageOperations = [
     operationId: 'listBilledLifecycles',
     summary: 'Every lifecycle behind a window of billing usage, by start: their sums are the report',
     scope: 'admin:read',
+    reach: 'account',
     query: z.strictObject({
       ...windowQuery,
       limit: countInQuery(pageLimit).optional(),

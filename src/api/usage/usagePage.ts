@@ -5,7 +5,7 @@ import { acceptedWindows, windowPattern } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { alert, type Html, html, sendPage } from '../../http/html.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
-import { type AccountRow, findAccount, type TenantRow } from '../../store/accounts/accounts.ts';
+import { type AccountRow, findAccount, type TenantRow, visibleTenants } from '../../store/accounts/accounts.ts';
 import type { Caller } from '../../store/accounts/sessions.ts';
 import type { Database } from '../../store/core/db.ts';
 import { readCapacity } from '../../store/fleet/capacity.ts';
@@ -43,6 +43,8 @@ interface View extends Visitor {
   account: AccountRow;
   /** The session's tenant: a session sees one tenant's fleet, and the bill of all tenants. */
   own: TenantRow;
+  /** The session sees nothing of other tenants. */
+  isConfined: boolean;
   /** The tenant that the page shows; null for all of them. */
   tenant: TenantRow | null;
   window: string;
@@ -51,7 +53,9 @@ interface View extends Visitor {
 export function showUsage({ db }: { db: Database }, visitors: Visitors): RequestHandler {
   return async (request, response) => {
     const person = await visitors.find(request);
-    const account = person && (await findAccount(db, person.caller.customerId));
+    const found = person && (await findAccount(db, person.caller.customerId));
+    const isConfined = !person?.caller.accountScopes.includes('admin:read');
+    const account = found && { ...found, tenants: visibleTenants(found, isConfined ? person!.caller.tenantId : null) };
     const own = account?.tenants.find(({ id }) => id === person?.caller.tenantId);
     if (!person || !account || !own) return visitors.askToSignIn(request, response);
     const { user, caller } = person;
@@ -62,9 +66,10 @@ export function showUsage({ db }: { db: Database }, visitors: Visitors): Request
     const query = queryOf(request);
     allowOnly(query, ['window', 'tenant']);
     const slug = query.get('tenant');
-    const tenant = slug === undefined ? null : account.tenants.find((each) => each.slug === slug);
+    const everything = isConfined ? own : null;
+    const tenant = slug === undefined ? everything : account.tenants.find((each) => each.slug === slug);
     if (tenant === undefined) throw new ApiError('NotFound', 'the account has no such tenant');
-    const view: View = { user, caller, account, own, tenant, window: query.get('window') ?? firstWindow };
+    const view: View = { user, caller, account, own, isConfined, tenant, window: query.get('window') ?? firstWindow };
     if (tenant !== null && tenant.id !== own.id) {
       const body = html`<p>You are signed in to the tenant <strong>${own.slug}</strong>, and a session sees the fleet of one tenant.</p>
 <p><a class="button" href="${visitors.signInPath(account.slug, tenant.slug, address(view))}">Sign in to ${tenant.slug}</a></p>
@@ -130,7 +135,7 @@ function choices(view: View): Html {
   const ofTenants = (some: readonly TenantRow[]) =>
     some.map((each) => link(each.slug, address({ window, tenant: each }), tenant?.id === each.id));
   const others = account.tenants.length > tenantsAtOnce ? account.tenants.filter(({ id }) => id !== own.id) : [];
-  return html`<nav aria-label="Tenant"><ul class="choices">${link('All tenants', address({ window, tenant: null }), tenant === null)}${ofTenants(account.tenants.filter((each) => !others.includes(each)))}</ul>
+  return html`<nav aria-label="Tenant"><ul class="choices">${!view.isConfined && link('All tenants', address({ window, tenant: null }), tenant === null)}${ofTenants(account.tenants.filter((each) => !others.includes(each)))}</ul>
 ${others.length > 0 && html`<details><summary>${whole(others.length)} other tenants</summary><ul class="choices">${ofTenants(others)}</ul></details>`}</nav>
 <nav aria-label="Time"><ul class="choices">${windows.map(({ name, label }) => link(label, address({ window: name, tenant }), name === window))}</ul></nav>
 <form class="month" method="get" action="/usage">

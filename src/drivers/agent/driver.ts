@@ -2,6 +2,7 @@ import { PublicError } from '../../domain/errors.ts';
 import type { InventoryMachine } from '../../domain/hostInventory.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Observation } from '../../domain/observation.ts';
+import type { Consoles } from './consoleServer.ts';
 
 /** Everything a host needs to build a machine. It holds no tenant's secrets: authorized keys are public. */
 export interface RuntimeSpec {
@@ -55,8 +56,11 @@ export interface MachineDriver {
    * machine is absent.
    */
   stop(runtimeId: string, options: { force: boolean }, signal: AbortSignal): Promise<void>;
-  /** Removes every trace and leaves a durable tombstone that rejects a late create. Succeeds when absent. */
-  destroy(runtimeId: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Removes every trace and leaves a durable tombstone that rejects a late create. Succeeds when absent. With
+   * `keepConsole`, what the machine printed stays for a while: it failed, and its customer may want to know why.
+   */
+  destroy(runtimeId: string, signal: AbortSignal, options?: { keepConsole?: boolean }): Promise<void>;
   /**
    * Calls back once for each change of a machine (power, guest, ports, presence). A new watcher first receives the
    * state of the machines that were on before this process started. Returns a function that unsubscribes.
@@ -64,6 +68,8 @@ export interface MachineDriver {
   watch(onChange: (change: MachineChange) => void): () => void;
   /** Digests (`sha256:…`) of the images on the host: a machine that uses one of them starts without a download. */
   images(): Promise<string[]>;
+  /** Reads what machines print; absent if this kind of host cannot. */
+  readonly consoles?: Consoles;
   /** The highest placement version that a machine of this host, even a past one, was built for; 0 for a new host. */
   placementVersionSeen(): number;
   /**

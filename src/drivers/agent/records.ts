@@ -4,6 +4,7 @@
  * | path | holds |
  * |---|---|
  * | `runtimes/ID.json` | one machine: its spec and what its driver must remember; exists as long as the machine does |
+ * | `consoles/ID.log` | the end of what a machine printed (consoleShelf.ts) |
  * | `tombstones.jsonl` | one line for each runtime destroyed here, appended before anything is removed |
  *
  * Files are replaced whole, and tombstones only gain a line, so a kill at any moment leaves the state before or after.

@@ -1,5 +1,6 @@
 /** The arguments that QEMU is started with. File names are relative to the machine's folder unless stated otherwise. */
 
+import { consoleBytes } from '../../domain/console.ts';
 import type { Resources } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 
@@ -32,7 +33,7 @@ export const fileNames = {
 
 export const guestAddress = { address: '10.0.2.15/24', gateway: '10.0.2.2' };
 /** Ring buffers keep only the end of a guest's output, so a guest that floods them fills neither disk nor memory. */
-export const rings = { report: 'report', console: 'console', bytes: 65_536 };
+export const rings = { report: 'report', console: 'console', bytes: 65_536, consoleBytes };
 
 export function qemuArguments({ runtimeId, resources, accelerator, forwards, kernel, runAs }: QemuCommand): string[] {
   const [kernelName, initrdName] = fileNames.image.kernel;
@@ -61,7 +62,7 @@ export function qemuArguments({ runtimeId, resources, accelerator, forwards, ker
     ...['-object', 'rng-builtin,id=rng', '-device', 'virtio-rng-pci,rng=rng'],
     ...['-device', 'virtio-serial-pci', '-chardev', `ringbuf,id=${rings.report},size=${rings.bytes}`],
     ...['-device', `virtserialport,chardev=${rings.report},name=guest.report`],
-    ...['-chardev', `ringbuf,id=${rings.console},size=${rings.bytes}`, '-serial', `chardev:${rings.console}`],
+    ...['-chardev', `ringbuf,id=${rings.console},size=${rings.consoleBytes}`, '-serial', `chardev:${rings.console}`],
     ...[fileNames.agentQmp, fileNames.operatorQmp].flatMap((name) => [
       ...['-chardev', `socket,id=${name},path=${name},server=on,wait=off`],
       ...['-mon', `chardev=${name},mode=control`],

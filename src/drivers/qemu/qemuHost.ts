@@ -17,6 +17,8 @@ import type { Logger } from 'pino';
 import { guestPorts, isWithin, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
+import type { Consoles } from '../agent/consoleServer.ts';
+import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import type { QemuSettings } from '../agent/driverSettings.ts';
 import type { ImageCache } from '../agent/imageCache.ts';
@@ -94,6 +96,8 @@ class QemuHost implements MachineDriver {
   readonly #release: () => Promise<void>;
   readonly #records: HostRecords<QemuRecord>;
   readonly #machines = new Machines<Machine>(lastSeen);
+  readonly #shelf: ConsoleShelf;
+  readonly consoles: Consoles;
   /** Files of the images used here, by image digest. */
   #images: Record<string, string[]> = {};
 
@@ -106,12 +110,19 @@ class QemuHost implements MachineDriver {
     this.#log = options.log;
     this.#release = release;
     this.#records = new HostRecords(folder);
+    this.#shelf = new ConsoleShelf(folder);
+    this.consoles = {
+      address: options.settings.forwardAddress,
+      ports: this.#forwardPorts,
+      find: (runtimeId) => this.#shelf.find(runtimeId),
+    };
   }
 
   /** Finds running machines, starts those that should run and do not, and removes incomplete ones. */
   async resume(): Promise<void> {
     const { records, unreadable } = await this.#records.open();
     if (unreadable.length > 0) this.#log.error({ unreadable }, 'records cannot be read');
+    await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
     this.#images = parsed(await readIfThere(path.join(this.#folder, 'images.json')));
     for (const record of records) {
       const settled = record.power === 'on';
@@ -197,7 +208,7 @@ class QemuHost implements MachineDriver {
     });
   }
 
-  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+  async destroy(runtimeId: string, signal: AbortSignal, { keepConsole = false } = {}): Promise<void> {
     this.#machines.closing.throwIfAborted();
     await this.#records.writeTombstone(runtimeId);
     await this.#machines.inTurn(runtimeId, signal, async () => {
@@ -206,6 +217,7 @@ class QemuHost implements MachineDriver {
       // Also kills what a killed agent had begun to start.
       await killProcesses(runtimeId);
       await rm(this.#machineFolder(runtimeId), { recursive: true, force: true });
+      await this.#shelf.release(runtimeId, { keep: keepConsole });
       await this.#records.remove(runtimeId);
       if (!machine) return;
       machine.vm = null;
@@ -235,6 +247,7 @@ class QemuHost implements MachineDriver {
     await Promise.all(
       [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.detach())),
     );
+    await this.#shelf.close();
     await this.#release();
   }
 
@@ -352,6 +365,7 @@ class QemuHost implements MachineDriver {
       runtime,
       forwards,
       nonce,
+      console: this.#shelf.of(runtime.runtimeId),
       onChange: () => this.#machines.tell(machine, machine.settled),
       onEnd: (said: string) => {
         // A shutdown that was requested and abandoned may take effect later: then off is what was wanted.

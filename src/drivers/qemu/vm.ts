@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import type { Forward, Observation } from '../../domain/observation.ts';
+import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
@@ -20,6 +21,8 @@ export interface VmOptions {
   forwards: Forward[];
   /** The nonce that reports of this power-on carry. */
   nonce: string;
+  /** What its serial console prints. */
+  console: ConsoleLog;
   onChange: () => void;
   /** QEMU ended although nothing here asked it to. `said`: its last output. */
   onEnd: (said: string) => void;
@@ -173,6 +176,7 @@ export class Vm {
   /** Ends QEMU, killing it if necessary, and returns when no process runs the machine. */
   async switchOff(): Promise<void> {
     this.#ending = true;
+    await this.#readConsole();
     await this.#qmp?.execute('quit').catch(() => undefined);
     const { runtimeId } = this.#options.runtime;
     if (!(this.#qmp && (await processesEnd(runtimeId, quitMs)))) await killProcesses(runtimeId);
@@ -264,6 +268,7 @@ export class Vm {
     const heard = await this.#qmp
       ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
       .catch(() => undefined);
+    await this.#readConsole();
     const report = heard ? this.#reader.feed(Buffer.from(heard, 'base64').toString('utf8')) : null;
     if (report) await this.#accept(report);
     const listening = new Set(this.#report?.listening);
@@ -278,6 +283,14 @@ export class Vm {
     );
     // The guest was reset while the probes were running.
     if (!this.#report) this.#answered.clear();
+  }
+
+  /** QEMU hands over each byte once, and keeps only the last ones until then. */
+  async #readConsole(): Promise<void> {
+    const printed = await this.#qmp
+      ?.execute<string>('ringbuf-read', { device: rings.console, size: rings.consoleBytes, format: 'base64' })
+      .catch(() => undefined);
+    if (printed) this.#options.console.append(Buffer.from(printed, 'base64'));
   }
 
   /** Stores the report for the next agent: the guest sent it once, and QEMU hands it over once. */

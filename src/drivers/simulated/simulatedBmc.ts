@@ -7,6 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { PortRange } from '../../domain/forwardTargets.ts';
+import { ConsoleLog } from '../agent/consoleLog.ts';
 import type { RuntimeSpec } from '../agent/driver.ts';
 import { listen } from '../agent/listen.ts';
 import { readIfThere, replaceFile } from '../agent/records.ts';
@@ -330,6 +331,8 @@ class RunningMachine {
       bootMs: this.#options.latencyMs.boot + this.#faults.slowMs,
       address: this.#options.address,
       ports: this.#options.ports,
+      // Controllers offer no console, so nothing reads it.
+      console: new ConsoleLog(),
       onChange: () => this.#report(),
       // Real machines do not vanish from their controllers: they go dark.
       onVanish: () => void this.#own.switchOff(),

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
+import type { ConsoleLog } from '../agent/consoleLog.ts';
 import { listenWithin } from '../agent/listen.ts';
 import { answersEcho, answersSsh } from '../agent/probe.ts';
 import type { MachineRecord } from './disk.ts';
@@ -22,6 +23,8 @@ export interface GuestOptions {
   address: string;
   /** The ports of that address which are for guests. */
   ports?: PortRange | undefined;
+  /** What its serial console prints. */
+  console: ConsoleLog;
   onChange: () => void;
   /** Called when the machine is to disappear from its host. */
   onVanish: () => void;
@@ -43,6 +46,7 @@ export class Guest {
   readonly #options: GuestOptions;
   readonly #ports: GuestPort[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #switchedOnMs = performance.now();
   #up = false;
   #off = false;
 
@@ -69,7 +73,14 @@ export class Guest {
 
   /** Starts the boot. Separate from {@link switchOn}: nothing is reported of a machine before it is recorded as on. */
   boot(): void {
-    if (this.#options.faults.bootNever) return;
+    const { runtime } = this.#options.record;
+    this.#print(`Booting ${runtime.image.name} (simulated)`);
+    this.#print(`Linux version 6.1.0-simulated, ${runtime.spec.resources?.cpu ?? 1} CPUs`);
+    this.#print(`Machine ${runtime.name}, uid ${runtime.machineUid}`);
+    if (this.#options.faults.bootNever) {
+      this.#print('Kernel panic - not syncing: VFS: Unable to mount root fs (fault boot-never)');
+      return;
+    }
     if (this.#options.bootMs <= 0) this.#comeUp();
     else this.#after(this.#options.bootMs, () => this.#comeUp());
   }
@@ -106,17 +117,25 @@ export class Guest {
 
   /** Resolves when nothing listens any more. */
   async switchOff(): Promise<void> {
+    if (!this.#off) this.#print('reboot: Power down');
     this.#off = true;
     this.#up = false;
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.all(this.#ports.map(closePort));
   }
 
+  #print(line: string): void {
+    const seconds = ((performance.now() - this.#switchedOnMs) / 1_000).toFixed(6).padStart(12);
+    this.#options.console.append(Buffer.from(`[${seconds}] ${line}\r\n`));
+  }
+
   #comeUp(): void {
+    this.#print('systemd[1]: Reached target Multi-User System.');
     this.#up = true;
     for (const port of this.#ports) {
       port.served = !this.#options.faults.portNever.has(port.guestPort);
       if (port.served) void this.#probe(port);
+      else this.#print(`service of port ${port.guestPort}: failed to start (fault port-never)`);
     }
     this.#options.onChange();
     this.#vanishWhenReady();
@@ -148,6 +167,7 @@ export class Guest {
     if (!answered) this.#after(probeRetryMs, () => void this.#probe(port));
     if (answered === port.answers) return;
     port.answers = answered;
+    this.#print(`port ${port.guestPort} ${answered ? 'listens' : 'no longer listens'}`);
     this.#options.onChange();
     if (!answered) return;
     const diesAfterMs = this.#options.faults.portDiesAfterMs.get(port.guestPort);
@@ -158,6 +178,7 @@ export class Guest {
   async #endPort(port: GuestPort): Promise<void> {
     port.served = false;
     port.answers = false;
+    this.#print(`service of port ${port.guestPort}: ended (fault port-dies-after)`);
     await closePort(port);
     if (!this.#off) this.#options.onChange();
   }

@@ -9,9 +9,11 @@
  * - A machine exists exactly as long as its file does.
  */
 
-import { loopback, type PortRange } from '../../domain/forwardTargets.ts';
+import { guestPorts, loopback, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
+import type { Consoles } from '../agent/consoleServer.ts';
+import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
 import { HostRecords } from '../agent/records.ts';
@@ -80,6 +82,8 @@ class SimulatedHost implements MachineDriver {
   readonly #ports: PortRange | undefined;
   readonly #release: () => Promise<void>;
   readonly #machines = new Machines<Machine>(lastSeen);
+  readonly #shelf: ConsoleShelf;
+  readonly consoles: Consoles;
 
   constructor(
     folder: string,
@@ -92,6 +96,8 @@ class SimulatedHost implements MachineDriver {
     this.#address = address;
     this.#ports = ports;
     this.#release = release;
+    this.#shelf = new ConsoleShelf(folder);
+    this.consoles = { address, ports: ports ?? guestPorts, find: (runtimeId) => this.#shelf.find(runtimeId) };
   }
 
   /** Loads the machines from the disk and switches on those that were on. */
@@ -99,6 +105,7 @@ class SimulatedHost implements MachineDriver {
     await this.#counts.open();
     const { records, unreadable } = await this.#records.open();
     if (unreadable.length > 0) throw new DriverError('Unavailable', `${unreadable.join(', ')} cannot be read`);
+    await this.#shelf.open(records.map(({ runtime }) => runtime.runtimeId));
     const wasOn: Machine[] = [];
     for (const record of records) {
       const { runtimeId } = record.runtime;
@@ -169,7 +176,7 @@ class SimulatedHost implements MachineDriver {
     });
   }
 
-  async destroy(runtimeId: string, signal: AbortSignal): Promise<void> {
+  async destroy(runtimeId: string, signal: AbortSignal, { keepConsole = false } = {}): Promise<void> {
     this.#machines.closing.throwIfAborted();
     await this.#records.writeTombstone(runtimeId);
     await this.#machines.inTurn(runtimeId, signal, async () => {
@@ -178,7 +185,7 @@ class SimulatedHost implements MachineDriver {
       if (machine) {
         await pause(faults.slowMs + this.#latency.destroy, signal, this.#machines.closing);
         await this.#counts.refuse('destroy', machine.record.runtime, faults);
-        await this.#remove(machine, false);
+        await this.#remove(machine, false, keepConsole);
       }
       await this.#counts.loseReply('destroy', runtimeId, faults);
     });
@@ -200,6 +207,7 @@ class SimulatedHost implements MachineDriver {
     // Release the lock last: until then, no other agent may find this one still working on a machine.
     await this.#machines.close();
     await Promise.all([...this.#machines.values()].map((machine) => machine.guest?.switchOff()));
+    await this.#shelf.close();
     await this.#release();
   }
 
@@ -212,6 +220,7 @@ class SimulatedHost implements MachineDriver {
       bootMs: this.#latency.boot + faults.slowMs,
       address: this.#address,
       ports: this.#ports,
+      console: this.#shelf.of(record.runtime.runtimeId),
       onChange: () => this.#machines.tell(machine, machine.settled),
       onVanish: () => void this.#vanish(machine),
     });
@@ -250,10 +259,11 @@ class SimulatedHost implements MachineDriver {
     this.#machines.tell(machine, false);
   }
 
-  async #remove(machine: Machine, unattended: boolean): Promise<void> {
+  async #remove(machine: Machine, unattended: boolean, keepConsole = false): Promise<void> {
     const { runtimeId } = machine.record.runtime;
     await machine.guest?.switchOff();
     machine.guest = null;
+    await this.#shelf.release(runtimeId, { keep: keepConsole });
     await this.#records.remove(runtimeId);
     this.#machines.delete(runtimeId);
     this.#machines.tell(machine, unattended);

@@ -44,6 +44,11 @@ export async function findAccount(db: Queryable, customerId: string): Promise<Ac
   };
 }
 
+/** The tenants that a caller sees: all, or the one to which it is confined. */
+export function visibleTenants({ tenants }: AccountRow, confinedTo: string | null): TenantRow[] {
+  return confinedTo === null ? tenants : tenants.filter(({ id }) => id === confinedTo);
+}
+
 /** Locks the customer's row before counting, so that a limit holds among concurrent writers. */
 export async function lockCustomer(tx: Queryable, customerId: string): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR NO KEY UPDATE`;

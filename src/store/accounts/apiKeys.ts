@@ -1,5 +1,6 @@
 /** API keys: long-lived secrets that are exchanged for sessions. Only the secret's digest is stored. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Reach, Role } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import type { Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
@@ -15,6 +16,14 @@ export interface NewApiKey {
   maker: KeyMaker | null;
   /** The key that it replaces, by a rotation. */
   replaces?: string;
+  /** Where its scopes hold; by default in the account. */
+  reach?: Reach;
+  /** The role whose scopes these are, if one was named. */
+  roleSlug?: Role | null;
+  /** Where it may be used from; by default from anywhere. */
+  sourceRanges?: readonly string[];
+  /** Whether its sessions have to be bound to a key of the client; by default not. */
+  dpopBound?: boolean;
   /** Id and secret of a key generated beforehand ({@link newApiKey}); set both or neither. */
   id?: string;
   secret?: string;
@@ -38,6 +47,10 @@ export interface ApiKeyRow {
   lastUsedAddress: string | null;
   makerType: KeyMaker['type'] | null;
   makerId: string | null;
+  reach: Reach;
+  roleSlug: Role | null;
+  sourceRanges: string[];
+  dpopBound: boolean;
 }
 
 const shown = {
@@ -53,6 +66,10 @@ const shown = {
   lastUsedAddress: true,
   makerType: true,
   makerId: true,
+  reach: true,
+  roleSlug: true,
+  sourceRanges: true,
+  dpopBound: true,
 } as const;
 
 function digestOf(secret: string): Uint8Array<ArrayBuffer> {
@@ -79,15 +96,30 @@ export async function createApiKey(db: Queryable, key: NewApiKey): Promise<{ key
       makerType: key.maker?.type ?? null,
       makerId: key.maker?.id ?? null,
       replaces: key.replaces ?? null,
+      reach: key.reach ?? 'account',
+      roleSlug: key.roleSlug ?? null,
+      sourceRanges: [...(key.sourceRanges ?? [])],
+      dpopBound: key.dpopBound ?? false,
     },
     select: shown,
   });
   return { key: row as ApiKeyRow, secret };
 }
 
+/** Keys that a caller may see: those of the account, or those that are confined to one tenant. */
+export interface KeyRoom {
+  customerId: string;
+  /** Set for a caller who is confined to this tenant. */
+  confinedTo?: string | null;
+}
+
+function inRoom({ customerId, confinedTo }: KeyRoom) {
+  return { customerId, ...(confinedTo && { tenantId: confinedTo, reach: 'tenant' }) };
+}
+
 /** A customer's keys, newest first. */
-export async function listApiKeys(db: Queryable, customerId: string, page: PageQuery): Promise<ApiKeyRow[]> {
-  const rows = await db.apiKey.findMany({ ...pageOf({ customerId }, page), select: shown });
+export async function listApiKeys(db: Queryable, room: KeyRoom, page: PageQuery): Promise<ApiKeyRow[]> {
+  const rows = await db.apiKey.findMany({ ...pageOf(inRoom(room), page), select: shown });
   return rows as ApiKeyRow[];
 }
 
@@ -110,6 +142,9 @@ export async function findApiKey(
 export interface LiveApiKey {
   id: string;
   customerId: string;
+  tenantId: string;
+  reach: Reach;
+  sourceRanges: string[];
 }
 
 /** The key with this id and this secret if a session could be minted by it now, or null. */
@@ -118,7 +153,7 @@ export async function findLiveApiKey(
   { id, secret }: { id: string; secret: string },
 ): Promise<LiveApiKey | null> {
   const rows = await db.$queryRaw<LiveApiKey[]>`
-    SELECT k.id, k.customer_id AS "customerId" FROM api_keys k JOIN customers c ON c.id = k.customer_id
+    SELECT k.id, k.customer_id AS "customerId", k.tenant_id AS "tenantId", k.reach, k.source_ranges AS "sourceRanges" FROM api_keys k JOIN customers c ON c.id = k.customer_id
     WHERE k.secret_digest = ${digestOf(secret)} AND k.revoked_at IS NULL AND c.status = 'active'
       AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())`;
   return rows[0] && rows[0].id === id.toLowerCase() ? rows[0] : null;
@@ -127,9 +162,9 @@ export async function findLiveApiKey(
 /** One of the customer's keys, in any state, or null. */
 export async function findApiKeyById(
   db: Queryable,
-  key: { id: string; customerId: string },
+  { id, ...room }: KeyRoom & { id: string },
 ): Promise<ApiKeyRow | null> {
-  return (await db.apiKey.findFirst({ where: key, select: shown })) as ApiKeyRow | null;
+  return (await db.apiKey.findFirst({ where: { id, ...inRoom(room) }, select: shown })) as ApiKeyRow | null;
 }
 
 /** The maximum life of a key, unless the operator sets another. */
@@ -172,6 +207,22 @@ export async function recordKeyUse(db: Queryable, addressOf: ReadonlyMap<string,
     UPDATE api_keys k SET last_used_at = clock_timestamp(), last_used_address = used.address
     FROM unnest(${[...addressOf.keys()]}::uuid[], ${[...addressOf.values()]}::text[]) AS used (id, address)
     WHERE k.id = used.id AND (k.last_used_at IS NULL OR k.last_used_at < clock_timestamp() - interval '5 minutes')`;
+}
+
+/**
+ * Sets what a key may still do and ends its sessions, so that watches and tunnels end as well; a program gets the next
+ * session at once. Call it in a transaction.
+ */
+export async function restrictApiKey(
+  tx: Queryable,
+  { id, customerId }: { id: string; customerId: string },
+  changes: Partial<Pick<ApiKeyRow, 'sourceRanges' | 'dpopBound' | 'scopes' | 'reach' | 'roleSlug'>>,
+): Promise<ApiKeyRow> {
+  await tx.session.updateMany({
+    where: { customerId, actorType: 'api-key', actorId: id, revokedAt: null, expiresAt: { gt: new Date() } },
+    data: { revokedAt: new Date() },
+  });
+  return (await tx.apiKey.update({ where: { id }, data: changes, select: shown })) as ApiKeyRow;
 }
 
 /** Revokes a key and, from the next request on, its sessions. False if it was already revoked or does not exist. */

@@ -1,6 +1,9 @@
 /** How API keys end: with their maker, by their maximum life, and not without a warning. */
-import type { Change } from '../core/audit.ts';
+import { type Reach, type Rights, scopesWithin } from '../../domain/roles.ts';
+import type { Scope } from '../../domain/scopes.ts';
+import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
 import { type Queryable, sql } from '../core/db.ts';
+import type { Prisma } from '../generated/client.ts';
 
 /** A key's end is announced this many days ahead. */
 export const warningDays = 30;
@@ -16,11 +19,21 @@ export interface KeyMaker {
  * transaction that holds the customer's lock, as making a key does.
  */
 export function revokeKeysMadeBy(tx: Queryable, change: Change, maker: KeyMaker): Promise<number> {
-  const { customerId, actorType, actorId, requestId } = change;
+  const made = sql`maker_type = ${maker.type} AND maker_id = ${maker.id}`;
+  return revokeKeys(tx, change, made, { maker, reason: 'ended with its maker' });
+}
+
+/** Revokes the customer's keys that fit, and what those made in turn. */
+function revokeKeys(
+  tx: Queryable,
+  change: Change,
+  fits: Prisma.Sql,
+  { maker, reason }: { maker: KeyMaker; reason: string },
+): Promise<number> {
+  const { customerId, requestId } = change;
   return tx.$executeRaw`
     WITH RECURSIVE made AS (
-      SELECT id FROM api_keys
-      WHERE customer_id = ${customerId}::uuid AND maker_type = ${maker.type} AND maker_id = ${maker.id}
+      SELECT id FROM api_keys WHERE customer_id = ${customerId}::uuid AND ${fits}
       UNION
       SELECT k.id FROM api_keys k JOIN made m ON k.maker_id = m.id::text
       WHERE k.customer_id = ${customerId}::uuid AND k.maker_type = 'api-key'
@@ -28,10 +41,34 @@ export function revokeKeysMadeBy(tx: Queryable, change: Change, maker: KeyMaker)
       UPDATE api_keys SET revoked_at = clock_timestamp()
       WHERE id IN (SELECT id FROM made) AND revoked_at IS NULL RETURNING id
     )
-    INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, request_id, details)
-    SELECT ${customerId}::uuid, ${actorType}, ${actorId}, 'api-key.revoke', id::text, 'ended with its maker', ${requestId},
+    INSERT INTO audit_events (${actorColumns}, action, target, reason, request_id, details)
+    SELECT ${actorValues(sql`by.json`)}, 'api-key.revoke', id::text, ${reason}, ${requestId},
            jsonb_build_object('maker_type', ${maker.type}::text, 'maker_id', ${maker.id}::text)
-    FROM ended`;
+    FROM ended, (SELECT ${JSON.stringify(actorJson(change))}::jsonb AS json) by`;
+}
+
+/**
+ * Revokes the keys, made by this maker, that may do more than the maker now may in their tenant, with what those made in
+ * turn. Call it in a transaction that holds the customer's lock.
+ */
+export async function revokeKeysBeyond(
+  tx: Queryable,
+  change: Change,
+  maker: KeyMaker,
+  rightsIn: (tenantId: string) => Rights,
+): Promise<number> {
+  const made = await tx.apiKey.findMany({
+    where: { customerId: change.customerId, makerType: maker.type, makerId: maker.id, revokedAt: null },
+    select: { id: true, tenantId: true, scopes: true, reach: true },
+  });
+  const beyond = made.filter(({ tenantId, scopes, reach }) => {
+    const held = scopesWithin(rightsIn(tenantId), reach as Reach);
+    return !scopes.every((scope) => held.includes(scope as Scope));
+  });
+  if (beyond.length === 0) return 0;
+  const ids = beyond.map(({ id }) => id);
+  const reason = 'its maker may no longer do what it may';
+  return revokeKeys(tx, change, sql`id = ANY(${ids}::uuid[])`, { maker, reason });
 }
 
 const warning = sql`make_interval(hours => ${24 * warningDays})`;
@@ -58,7 +95,14 @@ export async function endKeysInTime(db: Queryable, { maxDays }: { maxDays: numbe
       UPDATE api_keys SET warned_at = clock_timestamp()
       WHERE revoked_at IS NULL AND warned_at IS NULL AND expires_at > clock_timestamp()
         AND expires_at <= clock_timestamp() + ${warning} AND expires_at - created_at > 2 * ${warning}
-      RETURNING customer_id, id, name, expires_at
+      RETURNING customer_id, tenant_id, id, name, expires_at
+    ), told AS (
+      INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
+      SELECT w.id, md5('ends-soon' || k.id)::uuid, 'api-key.ends-soon', k.id::text, 'api-keys/' || k.id,
+             jsonb_build_object('id', k.id, 'name', k.name, 'tenant_id', k.tenant_id, 'expires_at', k.expires_at)
+      FROM warned k JOIN webhooks w ON w.customer_id = k.customer_id
+      WHERE w.status = 'active' AND 'api-key.ends-soon' = ANY(w.event_types)
+        AND (w.tenant_id IS NULL OR w.tenant_id = k.tenant_id)
     )
     INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, reason, details)
     SELECT ${service}, 'api-key.ends-soon', id::text, 'rotate it before it ends', jsonb_build_object('name', name, 'expires_at', expires_at)

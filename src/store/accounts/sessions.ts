@@ -1,7 +1,8 @@
 /** Sessions: short-lived bearer credentials of which only the digest is stored. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Reach } from '../../domain/roles.ts';
 import type { ActorType, Scope } from '../../domain/scopes.ts';
-import type { Actor } from '../core/audit.ts';
+import { type Actor, actorColumns, actorJson, actorValues } from '../core/audit.ts';
 import { type Database, hotRead, type Queryable, sql } from '../core/db.ts';
 import type { Freshness } from '../core/freshness.ts';
 import type { PageQuery } from '../core/keysetPages.ts';
@@ -21,6 +22,12 @@ export interface Caller extends Actor {
   /** The namespace of the session's tenant; null until the tenant has one. */
   namespace: string | null;
   scopes: Scope[];
+  /** Those of them that hold in the whole account; the others hold in the session's tenant alone. */
+  accountScopes: Scope[];
+  /** Thumbprint of the client's key, whose proof each use needs; null for a bearer token. */
+  dpopKey: string | null;
+  /** Where the credential behind the session may be used from; null or empty: from anywhere. */
+  sourceRanges: string[] | null;
   /** Whether the recorded last use is old enough to be written again. */
   useIsStale: boolean;
   /** The namespace as the check saw it: what this request reads must be at least as new. Null without a namespace. */
@@ -39,8 +46,25 @@ export const actorIsValid = sql`c.status = 'active' AND CASE s.actor_type
     WHEN 'api-key' THEN k.id IS NOT NULL AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > clock_timestamp())
     WHEN 'workload' THEN p.status IS NOT DISTINCT FROM 'active'
     ELSE true END`;
-/** A scope removed from a principal is also removed from its sessions. */
-export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(p.scopes)) END`;
+/** A scope removed from a key or a principal is also removed from its sessions. */
+export const presentScopes = sql`CASE WHEN k.id IS NULL AND p.id IS NULL THEN s.scopes
+    ELSE ARRAY(SELECT scope FROM unnest(s.scopes) scope WHERE scope = ANY(coalesce(k.scopes, p.scopes))) END`;
+
+/** Stands for the digests that are asked about. */
+const digestsAsked: string[] = [];
+/** Put together once: composing it of its parts for each check would cost more than sending it. */
+const callersByDigest = sql`
+  SELECT asked.place::int AS place, s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId",
+         s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
+         coalesce(k.source_ranges, p.source_ranges) AS "sourceRanges", coalesce(k.reach, p.reach) AS reach,
+         s.account_scopes AS "mintedAccountScopes", s.dpop_key AS "dpopKey",
+         n.resource_version AS version,
+         (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})) AS "useIsStale"
+  FROM unnest(${digestsAsked}::text[]) WITH ORDINALITY AS asked (digest, place)
+  JOIN sessions s ON s.token_digest = decode(asked.digest, 'hex')
+  ${withActors}
+  LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
+  WHERE s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
 
 /**
  * Finds the callers whose sessions have these token digests, in their order; null for one that cannot authenticate, or
@@ -50,22 +74,30 @@ export const presentScopes = sql`CASE WHEN p.id IS NULL THEN s.scopes ELSE ARRAY
 export async function findCallers(db: Database, digests: readonly Buffer[]): Promise<(Caller | null)[]> {
   const askedMs = performance.now();
   const asked = digests.map((digest) => digest.toString('hex'));
-  const rows = await hotRead<Omit<Caller, 'seen'> & { place: number; version: bigint | null }>(
+  const rows = await hotRead<
+    Omit<Caller, 'seen' | 'accountScopes'> & {
+      place: number;
+      version: bigint | null;
+      mintedAccountScopes: Scope[] | null;
+      reach: Reach | null;
+    }
+  >(
     db,
-    sql`
-    SELECT asked.place::int AS place, s.id AS "sessionId", s.customer_id AS "customerId", s.tenant_id AS "tenantId",
-           s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes, n.name AS namespace,
-           n.resource_version AS version,
-           (s.last_used_at IS NULL OR s.last_used_at < clock_timestamp() - make_interval(secs => ${lastUseIntervalSeconds})) AS "useIsStale"
-    FROM unnest(${asked}::text[]) WITH ORDINALITY AS asked (digest, place)
-    JOIN sessions s ON s.token_digest = decode(asked.digest, 'hex')
-    ${withActors}
-    LEFT JOIN namespaces n ON n.tenant_id = s.tenant_id
-    WHERE s.revoked_at IS NULL AND s.expires_at > clock_timestamp() AND ${actorIsValid}`,
+    new Prisma.Sql(
+      callersByDigest.strings,
+      callersByDigest.values.map((value) => (value === digestsAsked ? asked : value)),
+    ),
   );
   const callers: (Caller | null)[] = digests.map(() => null);
-  for (const { place, version, ...caller } of rows)
-    callers[place - 1] = { ...caller, seen: version === null ? null : { version, askedMs } };
+  for (const { place, version, mintedAccountScopes, reach, ...caller } of rows)
+    callers[place - 1] = {
+      ...caller,
+      accountScopes:
+        reach === 'tenant'
+          ? []
+          : (mintedAccountScopes ?? caller.scopes).filter((scope) => caller.scopes.includes(scope)),
+      seen: version === null ? null : { version, askedMs },
+    };
   return callers;
 }
 
@@ -104,13 +136,23 @@ export async function recordUse(db: Database, addressOf: ReadonlyMap<string, str
 export interface NewSession extends Actor {
   tenantId: string;
   scopes: readonly Scope[];
+  /** Those that hold in the whole account; by default all that the actor may use there. */
+  accountScopes?: readonly Scope[];
+  /** Thumbprint of the key of the client to which it is bound. */
+  dpopKey?: string | null;
   ttlSeconds: number;
   /** The session ends with the credential that minted it. */
   notAfter?: Date | null;
+  /** The sign-in at a terminal that it belongs to. */
+  signInId?: string | null;
+  /** The request, if its audit event is the session's own, written in the same statement. */
+  requestId?: string;
 }
 
 /** A token as it is handed out, once. */
 export interface MintedSession {
+  /** The session's id. */
+  id: string;
   token: string;
   expiresInSeconds: number;
 }
@@ -118,16 +160,26 @@ export interface MintedSession {
 /** Creates a session if its actor is still valid at that instant; returns null otherwise. */
 export async function mintSession(db: Queryable, session: NewSession): Promise<MintedSession | null> {
   const token = `cst_${randomBytes(32).toString('base64url')}`;
-  const rows = await db.$queryRaw<{ seconds: number }[]>`
-    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at)
-    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${session.scopes as Scope[]}::text[], ${tokenDigest(token)}, s.at,
+  const { requestId = null, scopes, accountScopes = null, dpopKey = null, signInId = null } = session;
+  const rows = await db.$queryRaw<{ id: string; seconds: number }[]>`
+    WITH minted AS (
+    INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, sign_in_id, token_digest, created_at, expires_at)
+    SELECT s.customer_id, s.tenant_id, s.actor_type, s.actor_id, ${scopes as Scope[]}::text[],
+           ${accountScopes as Scope[] | null}::text[], ${dpopKey}::text, ${signInId}::uuid, ${tokenDigest(token)}, s.at,
            least(s.at + make_interval(secs => ${session.ttlSeconds}), ${session.notAfter ?? null}::timestamptz)
     FROM (SELECT ${session.customerId}::uuid AS customer_id, ${session.tenantId}::uuid AS tenant_id, ${session.actorType} AS actor_type,
                  ${session.actorId}::uuid AS actor_id, clock_timestamp() AS at) s
     ${withActors}
     WHERE ${actorIsValid}
-    RETURNING floor(extract(epoch FROM expires_at - created_at))::int AS seconds`;
-  return rows[0] ? { token, expiresInSeconds: rows[0].seconds } : null;
+    RETURNING id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`by.json`)}, 'session.create', minted.id::text, ${requestId},
+             jsonb_build_object('scopes', ${scopes.join(' ')}::text, 'seconds', minted.seconds)
+      FROM minted, (SELECT ${JSON.stringify(actorJson(session))}::jsonb AS json) by WHERE ${requestId}::text IS NOT NULL
+    )
+    SELECT id, seconds FROM minted`;
+  return rows[0] ? { id: rows[0].id, token, expiresInSeconds: rows[0].seconds } : null;
 }
 
 export const sessionStatuses = ['active', 'expired', 'revoked'] as const;
@@ -172,7 +224,8 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Revokes a session of the actor and returns its row; a session that already ended keeps how it ended. Returns null if
- * the actor has no such session, even if another actor does. The same statement writes the audit event.
+ * the actor has no such session, even if another actor does. The same statement writes the audit event, and ends the
+ * sign-in that could renew the session.
  */
 export async function revokeSession(
   db: Database,
@@ -187,9 +240,12 @@ export async function revokeSession(
     WITH s AS (
       UPDATE sessions s SET revoked_at = clock_timestamp()
       WHERE ${own} AND s.revoked_at IS NULL AND s.expires_at > clock_timestamp() RETURNING s.*
+    ), signed_out AS (
+      UPDATE sign_ins i SET revoked_at = clock_timestamp() FROM s WHERE i.id = s.sign_in_id AND i.revoked_at IS NULL
     ), audited AS (
-      INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, request_id)
-      SELECT s.customer_id, s.actor_type, s.actor_id::text, 'session.revoke', s.id::text, ${requestId} FROM s
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id)
+      SELECT ${actorValues(sql`by.json`)}, 'session.revoke', s.id::text, ${requestId}
+      FROM s, (SELECT ${JSON.stringify(actorJson(actor))}::jsonb AS json) by
     )
     SELECT ${visibleColumns} FROM s`;
   if (ended[0]) return ended[0];
@@ -213,30 +269,40 @@ export interface ActiveSession {
   actorType: ActorType;
   actorId: string;
   scopes: Scope[];
+  dpopKey: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** The customer's session that can authenticate with this token, or null: the same for a foreign one as for none. */
+/** Who asks about a session: an account, or one tenant of it. */
+export interface Asking {
+  customerId: string;
+  confinedTo: string | null;
+}
+
+/** The asking one's session that can authenticate with this token, or null: the same for a foreign one as for none. */
 export async function findActiveSession(
   db: Database,
-  customerId: string,
+  { customerId, confinedTo }: Asking,
   token: string,
 ): Promise<ActiveSession | null> {
   // A text that cannot be a token is looked up as well, so that it takes no less time.
   const digest = tokenDigest(token) ?? Buffer.alloc(32);
   const rows = await db.$queryRaw<ActiveSession[]>`
     SELECT s.id, s.actor_type AS "actorType", s.actor_id AS "actorId", ${presentScopes} AS scopes,
-           s.created_at AS "createdAt", s.expires_at AS "expiresAt"
+           s.dpop_key AS "dpopKey", s.created_at AS "createdAt", s.expires_at AS "expiresAt"
     FROM sessions s
     ${withActors}
     WHERE s.token_digest = ${digest} AND s.customer_id = ${customerId}::uuid AND s.revoked_at IS NULL
-      AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
+      AND (${confinedTo}::uuid IS NULL OR s.tenant_id = ${confinedTo}::uuid) AND s.expires_at > clock_timestamp() AND ${actorIsValid}`;
   return rows[0] ?? null;
 }
 
-/** Deletes sessions that expired or were revoked at least this many days ago. Returns how many. */
+/** Deletes sessions, and sign-ins, that expired or were revoked at least this many days ago. Returns how many sessions. */
 export async function forgetSessions(db: Database, { endedDaysAgo }: { endedDaysAgo: number }): Promise<number> {
+  await db.$executeRaw`
+    DELETE FROM sign_ins
+    WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;
   return db.$executeRaw`
     DELETE FROM sessions
     WHERE least(expires_at, coalesce(revoked_at, expires_at)) < clock_timestamp() - make_interval(days => ${endedDaysAgo})`;

@@ -10,6 +10,8 @@ export interface Wake {
   workflowId: string;
   /** The request that created the machine: for people, not for the workflow. */
   requestId: string | null;
+  /** The span of the request that wrote it; null if that is not traced. */
+  traceparent: string | null;
 }
 
 interface Wakeable {
@@ -20,9 +22,9 @@ interface Wakeable {
   requestId: string | null;
 }
 
-export function wakeOf(machine: Wakeable, outboxId: bigint): Wake {
+export function wakeOf(machine: Wakeable, outboxId: bigint, traceparent: string | null = null): Wake {
   const { uid: machineUid, requestId } = machine;
-  return { outboxId, machineUid, workflowId: machineWorkflowId(machine), requestId };
+  return { outboxId, machineUid, workflowId: machineWorkflowId(machine), requestId, traceparent };
 }
 
 /** SQL: {@link machineWorkflowId} of the row that has these columns. */
@@ -32,11 +34,11 @@ export const workflowIdColumns = sql`lower(kind) || '/' || namespace || '/' || n
 export const ownDispatchUntil = sql`clock_timestamp() + interval '10 seconds'`;
 
 /** Records, in the caller's transaction, that its workflow should look at this machine. The writer dispatches it first. */
-export async function enqueueWake(tx: Queryable, machine: Wakeable): Promise<Wake> {
+export async function enqueueWake(tx: Queryable, machine: Wakeable, traceparent: string | null = null): Promise<Wake> {
   const rows = await tx.$queryRaw<{ id: bigint }[]>`
-    INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}) RETURNING id`;
-  return wakeOf(machine, rows[0]!.id);
+    INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
+    VALUES (${machine.uid}::uuid, ${machineWorkflowId(machine)}, ${ownDispatchUntil}, ${traceparent}) RETURNING id`;
+  return wakeOf(machine, rows[0]!.id, traceparent);
 }
 
 /** Leases up to `limit` unleased wakes, oldest first, for `leaseSeconds`. No lock outlives the statement. */
@@ -47,7 +49,7 @@ export async function leaseWakes(
   return db.$queryRaw<Wake[]>`
     UPDATE outbox o SET leased_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
     WHERE id IN (SELECT id FROM outbox WHERE leased_until <= clock_timestamp() ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id AS "outboxId", machine_uid AS "machineUid", workflow_id AS "workflowId",
+    RETURNING id AS "outboxId", machine_uid AS "machineUid", workflow_id AS "workflowId", traceparent,
       (SELECT request_id FROM machines m WHERE m.uid = o.machine_uid) AS "requestId"`;
 }
 

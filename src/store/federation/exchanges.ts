@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Scope } from '../../domain/scopes.ts';
 import { type MintedSession, tokenDigest } from '../accounts/sessions.ts';
-import { recordAudit } from '../core/audit.ts';
-import type { Queryable } from '../core/db.ts';
+import { actorColumns, actorJson, actorValues, recordAudit, type Source } from '../core/audit.ts';
+import { type Queryable, sql } from '../core/db.ts';
 import type { ProviderRow } from './identityProviders.ts';
 import type { PrincipalRow } from './principals.ts';
 
@@ -21,10 +21,12 @@ export async function findBinding(db: Queryable, principalId: string): Promise<B
     SELECT jsonb_build_object('id', p.id, 'customerId', p.customer_id, 'tenantId', p.tenant_id, 'providerId', p.provider_id,
              'subjectMatchType', p.subject_match_type, 'subjectMatchValue', p.subject_match_value,
              'claimConstraints', p.claim_constraints, 'scopes', p.scopes, 'maxSessionTtlSeconds', p.max_session_ttl_seconds,
-             'status', p.status, 'singleUse', p.single_use, 'revision', p.revision) AS principal,
+             'status', p.status, 'singleUse', p.single_use, 'reach', p.reach, 'dpopBound', p.dpop_bound, 'sourceRanges', p.source_ranges,
+             'revision', p.revision) AS principal,
            jsonb_build_object('id', i.id, 'customerId', i.customer_id, 'issuer', i.issuer, 'jwksSourceType', i.jwks_source_type,
              'jwksUri', i.jwks_uri, 'jwksDocument', i.jwks_document, 'audiences', i.audiences,
-             'allowedClockSkewSeconds', i.allowed_clock_skew_seconds, 'status', i.status, 'revision', i.revision) AS provider
+             'allowedClockSkewSeconds', i.allowed_clock_skew_seconds,
+             'maxTokenAgeSeconds', i.max_token_age_seconds, 'status', i.status, 'revision', i.revision) AS provider
     FROM principals p
     JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
     WHERE p.id = ${principalId}::uuid`;
@@ -34,12 +36,15 @@ export async function findBinding(db: Queryable, principalId: string): Promise<B
 export interface Exchange {
   exchangeId: string;
   requestId: string;
+  source: Source;
   scopes: readonly Scope[];
   ttlSeconds: number;
   keyId: string;
   jti: string | null;
   subject: string;
   tokenKey: Buffer;
+  /** Thumbprint of the client's key to which the session is bound; null for a bearer token. */
+  dpopKey: string | null;
   /** When the external token expires: the session does not outlive it. */
   expiresAt: Date;
 }
@@ -60,8 +65,11 @@ export async function mintExchanged(
   exchange: Exchange,
 ): Promise<MintedSession | 'stale' | 'replayed' | 'expired'> {
   const token = `cst_${randomBytes(32).toString('base64url')}`;
-  const { exchangeId, requestId, scopes, ttlSeconds, keyId, jti, subject, tokenKey, expiresAt } = exchange;
-  const rows = await db.$queryRaw<{ found: boolean; used: boolean; seconds: number | null }[]>`
+  const { exchangeId, requestId, source, scopes, ttlSeconds, keyId, jti, subject, tokenKey, expiresAt, dpopKey } =
+    exchange;
+  const { customerId, tenantId, id: actorId } = principal;
+  const by = actorJson({ customerId, actorType: 'workload', actorId, tenantId, source });
+  const rows = await db.$queryRaw<{ found: boolean; used: boolean; id: string; seconds: number | null }[]>`
     WITH found AS (
       SELECT p.*, clock_timestamp() AS at FROM principals p
       JOIN identity_providers i ON i.id = p.provider_id AND i.customer_id = p.customer_id
@@ -78,24 +86,25 @@ export async function mintExchanged(
       DELETE FROM token_uses WHERE EXISTS (SELECT FROM used) AND (provider_id, token_key) IN (
         SELECT provider_id, token_key FROM token_uses WHERE expires_at < clock_timestamp() LIMIT ${purgedAtOnce} FOR UPDATE SKIP LOCKED)
     ), minted AS (
-      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, token_digest, created_at, expires_at,
+      INSERT INTO sessions (customer_id, tenant_id, actor_type, actor_id, scopes, account_scopes, dpop_key, token_digest, created_at, expires_at,
                             provider_id, provider_revision, principal_revision, kid, jti, exchange_id)
-      SELECT customer_id, tenant_id, 'workload', id, ${scopes as Scope[]}::text[], ${tokenDigest(token)}, at,
+      SELECT customer_id, tenant_id, 'workload', id, ${scopes as Scope[]}::text[],
+             CASE reach WHEN 'account' THEN ${scopes as Scope[]}::text[] ELSE '{}' END, ${dpopKey}::text, ${tokenDigest(token)}, at,
              least(at + make_interval(secs => ${ttlSeconds}), ${expiresAt}::timestamptz),
              provider_id, ${provider.revision}, revision, ${keyId}, ${jti}, ${exchangeId}::uuid
       FROM found WHERE (NOT single_use OR EXISTS (SELECT FROM used)) AND ${expiresAt}::timestamptz >= at + interval '1 second'
       RETURNING id, customer_id, actor_id, floor(extract(epoch FROM expires_at - created_at))::int AS seconds
     ), audited AS (
-      INSERT INTO audit_events (customer_id, actor_type, actor_id, action, target, request_id, details)
-      SELECT customer_id, 'workload', actor_id::text, 'token.exchange', id::text, ${requestId},
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`by.json`)}, 'token.exchange', id::text, ${requestId},
              jsonb_build_object('exchange_id', ${exchangeId}::text, 'provider_id', ${provider.id}::text, 'subject', ${subject}::text,
                                 'kid', ${keyId}::text, 'scopes', ${scopes.join(' ')}::text)
-      FROM minted
+      FROM minted, (SELECT ${JSON.stringify(by)}::jsonb AS json) by
     )
     SELECT EXISTS (SELECT FROM found) AS found, (EXISTS (SELECT FROM used) OR NOT EXISTS (SELECT FROM found WHERE single_use)) AS used,
-           (SELECT seconds FROM minted) AS seconds`;
-  const { found, used, seconds } = rows[0]!;
-  if (seconds !== null) return { token, expiresInSeconds: seconds };
+           (SELECT seconds FROM minted) AS seconds, (SELECT id FROM minted) AS id`;
+  const { found, used, seconds, id } = rows[0]!;
+  if (seconds !== null) return { id, token, expiresInSeconds: seconds };
   if (!found) return 'stale';
   return used ? 'expired' : 'replayed';
 }
@@ -111,6 +120,7 @@ export async function isSpent(db: Queryable, providerId: string, tokenKey: Buffe
 export interface RefusedExchange {
   exchangeId: string;
   requestId: string;
+  source: Source;
   /** As requested; may be any text. */
   principalId: string;
   binding: Binding | null;
@@ -120,15 +130,17 @@ export interface RefusedExchange {
 }
 
 export function recordRefusedExchange(db: Queryable, refused: RefusedExchange): Promise<void> {
-  const { exchangeId, requestId, principalId, binding, check, why } = refused;
+  const { exchangeId, requestId, source, principalId, binding, check, why } = refused;
   const known = uuidPattern.test(principalId) ? principalId.toLowerCase() : 'malformed';
   return recordAudit(db, {
-    ...(binding && { customerId: binding.principal.customerId }),
+    ...(binding && { customerId: binding.principal.customerId, tenantId: binding.principal.tenantId }),
     actorType: 'workload',
     actorId: known,
     action: 'token.exchange-refused',
     target: known,
+    outcome: 'refused',
     requestId,
+    source,
     reason: why,
     details: { exchange_id: exchangeId, check, ...(binding && { provider_id: binding.provider.id }) },
   });

@@ -20,6 +20,8 @@ export interface ProviderRow {
   jwksDocumentRef: string | null;
   audiences: string[];
   allowedClockSkewSeconds: number;
+  /** How long after its `iat` a token is still exchanged; 0: no limit. */
+  maxTokenAgeSeconds: number;
   status: TrustStatus;
   revision: number;
   createdAt: Date;
@@ -62,6 +64,7 @@ export interface ProviderChanges {
   displayName?: string | undefined;
   audiences?: string[] | undefined;
   allowedClockSkewSeconds?: number | undefined;
+  maxTokenAgeSeconds?: number | undefined;
   status?: TrustStatus | undefined;
 }
 
@@ -78,13 +81,14 @@ export function updateProvider(
   return db.$transaction(async (tx) => {
     const found = await findProvider(tx, change.customerId, id);
     if (!found || Object.values(changes).every((value) => value === undefined)) return found;
-    const { displayName, audiences, allowedClockSkewSeconds, status } = changes;
+    const { displayName, audiences, allowedClockSkewSeconds, maxTokenAgeSeconds, status } = changes;
     // Wait for the lock first, then read the clock: what was minted meanwhile is older than the change.
     await tx.$executeRaw`SELECT 1 FROM identity_providers WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid FOR NO KEY UPDATE`;
     await tx.$executeRaw`
       UPDATE identity_providers SET display_name = coalesce(${displayName ?? null}, display_name),
         audiences = coalesce(${audiences ?? null}::text[], audiences),
         allowed_clock_skew_seconds = coalesce(${allowedClockSkewSeconds ?? null}::int, allowed_clock_skew_seconds),
+        max_token_age_seconds = coalesce(${maxTokenAgeSeconds ?? null}::int, max_token_age_seconds),
         status = coalesce(${status ?? null}, status), revision = revision + 1, updated_at = clock_timestamp()
       WHERE id = ${id}::uuid AND customer_id = ${change.customerId}::uuid`;
     await auditChange(tx, change, 'identity-provider.update', id, {

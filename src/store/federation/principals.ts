@@ -1,5 +1,6 @@
 /** Workloads that may exchange tokens of a provider for sessions in one tenant. */
 
+import type { Reach } from '../../domain/roles.ts';
 import type { Scope } from '../../domain/scopes.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
 import { auditChange, type Change } from '../core/audit.ts';
@@ -31,6 +32,12 @@ export interface PrincipalRow {
   maxSessionTtlSeconds: number;
   status: TrustStatus;
   singleUse: boolean;
+  /** Whether its scopes hold in the account or in its tenant alone. */
+  reach: Reach;
+  /** Where it may be used from, as CIDR; empty: from anywhere. */
+  sourceRanges: string[];
+  /** Whether its sessions have to be bound to a key of the client. */
+  dpopBound: boolean;
   revision: number;
   createdAt: Date;
   updatedAt: Date;
@@ -48,13 +55,20 @@ export type NewPrincipal = Pick<
   | 'claimConstraints'
   | 'scopes'
   | 'maxSessionTtlSeconds'
+  | 'reach'
+  | 'sourceRanges'
+  | 'dpopBound'
 >;
 
-/** The new row, or why there is none: the customer has no such provider, or has reached its limit of principals. */
+/**
+ * The new row, or why there is none: the customer has no such provider, or has reached its limit of principals.
+ * `details` are added to the audit event.
+ */
 export async function createPrincipal(
   db: Database,
   change: Change,
   principal: NewPrincipal,
+  details: Readonly<Record<string, boolean>> = {},
 ): Promise<PrincipalRow | 'no-provider' | 'limit'> {
   try {
     return await db.$transaction(async (tx) => {
@@ -66,6 +80,7 @@ export async function createPrincipal(
         provider_id: row.providerId,
         tenant_id: row.tenantId,
         scopes: row.scopes.join(' '),
+        ...details,
       });
       return row as PrincipalRow;
     });
@@ -80,23 +95,21 @@ export async function createPrincipal(
 export interface PrincipalRoom {
   customerId: string;
   tenantId: string;
+  /** Set for a caller who is confined to the tenant: it sees those principals that are as well. */
+  confinedTo?: string | null;
 }
 
-export function findPrincipal(
-  db: Queryable,
-  { customerId, tenantId }: PrincipalRoom,
-  id: string,
-): Promise<PrincipalRow | null> {
-  return db.principal.findFirst({ where: { id, customerId, tenantId } }) as Promise<PrincipalRow | null>;
+function inRoom({ customerId, tenantId, confinedTo }: PrincipalRoom) {
+  return { customerId, tenantId, ...(confinedTo && { reach: 'tenant' }) };
+}
+
+export function findPrincipal(db: Queryable, room: PrincipalRoom, id: string): Promise<PrincipalRow | null> {
+  return db.principal.findFirst({ where: { id, ...inRoom(room) } }) as Promise<PrincipalRow | null>;
 }
 
 /** Rows of one page, newest first. */
-export function listPrincipals(
-  db: Queryable,
-  { customerId, tenantId }: PrincipalRoom,
-  page: PageQuery,
-): Promise<PrincipalRow[]> {
-  return db.principal.findMany(pageOf({ customerId, tenantId }, page)) as Promise<PrincipalRow[]>;
+export function listPrincipals(db: Queryable, room: PrincipalRoom, page: PageQuery): Promise<PrincipalRow[]> {
+  return db.principal.findMany(pageOf(inRoom(room), page)) as Promise<PrincipalRow[]>;
 }
 
 /** Principals of a provider, for its health report. */
@@ -119,12 +132,16 @@ export type PrincipalChanges = Partial<
     | 'maxSessionTtlSeconds'
     | 'status'
     | 'singleUse'
+    | 'reach'
+    | 'sourceRanges'
+    | 'dpopBound'
   >
 >;
 
 /**
  * Applies the changes that `decide` returns for the current row, under its lock; returns null if there is no such
- * principal. Disabling revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
+ * principal. Disabling it, or restricting its use,
+ * revokes its sessions. Exchanges being minted finish first, so their sessions are revoked too.
  */
 export function updatePrincipal(
   db: Database,
@@ -143,10 +160,15 @@ export function updatePrincipal(
     if (names.length === 0) return found;
     const data: Prisma.PrincipalUpdateInput = { ...changes, revision: { increment: 1 }, updatedAt: new Date() };
     const row = await tx.principal.update({ where: { id }, data });
-    const revoked = changes.status === 'disabled' ? await endSessions(tx, customerId, id) : 0;
+    const endsSessions =
+      changes.status === 'disabled' || !!changes.sourceRanges || !!changes.reach || changes.dpopBound !== undefined;
+    const revoked = endsSessions ? await endSessions(tx, customerId, id) : 0;
     await auditChange(tx, change, 'principal.update', id, {
       fields: names.join(' '),
       ...(changes.status && { status: changes.status }),
+      ...(changes.dpopBound !== undefined && { dpop_bound_access_tokens: changes.dpopBound }),
+      ...(changes.reach && { reach: changes.reach }),
+      ...(changes.sourceRanges && { source_ranges: changes.sourceRanges.join(' ') }),
       ...(revoked > 0 && { revoked }),
     });
     return row as PrincipalRow;

@@ -3,7 +3,8 @@
 
 import { UserError } from '../../domain/errors.ts';
 import { type ForwardTargets, guestPorts, loopback } from '../../domain/forwardTargets.ts';
-import type { MachineKind } from '../../domain/machine.ts';
+import type { Architecture, MachineKind } from '../../domain/machine.ts';
+import { commandLine, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { wakeUnready } from '../machines/registeredForwards.ts';
 
@@ -24,11 +25,19 @@ export interface Fleet {
     regions: string[];
     billingMinimumSeconds: number;
   }[];
-  images: { name: string; digest: string; source?: Record<string, unknown> | undefined }[];
+  images: FleetImage[];
   hosts: FleetHost[];
   /** What a new tenant gets. */
   defaultAllotments: FleetAllotment[];
   tenants: { namespace: string; allotments: FleetAllotment[] }[];
+}
+
+export interface FleetImage {
+  name: string;
+  digest: string;
+  source?: Record<string, unknown> | undefined;
+  architecture?: Architecture | undefined;
+  sizeBytes?: number | undefined;
 }
 
 export interface FleetHost {
@@ -59,9 +68,9 @@ type HostRow = Awaited<ReturnType<Queryable['host']['findMany']>>[number];
 
 /**
  * Makes the database's fleet match the file, in one transaction; applying it again changes nothing. Entries no longer
- * in the file are marked retired. Throws FleetRefused.
+ * in the file are marked retired. Audited if an operator's command applies it. Throws FleetRefused.
  */
-export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
+export function applyFleet(db: Database, fleet: Fleet, { file }: { file?: string } = {}): Promise<void> {
   return db.$transaction(async (tx) => {
     // Excludes a concurrent apply, and keeps machines from being placed on a host between the check and the change.
     // Same lock order as a placement: allotments first, then hosts.
@@ -76,6 +85,10 @@ export function applyFleet(db: Database, fleet: Fleet): Promise<void> {
     await applyHosts(tx, fleet, tenants);
     await applyAllotments(tx, fleet, tenants);
     await applyDefaultAllotments(tx, fleet);
+    if (file !== undefined) {
+      const details = { hosts: fleet.hosts.length, classes: fleet.machineClasses.length, images: fleet.images.length };
+      await recordAudit(tx, { ...commandLine, action: 'fleet.apply', target: file, details });
+    }
   });
 }
 
@@ -166,13 +179,22 @@ async function applyClasses(tx: Queryable, fleet: Fleet): Promise<void> {
 }
 
 async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
-  for (const { name, digest, source = {} } of fleet.images) {
-    const data = { digest, source: source as object, retired: false };
-    await tx.image.upsert({ where: { name }, create: { name, ...data }, update: data });
+  const present = new Map((await tx.image.findMany()).map((row) => [row.name, row]));
+  for (const { name, digest, source = {}, architecture = null, sizeBytes = null } of fleet.images) {
+    const seen = { digest, architecture, sizeBytes: sizeBytes === null ? null : BigInt(sizeBytes), retired: false };
+    const data = { ...seen, source: source as object };
+    const row = present.get(name);
+    if (!row) await tx.image.create({ data: { name, ...data } });
+    else
+      await tx.image.update({
+        where: { name },
+        // Where a host fetches it from is not part of the object that clients see.
+        data: { ...data, ...(differs(row, seen) && { generation: { increment: 1 } }) },
+      });
   }
   await tx.image.updateMany({
     where: { name: { notIn: fleet.images.map((image) => image.name) }, retired: false },
-    data: { retired: true },
+    data: { retired: true, generation: { increment: 1 } },
   });
 }
 
@@ -196,7 +218,9 @@ async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, stri
       reservedTenantId: host.reservedFor ? tenants.get(host.reservedFor)! : null,
       retired: false,
     };
-    await tx.host.upsert({ where: { name: host.name }, create: { name: host.name, ...data }, update: data });
+    // Only hosts of a fleet from before agents had keys are believed without one.
+    const create = { name: host.name, ...data, unsignedAllowed: false };
+    await tx.host.upsert({ where: { name: host.name }, create, update: data });
   }
   await tx.host.updateMany({
     where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false },
@@ -249,5 +273,7 @@ export async function allot(tx: Queryable, tenantId: string, allotments: readonl
 }
 
 function differs(row: Record<string, unknown>, wanted: Record<string, unknown>): boolean {
-  return Object.entries(wanted).some(([name, value]) => JSON.stringify(row[name]) !== JSON.stringify(value));
+  // JSON has no bigint.
+  const plain = (value: unknown) => JSON.stringify(typeof value === 'bigint' ? String(value) : value);
+  return Object.entries(wanted).some(([name, value]) => plain(row[name]) !== plain(value));
 }

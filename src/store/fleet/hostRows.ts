@@ -1,5 +1,6 @@
 /** Hosts as the control plane knows them. */
 
+import type { AuditAction } from '../../domain/auditActions.ts';
 import type { MachineKind } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import { hostLostText } from '../../domain/reasons.ts';
@@ -85,7 +86,8 @@ export function withdrawAccess(db: Database, uid: string, hostName: string): Pro
     const failureMessage = hostLostText(since);
     if (!row.readyForAccess && row.failureMessage === failureMessage) return;
     await enqueueWake(tx, row);
-    await writeMachine(tx, row, { readyForAccess: false, failureMessage });
+    const happened = [{ reason: 'HostUnreachable', message: failureMessage }] as const;
+    await writeMachine(tx, row, { readyForAccess: false, failureMessage }, { happened });
   });
 }
 
@@ -103,6 +105,8 @@ export interface HostRow {
   lostAt: Date | null;
   inventoryDue: boolean;
   images: number;
+  /** Fingerprint of its agent's newest key. */
+  key: string | null;
   /** Machines on it that are in no record. */
   orphans: number;
   /** Machines on it that were abandoned and have not been seen gone yet. */
@@ -114,6 +118,7 @@ export function listHosts(db: Queryable): Promise<HostRow[]> {
   return db.$queryRaw<HostRow[]>`
     SELECT name, region, class_name AS "className", workload, cpu, cpu_used AS "cpuUsed", memory_gib AS "memoryGiB", memory_gib_used AS "memoryGiBUsed",
       machines_held AS "machinesHeld", cordoned, lost_at AS "lostAt", inventory_due AS "inventoryDue", coalesce(cardinality(images), 0) AS images,
+      (SELECT k.fingerprint FROM host_keys k WHERE k.host_name = h.name ORDER BY k.created_at DESC LIMIT 1) AS key,
       (SELECT count(*)::int FROM orphans o WHERE o.host_name = h.name) AS orphans,
       (SELECT count(*)::int FROM placements p WHERE p.host_name = h.name AND p.abandoned_at IS NOT NULL AND p.released_at IS NULL) AS abandoned
     FROM hosts h WHERE NOT retired ORDER BY name`;
@@ -135,7 +140,7 @@ export async function countHosts(db: Queryable): Promise<Map<HostState, number>>
 }
 
 /** Cordons or uncordons a host. False if there is no such host. Audited if it changes anything. */
-export function cordonHost(db: Database, name: string, cordoned: boolean, action: string): Promise<boolean> {
+export function cordonHost(db: Database, name: string, cordoned: boolean, action: AuditAction): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.host.updateMany({
       where: { name, retired: false, cordoned: !cordoned },

@@ -55,6 +55,7 @@ export async function secureRestoredDatabase(
     await tx.$executeRaw`
       UPDATE machines SET claim_epoch = greatest(claim_epoch, ((extract(epoch FROM clock_timestamp()) - 1577836800) / 10)::int) + 1`;
     await tx.$executeRaw`UPDATE sessions SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL AND expires_at > clock_timestamp()`;
+    await tx.$executeRaw`UPDATE sign_ins SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL`;
     await tx.$executeRaw`UPDATE registration_codes SET expires_at = clock_timestamp() WHERE redeemed_at IS NULL AND expires_at > clock_timestamp()`;
     await tx.$executeRaw`UPDATE setup_links SET revoked_at = clock_timestamp() WHERE used_at IS NULL AND revoked_at IS NULL`;
     await tx.$executeRaw`DELETE FROM letters`;

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { mayFollow } from '../../domain/phases.ts';
+import type { Happening } from '../../domain/timeline.ts';
 import type { Queryable } from '../core/db.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { lockMachine, type MachinePatch, writeMachine } from './machineStore.ts';
@@ -46,10 +47,18 @@ export async function lockFenced(tx: Queryable, uid: string, fence: Fence): Prom
   throw row ? new Fenced(row, fence) : new MachineGone(uid);
 }
 
-/** Writes a patch under the fence, but only if it changes something: repeating a step makes no second version. */
-export async function writeTransition(tx: Queryable, row: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+/**
+ * Writes a patch under the fence, and what happened with it, but only if it changes something: repeating a step makes no
+ * second version and no second event.
+ */
+export async function writeTransition(
+  tx: Queryable,
+  row: MachineRow,
+  patch: MachinePatch,
+  happened: readonly Happening[] = [],
+): Promise<MachineRow> {
   if (patch.phase && !mayFollow(row.phase, patch.phase))
     throw new Error(`${row.phase} may not be followed by ${patch.phase}`);
   const changes = Object.entries(patch).some(([key, value]) => !isDeepStrictEqual(row[key as keyof MachineRow], value));
-  return changes ? writeMachine(tx, row, patch) : row;
+  return changes ? writeMachine(tx, row, patch, { happened }) : row;
 }

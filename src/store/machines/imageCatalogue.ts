@@ -38,11 +38,48 @@ export function resolveImage(imageRef: string, image: CatalogueImage | null): Im
   };
 }
 
-/** Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. */
-export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<void> {
+/**
+ * Records that the host of a machine's newest placement holds an image (`name@sha256:…`). A hint for placement. Returns
+ * whether the host did not hold it, as far as was known.
+ */
+export async function rememberImage(tx: Queryable, machineUid: string, pinnedRef: string): Promise<boolean> {
   const digest = pinnedRef.slice(pinnedRef.indexOf('@') + 1);
-  await tx.$executeRaw`
+  const changed = await tx.$executeRaw`
     UPDATE hosts SET images = array_append(images, ${digest})
     WHERE name = (SELECT host_name FROM placements WHERE machine_uid = ${machineUid}::uuid AND released_at IS NULL ORDER BY attempt DESC LIMIT 1)
       AND NOT coalesce(${digest} = ANY(images), false)`;
+  return changed > 0;
+}
+
+/** An image as customers see it; the same for every tenant. */
+export interface ImageRow {
+  name: string;
+  uid: string;
+  digest: string;
+  architecture: string | null;
+  sizeBytes: bigint | null;
+  retired: boolean;
+  generation: number;
+  createdAt: Date;
+}
+
+const shown = {
+  name: true,
+  uid: true,
+  digest: true,
+  architecture: true,
+  sizeBytes: true,
+  retired: true,
+  generation: true,
+  createdAt: true,
+} as const;
+
+export function getImage(db: Queryable, name: string): Promise<ImageRow | null> {
+  return db.image.findUnique({ where: { name }, select: shown });
+}
+
+/** Every image, sorted by name (code points). Not paged: operators declare only some dozens. */
+export async function listImages(db: Queryable): Promise<ImageRow[]> {
+  const rows = await db.image.findMany({ select: shown });
+  return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

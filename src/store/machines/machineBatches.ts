@@ -4,6 +4,7 @@
  */
 import { KeyedBatches } from '../../domain/keyedBatches.ts';
 import type { MachineKind } from '../../domain/machine.ts';
+import type { Change } from '../core/audit.ts';
 import { type Database, isRefusedData } from '../core/db.ts';
 import type { MachineKey } from './machineRow.ts';
 import {
@@ -13,6 +14,7 @@ import {
   insertMachines,
   type NewMachine,
   newMachineJson,
+  type Removal,
   removeUnclaimed,
   requestDeletion,
 } from './machineStore.ts';
@@ -31,7 +33,7 @@ const patienceMs = 1_000;
 export interface MachineBatches {
   create(input: NewMachine): Promise<CreateOutcome>;
   /** Accepts a delete without a precondition. */
-  requestDeletion(key: MachineKey): Promise<DeletionOutcome>;
+  requestDeletion(key: MachineKey, by?: Change): Promise<DeletionOutcome>;
 }
 
 /**
@@ -58,22 +60,23 @@ export function openMachineBatches(db: Database, kind: MachineKind): MachineBatc
     },
     { atOnce: 1, patienceMs, items: batchItems, weight: { of: ({ json }) => json.length, limit: batchCharacters } },
   );
-  const deletions = new KeyedBatches<string, DeletionOutcome>(
-    async (names, namespace) => {
-      const removed = await removeUnclaimed(db, { kind, namespace }, names);
+  const deletions = new KeyedBatches<Removal, DeletionOutcome>(
+    async (removals, namespace) => {
+      const removed = await removeUnclaimed(db, { kind, namespace }, removals);
       // Each name is removed once. A repetition in the batch finds it gone, as it would a moment later.
-      const rest = (name: string) => requestDeletion(db, { kind, namespace, name });
-      return names.map((name) => {
+      const rest = ({ name, by }: Removal) => requestDeletion(db, { kind, namespace, name }, undefined, by);
+      return removals.map((removal) => {
+        const { name } = removal;
         const outcome = removed.get(name);
         removed.delete(name);
-        return outcome ?? rest(name);
+        return outcome ?? rest(removal);
       });
     },
     { atOnce: 1, patienceMs, items: batchItems },
   );
   return {
     create: (input) => creates.run(input.namespace, { key: input, json: newMachineJson(input) }),
-    requestDeletion: ({ namespace, name }) => deletions.run(namespace, name),
+    requestDeletion: ({ namespace, name }, by) => deletions.run(namespace, { name, by }),
   };
 }
 

@@ -33,16 +33,10 @@ export function getMachineClass(
   return db.machineClass.findFirst({ where: { name, ...visibleTo(tenantId) }, select: shown });
 }
 
-/** Every class the tenant can see, sorted by name (code points). Not paged: operators define only a few. */
-export async function listMachineClasses(
-  db: Queryable,
-  { tenantId }: { tenantId: string },
-): Promise<MachineClassRow[]> {
-  const rows = await db.machineClass.findMany({ where: visibleTo(tenantId), select: shown });
-  return rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** The classes that each of these tenants can see, in one statement. */
+/**
+ * The classes that each of these tenants can see, sorted by name (code points), in one statement. Not paged: operators
+ * define only a few.
+ */
 export async function listMachineClassesOf(
   db: Queryable,
   tenantIds: readonly string[],

@@ -6,13 +6,16 @@
  * and versions are in commit order. Creates, and removals of what holds nothing, are single statements for many objects
  * (machineBatches.ts).
  */
+import type { AuditAction } from '../../domain/auditActions.ts';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import { machineWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
+import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
+import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
 import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
-import type { Prisma } from '../generated/client.ts';
+import { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
 import {
   assignments,
@@ -23,6 +26,7 @@ import {
   type MachineRow,
   machineFromJson,
 } from './machineRow.ts';
+import { recorded } from './timelineRows.ts';
 
 export { type MachineKey, type MachineRow, newMachineRow } from './machineRow.ts';
 
@@ -50,6 +54,22 @@ export interface NewMachine extends MachineKey {
   spec: MachineSpec;
   fieldManagers?: FieldManager[];
   requestId?: string;
+  /** Who asks for it; without one there is no audit event. */
+  by?: Change;
+}
+
+/** SQL: the details of an audit event about a row of machines. */
+const machineDetails = (row: Prisma.Sql) =>
+  sql`jsonb_build_object('kind', ${row}.kind, 'namespace', ${row}.namespace, 'name', ${row}.name)`;
+
+/** SQL: a part of a WITH that audits an act on the one row of another part. */
+function audited(action: AuditAction, row: Prisma.Sql, by: Change | undefined): Prisma.Sql {
+  if (!by) return Prisma.empty;
+  return sql`, audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`by.json`)}, ${action}, ${row}.uid::text, ${by.requestId}, ${machineDetails(row)}
+      FROM ${row}, (SELECT ${JSON.stringify(actorJson(by))}::jsonb AS json) by
+    )`;
 }
 
 /** A new machine as the statement takes it: everything but its kind and namespace. */
@@ -60,15 +80,26 @@ export function newMachineJson({
   spec,
   fieldManagers = [],
   requestId = null,
+  by,
 }: Asked): string {
-  return JSON.stringify({ name, labels, annotations, spec, field_managers: fieldManagers, request_id: requestId });
+  const who = by && actorJson(by);
+  return JSON.stringify({
+    traceparent: by?.traceparent,
+    name,
+    labels,
+    annotations,
+    spec,
+    field_managers: fieldManagers,
+    request_id: requestId,
+    by: who,
+  });
 }
 type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 
 /**
  * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
- * the namespace's lock is held for that statement alone. All or none: null when there is no such namespace, not enough
- * quota, or a name that is taken. A taken name is looked for before the lock: the unique index would wait for a
+ * the namespace's lock is held for that statement alone. Their names must differ. All or none: null when there is no
+ * such namespace, not enough quota, or a name that is taken. A taken name is looked for before the lock: the unique index would wait for a
  * transaction that changes that machine, and which may wait for the lock. Throws a unique violation if a name was taken in between.
  */
 export async function insertMachines(
@@ -77,12 +108,12 @@ export async function insertMachines(
   machines: readonly string[],
 ): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
   const count = countColumn[kind];
-  const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint }[]>`
+  const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }[]>`
     WITH asked AS (
       SELECT * FROM ROWS FROM (
         jsonb_to_recordset(${`[${machines.join(',')}]`}::jsonb)
-          AS (name text, labels jsonb, annotations jsonb, spec jsonb, field_managers jsonb, request_id text)
-      ) WITH ORDINALITY AS a (name, labels, annotations, spec, field_managers, request_id, place)
+          AS (name text, labels jsonb, annotations jsonb, spec jsonb, field_managers jsonb, request_id text, by jsonb, traceparent text)
+      ) WITH ORDINALITY AS a (name, labels, annotations, spec, field_managers, request_id, by, traceparent, place)
     ), counted AS (
       UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}, ${count} = n.${count} + ${machines.length}
       WHERE n.name = ${namespace} AND n.${count} + ${machines.length} <= ${limitOf(kind)}
@@ -93,18 +124,23 @@ export async function insertMachines(
       SELECT ${kind}, ${namespace}, a.name, a.labels, a.annotations, a.spec, a.field_managers, a.request_id, counted.before + a.place
       FROM counted, asked a ORDER BY a.place RETURNING *
     ), woken AS (
-      INSERT INTO outbox (machine_uid, workflow_id, leased_until)
-      SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil} FROM created RETURNING id, machine_uid
+      INSERT INTO outbox (machine_uid, workflow_id, leased_until, traceparent)
+      SELECT uid, ${workflowIdColumns}, ${ownDispatchUntil}, (SELECT a.traceparent FROM asked a WHERE a.name = created.name)
+      FROM created RETURNING id, machine_uid, traceparent
     ), entered AS (
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, after)
       SELECT namespace, resource_version, kind, name, uid, 'ADDED', to_jsonb(created) FROM created
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`a.by`)}, 'machine.create', c.uid::text, a.request_id, ${machineDetails(sql`c`)}
+      FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
     )
-    SELECT to_jsonb(created) AS machine, woken.id AS outbox_id
+    SELECT to_jsonb(created) AS machine, woken.id AS outbox_id, woken.traceparent
     FROM created JOIN woken ON woken.machine_uid = created.uid ORDER BY created.resource_version`;
   if (rows.length === 0) return null;
   return rows.map((row) => {
     const machine = machineFromJson(row.machine);
-    return { outcome: 'created', machine, wake: wakeOf(machine, row.outbox_id) };
+    return { outcome: 'created', machine, wake: wakeOf(machine, row.outbox_id, row.traceparent) };
   });
 }
 
@@ -164,13 +200,26 @@ export async function lockMachine(tx: Queryable, key: MachineKey | { uid: string
   return rows[0] ? machineFromJson(rows[0].machine) : null;
 }
 
+/** What is recorded of a change beside it. */
+export interface WriteNotes {
+  /** Who asks for it; without one there is no audit event. */
+  by?: Change | undefined;
+  /** What its customer reads in its timeline. */
+  happened?: readonly Happening[];
+}
+
 export type MachinePatch = MachineChange & { deletionRequested?: true };
 
 /**
  * Writes a change of a machine that this transaction has locked, with its journal entry. Must be the transaction's last
  * statement, because it takes the namespace's lock.
  */
-export async function writeMachine(tx: Queryable, before: MachineRow, patch: MachinePatch): Promise<MachineRow> {
+export async function writeMachine(
+  tx: Queryable,
+  before: MachineRow,
+  patch: MachinePatch,
+  { by, happened = [] }: WriteNotes = {},
+): Promise<MachineRow> {
   const changed = { ...before, ...patch };
   const after = { ...changed, forwards: changed.readyForAccess ? changed.forwards : [] };
   const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
@@ -190,13 +239,17 @@ export async function writeMachine(tx: Queryable, before: MachineRow, patch: Mac
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
       SELECT changed.namespace, changed.resource_version, changed.kind, changed.name, changed.uid, 'MODIFIED', to_jsonb(old), to_jsonb(changed)
       FROM changed, old
-    )
+    )${audited(patch.deletionRequested ? 'machine.delete' : 'machine.update', sql`changed`, by)}${recorded(happened, sql`changed`, sql`m.resource_version`)}
     SELECT to_jsonb(changed) AS machine FROM changed`;
   return machineFromJson(rows[0]!.machine);
 }
 
 /** Removes a locked machine, with a journal entry, and frees its quota. Must be the transaction's last statement. */
-export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<MachineRow> {
+export async function eraseMachine(
+  tx: Queryable,
+  before: MachineRow,
+  { by, happened = [] }: WriteNotes = {},
+): Promise<MachineRow> {
   const count = countColumn[before.kind];
   const rows = await tx.$queryRaw<{ machine: MachineJson }[]>`
     WITH counted AS (
@@ -209,7 +262,7 @@ export async function eraseMachine(tx: Queryable, before: MachineRow): Promise<M
       SELECT gone.namespace, counted.resource_version, gone.kind, gone.name, gone.uid, 'DELETED', to_jsonb(gone),
              to_jsonb(gone) || jsonb_build_object('resource_version', counted.resource_version)
       FROM gone, counted RETURNING after
-    )
+    )${audited('machine.delete', sql`gone`, by)}${recorded(happened, sql`gone`, sql`(SELECT resource_version FROM counted)`)}
     SELECT after AS machine FROM entered`;
   return machineFromJson(rows[0]!.machine);
 }
@@ -230,13 +283,14 @@ export function updateMetadata(
   change: (
     before: MachineRow,
   ) => (Pick<MachineRow, 'labels' | 'annotations'> & Partial<Pick<MachineRow, 'fieldManagers'>>) | null,
+  by?: Change,
 ): Promise<UpdateOutcome> {
   return db.$transaction(async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     const patch = change(before);
     if (!patch) return { outcome: 'unchanged', machine: before };
-    return { outcome: 'updated', before, machine: await writeMachine(tx, before, patch) };
+    return { outcome: 'updated', before, machine: await writeMachine(tx, before, patch, { by }) };
   });
 }
 
@@ -253,23 +307,31 @@ export function requestDeletion(
   db: Database,
   key: MachineKey,
   precondition: (before: MachineRow) => void = () => {},
+  by?: Change,
 ): Promise<DeletionOutcome> {
   return db.$transaction(async (tx) => {
     const before = await lockMachine(tx, key);
     if (!before) return { outcome: 'missing' };
     precondition(before);
     if (before.deletionRequestedAt) return { outcome: 'accepted', machine: before, wake: null };
-    if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before) };
+    if (before.claimEpoch === 0) return { outcome: 'removed', before, machine: await eraseMachine(tx, before, { by }) };
     await closeLifecycle(tx, before.uid);
-    const wake = await enqueueWake(tx, before);
-    const machine = await writeMachine(tx, before, {
-      deletionRequested: true,
+    const wake = await enqueueWake(tx, before, by?.traceparent);
+    const patch = {
+      deletionRequested: true as const,
       readyForAccess: false,
       // What it waited for no longer matters; why it failed does.
       failureMessage: before.failureCode && before.failureMessage,
-    });
+    };
+    const machine = await writeMachine(tx, before, patch, { by, happened: [deleteAccepted] });
     return { outcome: 'accepted', machine, wake };
   });
+}
+
+/** A machine to remove, and who asks for it. */
+export interface Removal {
+  name: string;
+  by?: Change | undefined;
 }
 
 export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
@@ -281,13 +343,23 @@ export type Removed = Extract<DeletionOutcome, { outcome: 'removed' }>;
 export async function removeUnclaimed(
   db: Database,
   { kind, namespace }: Omit<MachineKey, 'name'>,
-  names: readonly string[],
+  removals: readonly Removal[],
 ): Promise<Map<string, Removed>> {
   const count = countColumn[kind];
+  const asked = JSON.stringify(
+    // Of a name that is asked for twice, the first is the one that removes it.
+    [...new Map(removals.toReversed().map((each) => [each.name, each])).values()].map(({ name, by }) => ({
+      name,
+      by: by && actorJson(by),
+      request_id: by?.requestId,
+    })),
+  );
   const rows = await db.$queryRaw<{ machine: MachineJson; version: bigint }[]>`
-    WITH locked AS MATERIALIZED (
+    WITH asked AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
+    ), locked AS MATERIALIZED (
       SELECT m.uid FROM machines m
-      WHERE m.namespace = ${namespace} AND m.kind = ${kind} AND m.name = ANY(${names as string[]}::text[])
+      WHERE m.namespace = ${namespace} AND m.kind = ${kind} AND m.name = ANY(ARRAY(SELECT name FROM asked))
         AND m.claim_epoch = 0 AND m.deletion_requested_at IS NULL
       ORDER BY m.uid FOR UPDATE
     ), placed AS (
@@ -304,6 +376,11 @@ export async function removeUnclaimed(
       INSERT INTO journal (namespace, resource_version, kind, name, uid, type, before, after)
       SELECT ${namespace}, version, ${kind}, name, uid, 'DELETED', machine, machine || jsonb_build_object('resource_version', version)
       FROM gone
+    ), audited AS (
+      INSERT INTO audit_events (${actorColumns}, action, target, request_id, details)
+      SELECT ${actorValues(sql`a.by`)}, 'machine.delete', g.uid::text, a.request_id,
+             jsonb_build_object('kind', ${kind}::text, 'namespace', ${namespace}::text, 'name', g.name)
+      FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL
     )
     SELECT machine, version FROM gone`;
   return new Map(

@@ -11,10 +11,12 @@ import {
   type Refusal,
 } from '../../domain/placement.ts';
 import { capacityText } from '../../domain/reasons.ts';
+import { scheduled } from '../../domain/timeline.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
 import type { MachineRow } from './machineRow.ts';
+import { writeMachine } from './machineStore.ts';
 
 export interface HeldPlacement {
   runtimeId: string;
@@ -93,15 +95,26 @@ export function placeMachine(
               evidence: `out of reach: ${avoid.join(', ')}`,
             }
           : { code, message };
-      if (retryable) await writeTransition(tx, machine, { failureMessage: capacityText(summary, awaited) });
+      if (retryable) {
+        const waiting = capacityText(summary, awaited);
+        const happened = [{ reason: 'WaitingForCapacity', message: waiting }] as const;
+        await writeTransition(tx, machine, { failureMessage: waiting }, happened);
+      }
       return { outcome: 'refused', failure, retryable };
     }
-    const after = await writeTransition(tx, machine, {
+    const patch = {
       phase: machine.phase === 'Pending' ? 'Creating' : machine.phase,
       capacitySource: placement.capacitySource,
       resolvedImageRef: image.pinnedRef,
       failureMessage: null,
-    });
+    } as const;
+    const region = machine.spec.region ?? tenant.region;
+    const happened = held.includes(placement) ? [] : [scheduled({ ...placement, region, image: image.pinnedRef })];
+    // A machine that is placed again may look as before, and its timeline says so all the same.
+    const isAnother = placement.attempt > 1 && happened.length > 0;
+    const after = isAnother
+      ? await writeMachine(tx, machine, patch, { happened })
+      : await writeTransition(tx, machine, patch, happened);
     return { outcome: 'placed', placement, image, machine: after };
   });
 }

@@ -26,6 +26,25 @@ export async function forwardTargetsOf(
   return { hostName: name, addresses, ports: { first, last } };
 }
 
+/** The machine's newest placement, held or not, and what is registered for its host; null if it was never placed. */
+export async function newestPlacementOf(
+  db: Queryable,
+  machineUid: string,
+): Promise<{ runtimeId: string; targets: RegisteredTargets } | null> {
+  const placement = await db.placement.findFirst({
+    where: { machineUid },
+    orderBy: { attempt: 'desc' },
+    select: {
+      runtimeId: true,
+      host: { select: { name: true, forwardAddresses: true, forwardFirstPort: true, forwardLastPort: true } },
+    },
+  });
+  if (!placement) return null;
+  const { name, forwardAddresses, forwardFirstPort, forwardLastPort } = placement.host;
+  const ports = { first: forwardFirstPort, last: forwardLastPort };
+  return { runtimeId: placement.runtimeId, targets: { hostName: name, addresses: forwardAddresses, ports } };
+}
+
 /** Tells operators of a refused forward; it may be a forgery, or a fleet file that is behind its host. */
 export function auditRefusedForward(
   db: Queryable,
@@ -40,6 +59,7 @@ export function auditRefusedForward(
     actorType: 'host',
     actorId: targets?.hostName ?? 'unknown',
     action: 'forward.refuse',
+    outcome: 'refused',
     target: `machine/${machineUid}`,
     reason:
       'the forward is not registered for the host: if it is the host’s own, add it to the fleet file (forwardAddresses, forwardPorts) and apply it',

@@ -1,19 +1,37 @@
 /** Everything a machine's workflow records; each write is under the fence of its row. */
 import { type Ending, endsMachine } from '../../domain/evidence.ts';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
+import { statementOf } from '../../domain/hostStatement.ts';
 import { type Failure, publishedPorts } from '../../domain/machine.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
-import { failureText, forwardRefusedText, notReadyText } from '../../domain/reasons.ts';
+import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
+import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
-import { closeLifecycle, closeLostLifecycle, noteSeen, openLifecycle, rateLifecycle } from '../usage/lifecycles.ts';
+import {
+  closeLifecycle,
+  closeLostLifecycle,
+  type FirstReady,
+  noteSeen,
+  openLifecycle,
+  rateLifecycle,
+} from '../usage/lifecycles.ts';
 import { type Fence, Fenced, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
 import { eraseMachine, findMachine } from './machineStore.ts';
 import { type HeldPlacement, heldPlacements, hostLostSince, releasePlacement } from './placeMachine.ts';
-import { auditRefusedForward, forwardTargetsOf, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
+import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
+import {
+  auditRefusedStatement,
+  groundOfRuntime,
+  type Judgement,
+  judge,
+  noteStatement,
+  type StatementRefusal,
+  type UnenrolledHosts,
+} from './statementJudgement.ts';
 
 export interface ClaimedMachine {
   row: MachineRow;
@@ -50,53 +68,104 @@ export function recordPhase(db: Database, uid: string, fence: Fence, phase: Phas
   return db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt && phase !== 'Stopping' && phase !== 'Deleting') return row;
-    if (phase === 'Starting') await rememberImageOf(tx, row);
-    return writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
+    const happened =
+      phase === 'Starting' ? created({ image: row.resolvedImageRef, fetched: await rememberImageOf(tx, row) }) : [];
+    const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
+    return writeTransition(tx, row, patch, [...happened, ...(phase === row.phase ? [] : cleaningUp(phase))]);
   });
 }
 
-/** The machine was created, so its host now holds its image. */
-async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: MachineRow): Promise<void> {
-  if (resolvedImageRef) await rememberImage(tx, uid, resolvedImageRef);
+/** The machine was created, so its host now holds its image. Returns whether that is news. */
+async function rememberImageOf(tx: Queryable, { uid, resolvedImageRef }: MachineRow): Promise<boolean> {
+  return resolvedImageRef !== null && (await rememberImage(tx, uid, resolvedImageRef));
 }
+
+/** Why an observation is not recorded. */
+export type Disbelief =
+  /** Where it leads is not registered for the host. */
+  | { forward: Forward }
+  /** The host's agent did not say it. */
+  | { statement: StatementRefusal }
+  /** Something newer is recorded already. */
+  | { outdated: true };
 
 export interface AccessRecord {
   runtimeId: string;
   accessible: boolean;
   seen: Observation | null;
+  /** Called if this made the machine ready for the first time. */
+  onFirstReady?: (ready: FirstReady) => void;
 }
 
 /**
  * Records that the guest is up and whether customers may connect. The first time they may, the lifecycle opens, but
  * only if no delete was accepted. While they may not, the row says why; known host keys stay.
  *
- * Returns the forward for which it believed nothing of what was seen, because it is not registered for the host.
+ * Returns why it believed nothing of what was seen; null if it is recorded.
  */
-export function recordAccess(db: Database, uid: string, fence: Fence, access: AccessRecord): Promise<Forward | null> {
-  return db.$transaction(async (tx) => {
+export async function recordAccess(
+  db: Database,
+  uid: string,
+  fence: Fence,
+  access: AccessRecord,
+  unenrolledHosts: UnenrolledHosts = '',
+): Promise<Disbelief | null> {
+  let ready: FirstReady | null = null;
+  const disbelieved = await db.$transaction(async (tx) => {
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return null;
-    const { seen } = access;
-    const targets = seen?.forwards.length ? await forwardTargetsOf(tx, uid, access.runtimeId) : null;
-    const refused = unregisteredForward(seen?.forwards ?? [], targets);
-    if (refused) {
-      await refuseForward(tx, row, refused, targets);
-      return refused;
-    }
+    const { seen, runtimeId } = access;
+    const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, unenrolledHosts }));
+    if (disbelief) return disbelief;
     if (row.phase === 'Running') await noteSeen(tx, uid);
-    if (row.phase === 'Creating') await rememberImageOf(tx, row);
-    if (access.accessible) await openLifecycle(tx, row, access.runtimeId);
-    await writeTransition(tx, row, {
+    const happened =
+      row.phase === 'Creating' ? created({ image: row.resolvedImageRef, fetched: await rememberImageOf(tx, row) }) : [];
+    if (access.accessible) ready = await openLifecycle(tx, row, access.runtimeId);
+    const ports = row.spec.ports ?? [];
+    const patch = {
       phase: 'Running',
       readyForAccess: access.accessible,
-      failureMessage: access.accessible || !seen ? null : notReadyText(row.spec.ports ?? [], seen),
+      failureMessage: access.accessible || !seen ? null : notReadyText(ports, seen),
       publishedPorts: publishedPorts(row.spec),
       sshHostKeys: seen?.sshHostKeys.length ? seen.sshHostKeys : row.sshHostKeys,
       forwards: access.accessible ? (seen?.forwards ?? []) : [],
-    });
+    } as const;
+    await writeTransition(tx, row, patch, [...happened, ...accessHappenings(row, ports, access)]);
     return null;
   });
+  if (ready) access.onFirstReady?.(ready);
+  return disbelieved;
 }
+
+/** Null if the host said it and it leads only where that host may be reached. Older statements hold no more then. */
+async function disbelieve(
+  tx: Queryable,
+  row: MachineRow,
+  { runtimeId, seen, unenrolledHosts }: { runtimeId: string; seen: Observation; unenrolledHosts: UnenrolledHosts },
+): Promise<Disbelief | null> {
+  const ground = await groundOfRuntime(tx, runtimeId, { machineUid: row.uid, held: true });
+  const judgement = ground
+    ? await judge(ground, statementOf(runtimeId, seen), seen.statement, unenrolledHosts)
+    : nothingSaid;
+  if (judgement.verdict === 'outdated') return { outdated: true };
+  if (judgement.verdict === 'refused') {
+    const { reason } = judgement;
+    const { hostName } = ground!;
+    await auditRefusedStatement(tx, { hostName, target: `runtime/${runtimeId}`, about: 'machine', reason });
+    // What was verified before stays: a forgery takes no readiness away.
+    if (!row.readyForAccess) await writeTransition(tx, row, { failureMessage: statementRefusedText });
+    return { statement: reason };
+  }
+  await noteStatement(tx, runtimeId, judgement.number);
+  const targets = ground?.targets ?? null;
+  const forward = unregisteredForward(seen.forwards, targets);
+  if (!forward) return null;
+  await refuseForward(tx, row, forward, targets);
+  return { forward };
+}
+
+/** Of a placement that is not held. */
+const nothingSaid: Judgement = { verdict: 'believed', number: null };
 
 /**
  * Customers are not led there, regardless of who reported it. The first time, the host is asked: if only a signal was forged, the
@@ -112,7 +181,7 @@ async function refuseForward(
   if (row.phase === unready.phase && row.failureMessage === unready.failureMessage) return;
   await auditRefusedForward(tx, row.uid, refused, targets);
   await wakeMachine(tx, row.uid);
-  await writeTransition(tx, row, unready);
+  await writeTransition(tx, row, unready, [{ reason: 'AddressRefused', message: forwardRefusedText }]);
 }
 
 /**
@@ -130,12 +199,9 @@ export function recordFailure(db: Database, uid: string, fence: Fence, failure: 
       );
     if (failure.code === 'VMNotFound') await closeLostLifecycle(tx, uid);
     else await closeLifecycle(tx, uid);
-    return writeTransition(tx, row, {
-      phase: 'Failed',
-      readyForAccess: false,
-      failureCode: failure.code,
-      failureMessage: failureText(failure, row.phase, row.requestId),
-    });
+    const failureMessage = failureText(failure, row.phase, row.requestId, row);
+    const patch = { phase: 'Failed', readyForAccess: false, failureCode: failure.code, failureMessage } as const;
+    return writeTransition(tx, row, patch, [failed(failure, failureMessage)]);
   });
 }
 
@@ -149,10 +215,8 @@ export function recordCleanupBlocked(db: Database, uid: string, fence: Fence): P
     if (row.failureCode !== null && row.failureCode !== 'CleanupBlocked') return row;
     const code = 'CleanupBlocked';
     const failure: Failure = { code, message: 'it could not be verified yet that the machine is gone from its host' };
-    return writeTransition(tx, row, {
-      failureCode: code,
-      failureMessage: failureText(failure, row.phase, row.requestId),
-    });
+    const failureMessage = failureText(failure, row.phase, row.requestId);
+    return writeTransition(tx, row, { failureCode: code, failureMessage }, [failed(failure, failureMessage)]);
   });
 }
 
@@ -174,7 +238,8 @@ export async function beginCleanup(db: Database, uid: string, fence: Fence): Pro
     const held = await heldPlacements(tx, uid);
     if (!row.deletionRequestedAt || held.length === 0) return { phase: row.phase, held };
     const phase = endingPhase(row.phase);
-    await writeTransition(tx, row, { phase, failureMessage: row.failureCode && row.failureMessage });
+    const patch = { phase, failureMessage: row.failureCode && row.failureMessage };
+    await writeTransition(tx, row, patch, phase === row.phase ? [] : cleaningUp(phase));
     return { phase, held };
   });
 }
@@ -204,7 +269,7 @@ export function removeMachine(db: Database, uid: string, fence: Fence, absent: s
       UNION ALL SELECT 'lifecycle' FROM lifecycles WHERE machine_uid = ${uid}::uuid AND rated_at IS NULL`;
     if (blocking.length > 0)
       throw new Error(`machine ${uid} still has an open ${blocking.map((b) => b.what).join(' and ')}`);
-    await eraseMachine(tx, row);
+    await eraseMachine(tx, row, { happened: [gone] });
   });
 }
 

@@ -1,4 +1,5 @@
 /** How a customer's people sign in, and the one-time links for setting that up. */
+import { placeOfIntegration, placeOfSetupLink, type SealedPlace } from '../../domain/sealedColumns.ts';
 import { auditChange, type Change, type OperatorChange, recordAudit } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
@@ -13,9 +14,11 @@ export type IntegrationStatus = (typeof integrationStatuses)[number];
 export interface SignInSettings {
   issuer: string;
   clientId: string;
-  /** Encrypted. */
+  /** Encrypted, for the place below. */
   clientSecretSealed: string;
   emailDomains: string[];
+  /** Where these settings are stored. */
+  place: SealedPlace;
 }
 
 export interface Integration {
@@ -52,15 +55,21 @@ interface StoredSettings {
   emailDomains: string[];
 }
 
-function asSettings({ issuer, clientId, clientSecretSealed, emailDomains }: StoredSettings): SignInSettings | null {
-  return issuer && clientId && clientSecretSealed ? { issuer, clientId, clientSecretSealed, emailDomains } : null;
+function asSettings(
+  { issuer, clientId, clientSecretSealed, emailDomains }: StoredSettings,
+  place: SealedPlace,
+): SignInSettings | null {
+  return issuer && clientId && clientSecretSealed
+    ? { issuer, clientId, clientSecretSealed, emailDomains, place }
+    : null;
 }
 
 export async function findIntegration(db: Queryable, customerId: string): Promise<Integration | null> {
   const row = await db.identityIntegration.findUnique({ where: { customerId } });
   if (!row) return null;
   const { id, status, stoppedFor } = row;
-  return { id, customerId, status: status as Integration['status'], settings: asSettings(row), stoppedFor };
+  const settings = asSettings(row, placeOfIntegration(id, customerId));
+  return { id, customerId, status: status as Integration['status'], settings, stoppedFor };
 }
 
 /** The same, locked until the commit: what is stopped meanwhile stays stopped. */
@@ -101,20 +110,30 @@ export async function findSetupLink(db: Queryable, token: string): Promise<Setup
   const row = await db.setupLink.findFirst({ where: { tokenDigest: digestOf(token), ...open() } });
   if (!row) return null;
   const { id, customerId, integrationId, intent, returnUrl } = row;
-  return { id, customerId, integrationId, intent: intent as SetupIntent, returnUrl, candidate: asSettings(row) };
+  const candidate = asSettings(row, placeOfSetupLink(id, customerId));
+  return { id, customerId, integrationId, intent: intent as SetupIntent, returnUrl, candidate };
 }
 
 /** Stores what was entered under a link. False if the link ended meanwhile. */
-export async function saveCandidate(db: Queryable, linkId: string, candidate: SignInSettings): Promise<boolean> {
+export async function saveCandidate(
+  db: Queryable,
+  linkId: string,
+  candidate: Omit<SignInSettings, 'place'>,
+): Promise<boolean> {
   const { count } = await db.setupLink.updateMany({ where: { id: linkId, ...open() }, data: { ...candidate } });
   return count > 0;
 }
 
 /**
  * Makes the tested settings the customer's sign-in and spends the link. False if the link ended, or holds something
- * other than what was tested. Call it in a transaction.
+ * other than what was tested. `clientSecretSealed` is the tested secret, encrypted for the integration. Call it in a
+ * transaction.
  */
-export async function activateIntegration(tx: Queryable, link: SetupLink, tested: SignInSettings): Promise<boolean> {
+export async function activateIntegration(
+  tx: Queryable,
+  link: SetupLink,
+  { tested, clientSecretSealed }: { tested: SignInSettings; clientSecretSealed: string },
+): Promise<boolean> {
   // A stop locks in this order, too: the integration, then its links.
   await lockIntegration(tx, link.customerId);
   const now = new Date();
@@ -123,9 +142,19 @@ export async function activateIntegration(tx: Queryable, link: SetupLink, tested
     data: { usedAt: now },
   });
   if (count === 0) return false;
+  const { issuer, clientId, emailDomains } = tested;
   await tx.identityIntegration.update({
     where: { id: link.integrationId },
-    data: { ...tested, status: 'active', stoppedFor: null, failures: 0, activatedAt: now },
+    data: {
+      issuer,
+      clientId,
+      emailDomains,
+      clientSecretSealed,
+      status: 'active',
+      stoppedFor: null,
+      failures: 0,
+      activatedAt: now,
+    },
   });
   return true;
 }
@@ -155,7 +184,7 @@ export function recordProviderFailure(
       customerId,
       actorType: 'service',
       actorId: 'sign-in',
-      action: 'identity-integration.error',
+      action: 'identity-integration.error' as const,
       target: row.id,
       requestId,
     };
@@ -181,7 +210,7 @@ export async function recordProviderSuccess(db: Database, customerId: string, re
       customerId,
       actorType: 'service',
       actorId: 'sign-in',
-      action: 'identity-integration.recover',
+      action: 'identity-integration.recover' as const,
       target: rows[0].id,
       requestId,
     };
@@ -210,22 +239,9 @@ export function switchIntegration(
     if (isSo && stoppedFor === integration.stoppedFor) return integration;
     await tx.identityIntegration.update({ where: { customerId }, data: { status, stoppedFor, failures: 0 } });
     if (stoppedFor !== null) await revokeSetupLinks(tx, customerId);
+    // What was signed in before a stop does not come back with its end.
+    if (isStop) await tx.signIn.updateMany({ where: { customerId, revokedAt: null }, data: { revokedAt: new Date() } });
     await auditChange(tx, change, `identity-integration.${isStop ? 'disable' : 'enable'}`, integration.id);
     return { ...integration, status, stoppedFor };
   });
-}
-
-/** Re-encrypts with the current key what an older key had encrypted. Returns how many were. */
-export async function resealSecrets(
-  db: Queryable,
-  reseal: (sealed: string, customerId: string) => string | null,
-): Promise<number> {
-  let resealed = 0;
-  for (const row of await db.identityIntegration.findMany({ where: { clientSecretSealed: { not: null } } })) {
-    const renewed = reseal(row.clientSecretSealed!, row.customerId);
-    if (renewed === null) continue;
-    const same = { id: row.id, clientSecretSealed: row.clientSecretSealed };
-    resealed += (await db.identityIntegration.updateMany({ where: same, data: { clientSecretSealed: renewed } })).count;
-  }
-  return resealed;
 }

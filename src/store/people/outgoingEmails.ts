@@ -59,7 +59,7 @@ export function abandonEmail(
       customerId,
       actorType: 'service',
       actorId: 'mail',
-      action: 'invitation.mail-failed',
+      action: 'invitation.mail-failed' as const,
       target: invitationId,
     };
     await recordAudit(tx, { ...service, reason: 'the email could not be delivered', details: { cause, attempts } });
@@ -71,15 +71,4 @@ export async function emailBacklog(db: Queryable): Promise<{ depth: number; olde
   const rows = await db.$queryRaw<{ depth: number; age: number }[]>`
     SELECT count(*)::int AS depth, coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS age FROM letters`;
   return { depth: rows[0]!.depth, oldestAgeSeconds: rows[0]!.age };
-}
-
-/** Re-encrypts with the current key what an older key had encrypted. */
-export async function resealEmails(
-  db: Queryable,
-  reseal: (sealed: string, id: string) => string | null,
-): Promise<void> {
-  for (const { id, sealed } of await db.outgoingEmail.findMany({ select: { id: true, sealed: true } })) {
-    const renewed = reseal(sealed, id);
-    if (renewed !== null) await db.outgoingEmail.updateMany({ where: { id, sealed }, data: { sealed: renewed } });
-  }
 }

@@ -1,8 +1,8 @@
 /** The people of a customer and their invitations. */
-import type { Role } from '../../domain/roles.ts';
+import { type Rights, type Role, rightsOf } from '../../domain/roles.ts';
 import { lockCustomer } from '../accounts/accounts.ts';
-import { revokeKeysMadeBy } from '../accounts/keyEnds.ts';
-import { auditChange, type Change, recordAudit } from '../core/audit.ts';
+import { revokeKeysBeyond, revokeKeysMadeBy } from '../accounts/keyEnds.ts';
+import { auditChange, type Change, recordAudit, type Source } from '../core/audit.ts';
 import type { Database, Queryable } from '../core/db.ts';
 import { type PageQuery, pageOf } from '../core/keysetPages.ts';
 import { digestOf, newToken } from '../core/randomTokens.ts';
@@ -17,6 +17,8 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 export interface UserRow {
   id: string;
   customerId: string;
+  /** Where the role holds: in this tenant, or, if null, in the account. */
+  tenantId: string | null;
   email: string;
   displayName: string;
   roleSlug: Role;
@@ -45,6 +47,7 @@ export interface ExternalIdentity {
 const shownUser = {
   id: true,
   customerId: true,
+  tenantId: true,
   email: true,
   displayName: true,
   roleSlug: true,
@@ -81,6 +84,8 @@ export interface NewInvitation {
   email: string;
   displayName: string;
   role: Role;
+  /** Where the role is to hold; null or absent for the account. */
+  tenantId?: string | null;
 }
 
 /**
@@ -89,11 +94,11 @@ export interface NewInvitation {
  */
 export async function inviteUser(
   tx: Queryable,
-  { customerId, email, displayName, role }: NewInvitation,
+  { customerId, tenantId = null, email, displayName, role }: NewInvitation,
 ): Promise<{ user: UserRow; invitationId: string; token: string; expiresAt: Date } | 'active' | 'pending' | 'full'> {
   await lockCustomer(tx, customerId);
   const known = await tx.customerUser.findFirst({
-    where: { customerId, email, status: { not: 'removed' } },
+    where: { customerId, tenantId, email, status: { not: 'removed' } },
     select: shownUser,
   });
   if (known?.status === 'active') return 'active';
@@ -107,7 +112,7 @@ export async function inviteUser(
   const data = { displayName, roleSlug: role };
   const user = known
     ? await tx.customerUser.update({ where: { id: known.id }, data, select: shownUser })
-    : await tx.customerUser.create({ data: { customerId, email, ...data }, select: shownUser });
+    : await tx.customerUser.create({ data: { customerId, tenantId, email, ...data }, select: shownUser });
   const { token, digest } = newToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
   const { id: invitationId } = await tx.invitation.create({
@@ -122,8 +127,21 @@ export async function findInvitation(db: Queryable, token: string): Promise<Invi
   return row && asInvitation(row);
 }
 
-export async function listInvitations(db: Queryable, customerId: string, page: PageQuery): Promise<InvitationRow[]> {
-  const rows = await db.invitation.findMany({ ...pageOf({ customerId }, page), select: shownInvitation });
+/** Whom a caller sees: the people of the account, or those with a role in one tenant. */
+export interface PeopleRoom {
+  customerId: string;
+  /** Set for a caller who is confined to this tenant. */
+  confinedTo?: string | null;
+}
+
+/** Only the tenant's own members: people of the account are not the tenant's. */
+function membersOf({ confinedTo }: Omit<PeopleRoom, 'customerId'>) {
+  return confinedTo ? { tenantId: confinedTo } : {};
+}
+
+export async function listInvitations(db: Queryable, room: PeopleRoom, page: PageQuery): Promise<InvitationRow[]> {
+  const where = { customerId: room.customerId, ...(room.confinedTo && { user: membersOf(room) }) };
+  const rows = await db.invitation.findMany({ ...pageOf(where, page), select: shownInvitation });
   return rows.map(asInvitation);
 }
 
@@ -133,14 +151,14 @@ export async function listInvitations(db: Queryable, customerId: string, page: P
  */
 export function revokeInvitation(
   db: Database,
-  change: Change,
+  { confinedTo = null, ...change }: Change & PeopleRoom,
   id: string,
   permit: (found: InvitationRow) => void,
 ): Promise<InvitationRow | null> {
   return db.$transaction(async (tx) => {
     await lockCustomer(tx, change.customerId);
     const row = await tx.invitation.findFirst({
-      where: { id, customerId: change.customerId },
+      where: { id, customerId: change.customerId, ...(confinedTo && { user: membersOf({ confinedTo }) }) },
       select: shownInvitation,
     });
     const found = row && asInvitation(row);
@@ -154,53 +172,143 @@ export function revokeInvitation(
 }
 
 /** People who belong to the customer or are invited, newest first. */
-export async function listUsers(db: Queryable, customerId: string, page: PageQuery): Promise<UserRow[]> {
+export async function listUsers(db: Queryable, room: PeopleRoom, page: PageQuery): Promise<UserRow[]> {
   const rows = await db.customerUser.findMany({
-    ...pageOf({ customerId, status: { not: 'removed' } }, page),
+    ...pageOf({ customerId: room.customerId, ...membersOf(room), status: { not: 'removed' } }, page),
     select: shownUser,
   });
   return rows as UserRow[];
 }
 
 /**
- * Removes a user: their sessions, invitations, sign-in codes, and the API keys that they made end in the same transaction. A sign-in in progress
- * locks the user's row, so either this sees it or it sees the removal. `permit` may throw, given the row.
+ * Locks a member's row, which a sign-in in progress locks as well, so either this sees it or it sees the change. Null if
+ * the caller sees no such member.
+ */
+async function lockMember(
+  tx: Queryable,
+  { customerId, confinedTo = null }: PeopleRoom,
+  id: string,
+): Promise<UserRow | null> {
+  await lockCustomer(tx, customerId);
+  await tx.$executeRaw`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
+  return (await tx.customerUser.findFirst({
+    where: { id, customerId, ...membersOf({ confinedTo }), status: { not: 'removed' } },
+    select: shownUser,
+  })) as UserRow | null;
+}
+
+async function isLastOwner(tx: Queryable, { customerId, tenantId, roleSlug, status }: UserRow): Promise<boolean> {
+  if (roleSlug !== 'owner' || status !== 'active' || tenantId !== null) return false;
+  return (await tx.customerUser.count({ where: { customerId, tenantId, roleSlug, status } })) === 1;
+}
+
+/** The active rows of the same person: their role in the account, and those in its tenants. */
+async function rolesOfPerson(
+  tx: Queryable,
+  { id, customerId }: Pick<UserRow, 'id' | 'customerId'>,
+): Promise<UserRow[]> {
+  const who = await tx.customerUser.findFirst({ where: { id, customerId }, select: { issuer: true, subject: true } });
+  const same = who?.issuer == null ? { id } : { issuer: who.issuer, subject: who.subject };
+  return (await tx.customerUser.findMany({
+    where: { customerId, status: 'active', ...same },
+    select: shownUser,
+  })) as UserRow[];
+}
+
+/** What a person may do in a tenant: by their role there and by the one in the account. */
+export async function rightsInTenant(
+  db: Queryable,
+  user: Pick<UserRow, 'id' | 'customerId'>,
+  tenantId: string,
+): Promise<Rights> {
+  return rightsAt(await rolesOfPerson(db, user), tenantId);
+}
+
+function rightsAt(held: readonly UserRow[], tenantId: string): Rights {
+  return rightsOf(held.filter((each) => each.tenantId === null || each.tenantId === tenantId));
+}
+
+/**
+ * Removes a user: their sessions, invitations, sign-in codes, and the API keys that they made end in the same
+ * transaction. `permit` may throw, given the row.
  */
 export function removeUser(
   db: Database,
-  change: Change,
+  { confinedTo = null, ...change }: Change & Partial<PeopleRoom>,
   id: string,
   permit: (found: UserRow) => void = () => {},
 ): Promise<UserRow | 'absent' | 'last owner'> {
   const { customerId } = change;
   return db.$transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
-    await tx.$executeRaw`SELECT 1 FROM customer_users WHERE id = ${id}::uuid FOR UPDATE`;
-    const row = await tx.customerUser.findFirst({
-      where: { id, customerId, status: { not: 'removed' } },
-      select: shownUser,
-    });
+    const row = await lockMember(tx, { customerId, confinedTo }, id);
     if (!row) return 'absent';
-    permit(row as UserRow);
-    const isOwner = row.roleSlug === 'owner' && row.status === 'active';
-    const owners = { customerId, roleSlug: 'owner', status: 'active' };
-    if (isOwner && (await tx.customerUser.count({ where: owners })) === 1) return 'last owner';
+    permit(row);
+    if (await isLastOwner(tx, row)) return 'last owner';
     const now = new Date();
-    await tx.session.updateMany({
-      where: { customerId, actorType: 'human', actorId: id, revokedAt: null },
-      data: { revokedAt: now },
-    });
+    const others = (await rolesOfPerson(tx, row)).filter((each) => each.id !== id);
     await tx.invitation.updateMany({
       where: { customerUserId: id, acceptedAt: null, revokedAt: null },
       data: { revokedAt: now },
     });
     await tx.signInCode.deleteMany({ where: { customerUserId: id } });
     const removed = await tx.customerUser.update({ where: { id }, data: { status: 'removed' }, select: shownUser });
+    await endSessions(tx, row, others);
     // The maker of a key knows its secret.
-    const keys = await revokeKeysMadeBy(tx, change, { type: 'human', id });
-    await auditChange(tx, change, 'customer-user.remove', id, { email: row.email, api_keys_revoked: keys });
+    const keys = (await revokeKeysMadeBy(tx, change, { type: 'human', id })) + (await endKeys(tx, change, others));
+    await auditChange(tx, change, 'customer-user.remove', id, {
+      ...{ email: row.email, api_keys_revoked: keys },
+      ...(row.tenantId && { tenant_id: row.tenantId }),
+    });
     return removed as UserRow;
   });
+}
+
+/** Gives a person another role where they have one. What went beyond the new one ends. `permit` may throw. */
+export function changeRole(
+  db: Database,
+  { confinedTo = null, ...change }: Change & PeopleRoom,
+  { id, role }: { id: string; role: Role },
+  permit: (found: UserRow) => void,
+): Promise<UserRow | 'absent' | 'last owner'> {
+  const { customerId } = change;
+  return db.$transaction(async (tx) => {
+    const row = await lockMember(tx, { customerId, confinedTo }, id);
+    if (!row) return 'absent';
+    permit(row);
+    if (row.roleSlug === role) return row;
+    if (await isLastOwner(tx, row)) return 'last owner';
+    const data = { roleSlug: role };
+    const changed = (await tx.customerUser.update({ where: { id }, data, select: shownUser })) as UserRow;
+    const person = await rolesOfPerson(tx, row);
+    await endSessions(tx, row, person);
+    const keys = await endKeys(tx, change, person);
+    await auditChange(tx, change, 'customer-user.change-role', id, {
+      ...{ role_slug: role, before: row.roleSlug, api_keys_revoked: keys },
+      ...(row.tenantId && { tenant_id: row.tenantId }),
+    });
+    return changed;
+  });
+}
+
+/** Ends a person's sessions and sign-ins where the role of a row held, whichever of the person's rows they are of. */
+async function endSessions(tx: Queryable, { id, customerId, tenantId }: UserRow, others: UserRow[]): Promise<void> {
+  const actorId = { in: [id, ...others.map((each) => each.id)] };
+  await tx.session.updateMany({
+    where: { customerId, ...(tenantId && { tenantId }), actorType: 'human', actorId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+  await tx.signIn.updateMany({
+    where: { customerId, ...(tenantId && { tenantId }), customerUserId: actorId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** Ends the keys that a person made and that may do more than these roles of theirs. Returns how many. */
+async function endKeys(tx: Queryable, change: Change, present: UserRow[]): Promise<number> {
+  let revoked = 0;
+  for (const { id } of present)
+    revoked += await revokeKeysBeyond(tx, change, { type: 'human', id }, (at) => rightsAt(present, at));
+  return revoked;
 }
 
 /**
@@ -209,7 +317,12 @@ export function removeUser(
  */
 export function acceptInvitation(
   db: Database,
-  { token, identity, requestId }: { token: string; identity: ExternalIdentity; requestId: string },
+  {
+    token,
+    identity,
+    requestId,
+    source,
+  }: { token: string; identity: ExternalIdentity; requestId: string; source?: Source },
 ): Promise<UserRow | 'gone' | 'another person'> {
   return db.$transaction(async (tx) => {
     const seen = await findInvitation(tx, token);
@@ -220,43 +333,77 @@ export function acceptInvitation(
     const { user, customerId, id } = invitation;
     const { issuer, subject, email } = identity;
     const holder = await tx.customerUser.findFirst({
-      where: { customerId, issuer, subject, status: { not: 'removed' } },
+      where: { customerId, tenantId: user.tenantId, issuer, subject, status: { not: 'removed' } },
     });
     if (user.email !== email || holder) return 'another person';
     await tx.invitation.update({ where: { id }, data: { acceptedAt: new Date() } });
     const data = { status: 'active', issuer, subject };
     const active = await tx.customerUser.update({ where: { id: user.id }, data, select: shownUser });
-    const change = { customerId, actorType: 'human' as const, actorId: user.id, requestId };
+    const change = { customerId, actorType: 'human' as const, actorId: user.id, requestId, source };
     await auditChange(tx, change, 'invitation.accept', id, { email });
     return active as UserRow;
   });
 }
 
+/** Who signs in, and to which tenant. */
+export interface SigningIn {
+  user: UserRow;
+  tenantId: string;
+}
+
 /**
- * The active user with this identity, or null. The first sign-in at an issuer binds the account there by its address;
- * from then on the subject counts, so a reassigned address opens nothing.
+ * The active user with this identity and the tenant of that name, or null: the same without such a tenant as without a
+ * role in it. Without a name it is the default tenant, or else the first in which the person has a role. The first
+ * sign-in at an issuer binds the account there by its address; from then on the subject counts, so a reassigned address
+ * opens nothing.
  */
 export function findSigningIn(
   db: Database,
-  { customerId, identity, requestId }: { customerId: string; identity: ExternalIdentity; requestId: string },
-): Promise<UserRow | null> {
+  {
+    customerId,
+    tenant,
+    identity,
+    requestId,
+    source,
+  }: {
+    customerId: string;
+    tenant: string | null;
+    identity: ExternalIdentity;
+    requestId: string;
+    source?: Source;
+  },
+): Promise<SigningIn | null> {
   const { issuer, subject, email } = identity;
   return db.$transaction(async (tx) => {
-    const bound = await tx.customerUser.findFirst({
-      where: { customerId, issuer, subject, status: 'active' },
-      select: shownUser,
-    });
-    if (bound) return bound as UserRow;
-    const unbound = { customerId, email, status: 'active', OR: [{ issuer: null }, { issuer: { not: issuer } }] };
-    const found = await tx.customerUser.findFirst({ where: unbound, select: { id: true } });
-    if (!found) return null;
-    const user = await tx.customerUser.update({
-      where: { id: found.id },
-      data: { issuer, subject },
-      select: shownUser,
-    });
-    const actor = { customerId, actorType: 'human', actorId: found.id };
-    await recordAudit(tx, { ...actor, action: 'customer-user.bind', target: found.id, requestId, details: { issuer } });
-    return user as UserRow;
+    const find = () =>
+      tx.customerUser.findMany({
+        where: { customerId, issuer, subject, status: 'active' },
+        select: shownUser,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      });
+    let held = await find();
+    if (held.length === 0) {
+      const unbound = { customerId, email, status: 'active', OR: [{ issuer: null }, { issuer: { not: issuer } }] };
+      const found = await tx.customerUser.findMany({ where: unbound, select: { id: true } });
+      if (found.length === 0) return null;
+      await tx.customerUser.updateMany({
+        where: { id: { in: found.map(({ id }) => id) } },
+        data: { issuer, subject },
+      });
+      for (const { id } of found) {
+        const actor = { customerId, actorType: 'human' as const, actorId: id, source };
+        const request = id === found[0]!.id ? { requestId } : {};
+        await recordAudit(tx, { ...actor, action: 'customer-user.bind', target: id, ...request, details: { issuer } });
+      }
+      held = await find();
+    }
+    const inAccount = held.find(({ tenantId }) => tenantId === null);
+    const named = tenant === null ? { isDefault: true } : { slug: tenant };
+    const wanted = await tx.tenant.findFirst({ where: { customerId, ...named }, select: { id: true } });
+    const inTenant = held.find(({ tenantId }) => tenantId !== null && tenantId === wanted?.id);
+    const user = wanted ? (inAccount ?? inTenant) : undefined;
+    if (user) return { user: user as UserRow, tenantId: wanted!.id };
+    const first = tenant === null ? held.find(({ tenantId }) => tenantId !== null) : undefined;
+    return first ? { user: first as UserRow, tenantId: first.tenantId! } : null;
   });
 }

@@ -4,7 +4,7 @@ import { scopes } from '../../domain/scopes.ts';
 import { type AccountRow, findAccount, type TenantRow } from '../accounts/accounts.ts';
 import { type ApiKeyRow, createApiKey, defaultKeyDays, latestEnd } from '../accounts/apiKeys.ts';
 import { openAccount, requireSlug } from '../accounts/customers.ts';
-import { commandLine, recordAudit } from '../core/audit.ts';
+import { commandLine, recordAudit, type Source } from '../core/audit.ts';
 import { type Database, type Queryable, sqlState, uniqueViolation } from '../core/db.ts';
 import { digestOf } from '../core/randomTokens.ts';
 import { createSetupLink } from './identityIntegrations.ts';
@@ -30,7 +30,7 @@ export function issueCode(
     const existing = await tx.customer.findUnique({ where: { slug }, select: { id: true, status: true } });
     if (existing && existing.status !== 'active') return null;
     await tx.registrationCode.create({ data: { codeDigest: digestOf(code), slug, displayName, region, expiresAt } });
-    const operator = { ...commandLine, action: 'registration.issue', target: slug };
+    const operator = { ...commandLine, action: 'registration.issue' as const, target: slug };
     await recordAudit(tx, { ...operator, ...(existing && { customerId: existing.id }) });
     return { code, expiresAt, isForExisting: existing !== null };
   });
@@ -57,6 +57,7 @@ export interface Redemption {
   code: string;
   contact: Contact;
   requestId: string;
+  source?: Source;
   /** Days until the key ends; defaults to a year. */
   keyDays?: number;
 }
@@ -77,7 +78,7 @@ export async function redeemCode(db: Database, request: Redemption): Promise<Reg
 
 async function redeem(
   tx: Queryable,
-  { code, contact, requestId, keyDays = defaultKeyDays }: Redemption,
+  { code, contact, requestId, source, keyDays = defaultKeyDays }: Redemption,
 ): Promise<Registered | 'invalid' | 'spent'> {
   const codeDigest = digestOf(code);
   await tx.$queryRaw`SELECT 1 FROM registration_codes WHERE code_digest = ${codeDigest} FOR UPDATE`;
@@ -99,7 +100,7 @@ async function redeem(
     where: { id: row.id },
     data: { redeemedAt: new Date(), customerId, contact: JSON.parse(JSON.stringify(contact)) },
   });
-  const actor = { customerId, actorType: 'registration-code', actorId: row.id, requestId };
+  const actor = { customerId, actorType: 'registration-code', actorId: row.id, requestId, source };
   const reason = 'requested by the holder of a registration code';
   await recordAudit(tx, {
     ...actor,

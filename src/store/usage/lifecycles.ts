@@ -27,33 +27,44 @@ export interface BilledMachine {
   name: string;
 }
 
+/** A machine that became ready for the first time, and how long after its create. */
+export interface FirstReady {
+  driver: string;
+  className: string;
+  seconds: number;
+}
+
 /**
  * Opens the lifecycle of a machine that became ready on its current placement, with its class's current billing
- * minimum. A repeat changes nothing.
+ * minimum. A repeat changes nothing and returns null.
  */
 export async function openLifecycle(
   tx: Queryable,
   machine: BilledMachine,
   runtimeId: string,
   at: number | null = null,
-): Promise<void> {
+): Promise<FirstReady | null> {
   const opening = sql`
     SELECT ${machine.uid}::uuid AS machine_uid, t.customer_id, t.id AS tenant_id, ${machine.kind}::text AS resource_kind, p.class_name AS resource_class,
       ${machine.name}::text AS resource_name, coalesce(c.minimum_seconds, p.minimum_seconds) AS minimum_seconds, ${secondsNow(at)} AS started_at
     FROM namespaces n JOIN tenants t ON t.id = n.tenant_id, placements p LEFT JOIN machine_classes c ON c.name = p.class_name
     WHERE n.name = ${machine.namespace} AND p.runtime_id = ${runtimeId}::uuid`;
-  await openLifecycles(tx, opening);
+  const [opened] = await openLifecycles(tx, opening);
+  return opened ?? null;
 }
 
 const unbounded = sql`9223372036854775807`;
 
 const openingColumns = sql`machine_uid, customer_id, tenant_id, resource_kind, resource_class, resource_name, minimum_seconds, started_at`;
 
-/** Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. */
-export async function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<void> {
+/**
+ * Opens one lifecycle per row of a query that returns these columns; a machine that already has one keeps it. Returns
+ * the machines of those that were opened.
+ */
+export function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promise<FirstReady[]> {
   const opened = sql`opened`;
   const everything = { from: sql`0`, until: unbounded };
-  await tx.$executeRaw`
+  return tx.$queryRaw<FirstReady[]>`
     WITH opened AS (
       INSERT INTO lifecycles (${openingColumns}) SELECT ${openingColumns} FROM (${opening}) AS opening
       ON CONFLICT (machine_uid) DO NOTHING RETURNING *
@@ -62,7 +73,10 @@ export async function openLifecycles(tx: Queryable, opening: Prisma.Sql): Promis
     ), hours AS (
       ${addUsage('hour', afterDays(addedUp(openStarts('hour', opened, everything))))}
     )
-    SELECT count(*) FROM hours`;
+    SELECT o.resource_class AS "className", extract(epoch FROM clock_timestamp() - m.created_at)::float8 AS seconds,
+      (SELECT h.driver FROM placements p JOIN hosts h ON h.name = p.host_name
+        WHERE p.machine_uid = o.machine_uid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1) AS driver
+    FROM opened o JOIN machines m ON m.uid = o.machine_uid`;
 }
 
 /**

@@ -1,7 +1,11 @@
 // Jest's runtime, with one difference: what a worker has read, transformed and compiled for one suite it does not read,
 // transform and compile for the next. Each suite still has its own context and its own instance of every module.
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+
+// As in src/main.ts.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /** Compiled modules by file name, shared by the suites that one worker runs. */
 const compiled = new Map();

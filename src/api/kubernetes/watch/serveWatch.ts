@@ -12,7 +12,7 @@ import { integerParameter, wordParameter } from '../../../http/query.ts';
 import { factsOf } from '../../../http/requestFacts.ts';
 import type { Upgrade } from '../../../http/webSocket.ts';
 import { callerOf } from '../../callers/caller.ts';
-import { lists, versionParameter } from '../listPages.ts';
+import { enterLists, versionParameter } from '../listPages.ts';
 import type { ComputeObject } from '../objectMetadata.ts';
 import { type Representation, representationOf } from '../representation.ts';
 import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperations, Scope } from '../resourceKind.ts';
@@ -69,8 +69,10 @@ export async function serveWatch(
     let items: ComputeObject[] = [];
     let version: string;
     if (wanted.initialEvents) {
-      leave = await lists.enter(customerId);
-      if (response.headersSent || response.destroyed || stream.ended) return;
+      const entered = await enterLists(services, response);
+      if (!entered) return;
+      leave = entered;
+      if (stream.ended) return;
       if (wanted.version !== null) await source.checkLowerBound(scope, wanted.version);
       const list = await operations.list(scope, wanted.selector ? { selector: wanted.selector } : {});
       ({ items, resourceVersion: version } = list);
@@ -158,6 +160,7 @@ class WatchStream {
   open(request: Request): void {
     const facts = factsOf(this.#response);
     facts.disarmDeadline?.();
+    facts.endTurn?.();
     // A watch is meant to take long. It is neither a slow request nor one of the GETs whose duration is measured.
     delete facts.disarmDeadline;
     facts.isWatch = true;

@@ -1,0 +1,107 @@
+/** What the tenant may use of each class, and what it uses now. */
+import { type components, unwrap } from '../../../sdk/src/index.ts';
+import { client } from '../api.ts';
+import { count } from '../format.ts';
+import { useLoad } from '../load.ts';
+import { useMachines } from '../machines/liveMachines.ts';
+import { Badge, Empty, Heading, Section, Shown } from '../parts.tsx';
+
+type ClassCapacity = components['schemas']['FleetCapacity']['capacity'][number];
+
+export const capacityOf = async (signal: AbortSignal): Promise<readonly ClassCapacity[]> =>
+  (await unwrap(client.api.GET('/v1/admin/fleet/capacity', { signal }))).capacity;
+
+export function Capacity() {
+  const { loaded, reload } = useLoad(capacityOf, []);
+  return (
+    <>
+      <Heading title="Capacity">
+        <button type="button" class="button" onClick={reload}>
+          Read again
+        </button>
+      </Heading>
+      <p class="lead">
+        What this tenant may use of each machine class: hosts reserved for it, and whether it may also use shared ones.
+      </p>
+      <Shown of={loaded} retry={reload}>
+        {(classes) => (
+          <Section title="Machine classes">
+            <Limits classes={classes} />
+          </Section>
+        )}
+      </Shown>
+    </>
+  );
+}
+
+/** A tenant's virtual machines name no class, so they are counted where one class alone takes them. */
+export function Limits({ classes }: { classes: readonly ClassCapacity[] }) {
+  const machines = [...useMachines().machines.values()];
+  if (classes.length === 0)
+    return <Empty title="The tenant has no allotment.">An operator of the service gives it one.</Empty>;
+  const forVirtual = classes.filter(({ workload_limits }) => workload_limits.virtual_machine > 0);
+  const virtual = machines.filter(({ kind }) => kind === 'VirtualMachine').length;
+  return (
+    <div class="limits">
+      {classes.map((each) => {
+        const metal = machines.filter(
+          (machine) => machine.kind === 'BareMetalMachine' && machine.spec.machineClassName === each.machine_class,
+        ).length;
+        return (
+          <Class
+            key={each.machine_class}
+            of={each}
+            virtual={forVirtual.length === 1 && forVirtual[0] === each ? virtual : null}
+            metal={metal}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Class({ of: each, virtual, metal }: { of: ClassCapacity; virtual: number | null; metal: number }) {
+  const { machine_class: name, reserved_hosts, reserved_in_use, workload_limits: limits } = each;
+  return (
+    <div>
+      <h3>
+        {name} {each.on_demand_allowed && <Badge tone="plain">shared hosts too</Badge>}
+      </h3>
+      {limits.virtual_machine > 0 && (
+        <Meter label="virtual machines" of={name} used={virtual} most={limits.virtual_machine} />
+      )}
+      {limits.bare_metal > 0 && <Meter label="bare-metal machines" of={name} used={metal} most={limits.bare_metal} />}
+      {reserved_hosts > 0 ? (
+        <Meter label="reserved hosts" of={name} used={reserved_in_use} most={reserved_hosts} />
+      ) : (
+        <p class="sub">No reserved hosts</p>
+      )}
+    </div>
+  );
+}
+
+function Meter({ label, of, used, most }: { label: string; of: string; used: number | null; most: number }) {
+  if (used === null)
+    return (
+      <p class="sub">
+        At most {count(most)} {label}
+      </p>
+    );
+  return (
+    <>
+      <div
+        class="meter"
+        role="meter"
+        aria-label={`${label} of ${of}`}
+        aria-valuemin={0}
+        aria-valuemax={most}
+        aria-valuenow={Math.min(used, most)}
+      >
+        <span class={used >= most ? 'full' : ''} style={{ width: `${Math.min(100, (100 * used) / most)}%` }} />
+      </div>
+      <p class="sub">
+        {count(used)} of {count(most)} {label}
+      </p>
+    </>
+  );
+}

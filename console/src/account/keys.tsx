@@ -1,0 +1,294 @@
+/** API keys: who made them, when they were used, and what replaces them. */
+import { useState } from 'preact/hooks';
+import { type components, unwrap } from '../../../sdk/src/index.ts';
+import { client, fieldFaults, sentence } from '../api.ts';
+import { useAct, useLoad } from '../load.ts';
+import {
+  Badge,
+  Code,
+  ConfirmByName,
+  Dialog,
+  Empty,
+  Failure,
+  Field,
+  Heading,
+  More,
+  Select,
+  Shown,
+  Table,
+  Time,
+  typing,
+} from '../parts.tsx';
+import { useAccount, useMay } from '../session.tsx';
+import { usePages } from './pages.ts';
+import { type Role, roleOptions } from './roles.tsx';
+
+type Key = components['schemas']['ApiKey'];
+
+/** A key that was just made: its secret is shown once. */
+interface Made {
+  id: string;
+  secret: string;
+  replaced?: string;
+}
+
+export function Keys() {
+  const mayChange = useMay('admin:write');
+  const { tenants } = useAccount();
+  const [asked, setAsked] = useState<{ what: 'make' } | { what: 'rotate' | 'revoke'; key: Key } | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const keys = usePages(async (cursor, signal) => {
+    const params = { query: cursor ? { cursor } : {} };
+    const list = await unwrap(client.api.GET('/v1/admin/api-keys', { params, signal }));
+    return { items: list.api_keys, next: list.next_cursor };
+  }, []);
+  // Names of makers, for those who may read them.
+  const people = useLoad(async (signal) => {
+    const list = await unwrap(client.api.GET('/v1/admin/customer-users', { signal }));
+    return new Map(list.customer_users.map(({ id, email }) => [id, email]));
+  }, []);
+  const all = keys.loaded.state === 'ready' ? keys.loaded.data : [];
+  const maker = ({ made_by }: Key): string => {
+    if (!made_by) return 'not recorded';
+    if (made_by.type === 'human')
+      return (people.loaded.state === 'ready' ? people.loaded.data.get(made_by.id) : undefined) ?? 'a person';
+    if (made_by.type === 'api-key') return `key ${all.find(({ id }) => id === made_by.id)?.name ?? made_by.id}`;
+    return made_by.type === 'operator' ? 'an operator of the service' : 'a registration code';
+  };
+  const finish = (result: Made | null) => {
+    setAsked(null);
+    setMade(result);
+    keys.reload();
+  };
+  return (
+    <>
+      <Heading title="API keys">
+        {mayChange && (
+          <button type="button" class="button primary" onClick={() => setAsked({ what: 'make' })}>
+            New key
+          </button>
+        )}
+      </Heading>
+      <p class="lead">
+        Programs exchange a key for short sessions. Where a program has an identity of its own, as in CI or in a
+        cluster, workload identity needs no key at all.
+      </p>
+      {made && <Secret made={made} onDone={() => setMade(null)} />}
+      <Shown of={keys.loaded} retry={keys.reload}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <Empty title="There are no keys." />
+          ) : (
+            <Table caption="API keys" head={['Key', 'May', 'Made', 'Last used', 'Ends', 'State', '']}>
+              {shown.map((key) => (
+                <tr key={key.id}>
+                  <td>
+                    <strong>{key.name}</strong>
+                    <div class="sub">
+                      <code class="id">{key.id}</code>
+                    </div>
+                  </td>
+                  <td>
+                    {key.role_slug ?? key.scopes.join(', ')}
+                    <div class="sub">
+                      {key.reach === 'account'
+                        ? 'in the account'
+                        : `in the tenant ${tenants.find(({ id }) => id === key.tenant_id)?.slug ?? ''}`}
+                      {key.source_ranges.length > 0 && `, from ${key.source_ranges.join(', ')}`}
+                    </div>
+                  </td>
+                  <td>
+                    <Time at={key.created_at} />
+                    <div class="sub">by {maker(key)}</div>
+                  </td>
+                  <td>
+                    <Time at={key.last_used_at} />
+                    {key.last_used_address && <div class="sub">from {key.last_used_address}</div>}
+                  </td>
+                  <td>
+                    <Time at={key.expires_at} />
+                  </td>
+                  <td>
+                    <Badge tone={key.status === 'active' ? 'good' : 'plain'}>{key.status}</Badge>
+                  </td>
+                  <td>
+                    {mayChange && key.status === 'active' && (
+                      <div class="buttons">
+                        <button
+                          type="button"
+                          class="button small"
+                          aria-label={`Rotate ${key.name}`}
+                          onClick={() => setAsked({ what: 'rotate', key })}
+                        >
+                          Rotate
+                        </button>
+                        <button
+                          type="button"
+                          class="button small danger-quiet"
+                          aria-label={`Revoke ${key.name}`}
+                          onClick={() => setAsked({ what: 'revoke', key })}
+                        >
+                          Revoke
+                        </button>
+                      </div>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )
+        }
+      </Shown>
+      <More next={keys.next} onMore={keys.more} />
+      {asked?.what === 'make' && <Make onClose={() => setAsked(null)} onMade={finish} />}
+      {asked?.what === 'rotate' && <Rotate of={asked.key} onClose={() => setAsked(null)} onMade={finish} />}
+      {asked?.what === 'revoke' && <Revoke of={asked.key} onClose={() => setAsked(null)} onDone={() => finish(null)} />}
+    </>
+  );
+}
+
+function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone: () => void }) {
+  return (
+    <div class="notice good" role="status">
+      <strong>Keep the secret now: it is not shown again.</strong>
+      <p>{replaced ? `The former key works until ${replaced}.` : 'The key works from now on.'}</p>
+      <Code text={`id      ${id}\nsecret  ${secret}`} label="the key" />
+      <button type="button" class="button small" onClick={onDone}>
+        I have kept it
+      </button>
+    </div>
+  );
+}
+
+function Make({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
+  const { tenants } = useAccount();
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('developer');
+  const [days, setDays] = useState('90');
+  const [tenant, setTenant] = useState('');
+  const { isBusy, error, act } = useAct();
+  const faults = fieldFaults(error);
+  const faultOf = (field: string) => {
+    const own = faults.find((each) => each.field === `/${field}`);
+    return own ? sentence(own.message) : null;
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void act(async () => {
+      const expires_at = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+      const where = tenant === '' ? {} : { tenant_id: tenant, reach: 'tenant' as const };
+      const body = { name, role_slug: role, expires_at, ...where };
+      onMade(await unwrap(client.api.POST('/v1/admin/api-keys', { body })));
+    });
+  };
+  return (
+    <Dialog title="New API key" onClose={onClose}>
+      <form onSubmit={submit}>
+        <Field label="Name" hint="What the key is for, such as deploys." fault={faultOf('name')}>
+          {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
+        </Field>
+        <Field label="Role" fault={faultOf('role_slug')}>
+          {(control) => <Select {...control} options={roleOptions} value={role} onChoose={setRole} />}
+        </Field>
+        <Field label="Where" fault={faultOf('tenant_id') ?? faultOf('reach')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: '', label: 'The whole account' },
+                ...tenants.map(({ id, slug }) => ({ value: id, label: `The tenant ${slug} alone` })),
+              ]}
+              value={tenant}
+              onChoose={setTenant}
+            />
+          )}
+        </Field>
+        <Field label="Ends after" fault={faultOf('expires_at')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={['7', '30', '90', '180', '364'].map((value) => ({ value, label: `${value} days` }))}
+              value={days}
+              onChoose={setDays}
+            />
+          )}
+        </Field>
+        {error !== null && faults.length === 0 && <Failure error={error} />}
+        <div class="buttons">
+          <button type="submit" class="button primary" disabled={isBusy}>
+            Make the key
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Rotate({ of: key, onClose, onMade }: { of: Key; onClose: () => void; onMade: (made: Made) => void }) {
+  const [overlap, setOverlap] = useState('86400');
+  const { isBusy, error, act } = useAct();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void act(async () => {
+      const init = { params: { path: { id: key.id } }, body: { overlap_seconds: Number(overlap) } };
+      const { replaces, ...made } = await unwrap(client.api.POST('/v1/admin/api-keys/{id}/rotate', init));
+      onMade({ ...made, replaced: replaces.expires_at });
+    });
+  };
+  return (
+    <Dialog title={`Rotate ${key.name}?`} onClose={onClose}>
+      <form onSubmit={submit}>
+        <p>A new key takes its place, with the same rights.</p>
+        <Field label="The present key works for">
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: '3600', label: 'one hour' },
+                { value: '86400', label: 'one day' },
+                { value: '604800', label: 'one week' },
+              ]}
+              value={overlap}
+              onChoose={setOverlap}
+            />
+          )}
+        </Field>
+        {error !== null && <Failure error={error} />}
+        <div class="buttons">
+          <button type="submit" class="button primary" disabled={isBusy}>
+            Rotate
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Revoke({ of: key, onClose, onDone }: { of: Key; onClose: () => void; onDone: () => void }) {
+  const { isBusy, error, act } = useAct();
+  const revoke = async () => {
+    const isDone = await act(async () => {
+      await unwrap(client.api.DELETE('/v1/admin/api-keys/{id}', { params: { path: { id: key.id } } }));
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <ConfirmByName
+      title={`Revoke ${key.name}?`}
+      name={key.name}
+      action="Revoke the key"
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void revoke()}
+      onClose={onClose}
+    >
+      <p>The key and its sessions end at once. Programs that use it stop working.</p>
+    </ConfirmByName>
+  );
+}

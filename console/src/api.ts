@@ -1,0 +1,104 @@
+/** The service as this page sees it: the SDK's client, with the session of the browser. */
+import { createClient, RefusedError, UnreachableError } from '../../sdk/src/index.ts';
+
+/** Told when a request shows that the session is over. */
+let onSessionEnd: () => void = () => {};
+export function whenSessionEnds(tell: () => void): void {
+  onSessionEnd = tell;
+}
+
+/** The cookie is added by the browser; the header says that the request means to use it. */
+export async function sessionFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { ...(init.headers as Record<string, string> | undefined), 'x-compute-session': 'cookie' };
+  const response = await fetch(url, { ...init, headers, credentials: 'same-origin' });
+  if (response.status === 401) onSessionEnd();
+  return response;
+}
+
+export const client = createClient({
+  url: location.origin,
+  auth: null,
+  fetch: sessionFetch,
+  // People see a failure sooner than a program should give up.
+  retries: { attempts: 3 },
+});
+
+async function read(path: string, accept: string, signal?: AbortSignal): Promise<Response | null> {
+  const response = await sessionFetch(path, { headers: { accept }, signal: signal ?? null });
+  if ([404, 405, 406].includes(response.status)) return null;
+  if (response.ok) return response;
+  throw new RefusedError({ method: 'GET', path }, response.status, response.headers, await response.text());
+}
+
+const notServed = new Set<string>();
+
+/**
+ * Reads a collection of the compute API that this release may not have; null where there is none, which is asked once.
+ */
+export async function readIfServed<T>(path: string, signal?: AbortSignal): Promise<T | null> {
+  const collection = path.split('?')[0]!;
+  if (notServed.has(collection)) return null;
+  const response = await read(path, 'application/json', signal);
+  if (response) return (await response.json()) as T;
+  notServed.add(collection);
+  return null;
+}
+
+export async function readTextIfServed(path: string, signal?: AbortSignal): Promise<string | null> {
+  if (notServed.has(path)) return null;
+  const response = await read(path, 'text/plain', signal);
+  if (response) return response.text();
+  notServed.add(path);
+  return null;
+}
+
+export type Trouble = 'offline' | 'forbidden' | 'absent' | 'other';
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof UnreachableError) return 'offline';
+  if (error instanceof RefusedError && error.status === 403) return 'forbidden';
+  if (error instanceof RefusedError && error.status === 404) return 'absent';
+  return 'other';
+}
+
+/** What a person reads of an error. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof UnreachableError)
+    return 'The service cannot be reached. Check the network; the page goes on once it is back.';
+  const text = error instanceof RefusedError ? (error.detail ?? `The service responded with ${error.status}`) : null;
+  return sentence(text ?? (error instanceof Error ? error.message : String(error)));
+}
+
+/** The service's messages are written for programs first, without a capital letter or a period. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
+}
+
+export interface FieldFault {
+  /** Its path in the object that was sent: `spec.imageRef`, `/display_name`. */
+  field: string;
+  message: string;
+}
+
+/** What is wrong with single fields: of the admin API as a list, of the compute API in its message. */
+export function fieldFaults(error: unknown): FieldFault[] {
+  if (!(error instanceof RefusedError) || error.body === null) return [];
+  const { errors } = error.body as { errors?: { pointer?: string; detail?: string }[] };
+  if (errors) return errors.map(({ pointer = '', detail = '' }) => ({ field: pointer, message: detail }));
+  return faultsOfMessage(error.detail ?? '');
+}
+
+/** `… is invalid: [metadata.name: Invalid value: "A": must be …, spec.imageRef: Required value: …]`. */
+function faultsOfMessage(message: string): FieldFault[] {
+  const [, list] = /(?:is invalid|strict decoding error): (.*)$/s.exec(message) ?? [];
+  if (list === undefined) return [];
+  return list
+    .replace(/^\[|\]$/g, '')
+    .split(/, (?=(?:metadata|spec)[.[])/)
+    .flatMap((part) => {
+      const [, field, about] = /^((?:metadata|spec)[^:\s]*): (.*)$/s.exec(part) ?? [];
+      if (field === undefined || about === undefined) return [];
+      // What was entered is in the field.
+      return [{ field, message: about.replace(/^Invalid value: (?:"(?:[^"\\]|\\.)*"|[^:"]*): /, '') }];
+    });
+}

@@ -1,0 +1,30 @@
+/** Times, durations and amounts as people read them. */
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** `2026-11-22 21:04:05`, by the chosen clock. */
+export function timeText(instant: string | number, clock: 'local' | 'utc'): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return '';
+  if (clock === 'utc') return date.toISOString().slice(0, 19).replace('T', ' ');
+  const day = `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
+}
+
+/** `42 s`, `5 min`, `3 h`, `12 d`. */
+export function ageText(instant: string | undefined, nowMs = Date.now()): string {
+  if (!instant) return '';
+  const seconds = Math.max(0, Math.round((nowMs - Date.parse(instant)) / 1_000));
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`;
+  if (seconds < 86_400) return `${Math.floor(seconds / 3_600)} h`;
+  return `${Math.floor(seconds / 86_400)} d`;
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const count = (value: number) => whole.format(value);
+export const hours = (seconds: number) => tenths.format(seconds / 3_600);
+
+export const plural = (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`;

@@ -1,0 +1,47 @@
+/** What a page reads before it can be shown. */
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  /** `isStale`: shown while it is read again. */
+  | { state: 'ready'; data: T; isStale: boolean };
+
+/** Reads again whenever `inputs` change, and when `reload` is called; what arrives late is dropped. */
+export function useLoad<T>(read: (signal: AbortSignal) => Promise<T>, inputs: readonly unknown[]) {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  const reader = useRef(read);
+  reader.current = read;
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const over = new AbortController();
+    setLoaded((before) => (before.state === 'ready' ? { ...before, isStale: true } : { state: 'loading' }));
+    reader.current(over.signal).then(
+      (data) => !over.signal.aborted && setLoaded({ state: 'ready', data, isStale: false }),
+      (error: unknown) => !over.signal.aborted && setLoaded({ state: 'failed', error }),
+    );
+    return () => over.abort();
+  }, [...inputs, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { loaded, reload };
+}
+
+/** One thing at a time that a person asked for, with what went wrong. */
+export function useAct() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const act = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await work();
+      return true;
+    } catch (caught) {
+      setError(caught);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }, []);
+  return { isBusy, error, act, forget: () => setError(null) };
+}

@@ -1,0 +1,418 @@
+/** A new machine, and beside the form the commands that would make the same. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Machines } from '../../../sdk/src/index.ts';
+import { client, fieldFaults, readIfServed, sentence } from '../api.ts';
+import { useAct, useLoad } from '../load.ts';
+import { Code, Failure, Field, Heading, typing } from '../parts.tsx';
+import { base, go, Link } from '../router.tsx';
+import { useAccount, useMay } from '../session.tsx';
+import { readLabels } from './detail.tsx';
+import { type AnyMachine, useMachines } from './liveMachines.ts';
+import { checkKeys, curlText, type Draft, kubectlText, manifestOf, type PortRow } from './manifest.ts';
+import { addressOf } from './words.tsx';
+
+const sizes = [
+  { label: 'Small', cpu: '1', memoryGiB: '2', diskGiB: '10' },
+  { label: 'Medium', cpu: '2', memoryGiB: '4', diskGiB: '20' },
+  { label: 'Large', cpu: '4', memoryGiB: '8', diskGiB: '40' },
+] as const;
+
+const first: Draft = {
+  kind: 'VirtualMachine',
+  name: '',
+  imageRef: '',
+  cpu: '2',
+  memoryGiB: '4',
+  diskGiB: '20',
+  machineClassName: '',
+  region: '',
+  ports: [{ id: 1, name: 'ssh', guestPort: '22', isProbed: true }],
+  keys: '',
+  username: '',
+  labels: {},
+};
+
+export function CreateMachine() {
+  const mayCreate = useMay('compute:write');
+  const [draft, setDraft] = useState(first);
+  const [labels, setLabels] = useState('');
+  const { isBusy, error, act } = useAct();
+  const problems = useRef<HTMLDivElement>(null);
+  const set = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  useEffect(() => {
+    if (error !== null) problems.current?.focus();
+  }, [error]);
+  if (!mayCreate)
+    return (
+      <>
+        <Heading title="New machine" />
+        <div class="notice quiet" role="alert">
+          <strong>Not allowed</strong>
+          <p>Your role may look at machines, and not create any.</p>
+        </div>
+      </>
+    );
+  const whole = { ...draft, labels: readLabels(labels) };
+  const manifest = manifestOf(whole);
+  const keys = checkKeys(draft.keys);
+  const faults = fieldFaults(error);
+  const faultOf = (path: string) => {
+    const own = faults.filter(
+      ({ field }) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`),
+    );
+    return own.length > 0 ? own.map(({ message }) => sentence(message)).join(' ') : null;
+  };
+  const placed = ['metadata.name', 'metadata.labels', 'spec'];
+  const others = faults.filter(({ field }) => !placed.some((each) => field.startsWith(each)));
+  const create = async (event: Event) => {
+    event.preventDefault();
+    const resource = (
+      draft.kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines
+    ) as Machines<AnyMachine>;
+    await act(async () => {
+      const created = await resource.create(manifest as never);
+      go(addressOf({ ...created, kind: draft.kind } as AnyMachine));
+    });
+  };
+  return (
+    <>
+      <p class="back">
+        <Link to={`${base}/machines`}>Machines</Link>
+      </p>
+      <Heading title="New machine" />
+      <div class="columns wide-left">
+        <form class="card" onSubmit={(event) => void create(event)} noValidate>
+          {error !== null && (
+            <div ref={problems} tabIndex={-1}>
+              <Failure
+                error={
+                  faults.length > 0 && others.length === 0
+                    ? new Error(`${faults.length === 1 ? 'One field needs' : 'Some fields need'} another look`)
+                    : error
+                }
+              />
+            </div>
+          )}
+          <fieldset class="segments">
+            <legend>Kind</legend>
+            {(['VirtualMachine', 'BareMetalMachine'] as const).map((kind) => (
+              <label key={kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  value={kind}
+                  checked={draft.kind === kind}
+                  onChange={() => set({ kind })}
+                />
+                <span>{kind === 'VirtualMachine' ? 'Virtual machine' : 'Bare metal'}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Field
+            label="Name"
+            hint="Lower-case letters, digits and dashes. It never changes."
+            fault={faultOf('metadata.name')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                value={draft.name}
+                onInput={typing((name) => set({ name }))}
+                required
+                maxLength={63}
+                autocomplete="off"
+                spellcheck={false}
+              />
+            )}
+          </Field>
+          <Image value={draft.imageRef} onInput={(imageRef) => set({ imageRef })} fault={faultOf('spec.imageRef')} />
+          {draft.kind === 'VirtualMachine' ? (
+            <Size draft={draft} set={set} fault={faultOf('spec.resources')} />
+          ) : (
+            <Class draft={draft} set={set} fault={faultOf('spec.machineClassName') ?? faultOf('spec.region')} />
+          )}
+          <Ports ports={draft.ports} set={(ports) => set({ ports })} fault={faultOf('spec.ports')} />
+          <Field
+            label="SSH keys"
+            optional
+            hint="Paste public keys, one per line. They are checked here before anything is sent."
+            fault={faultOf('spec.bootstrap')}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                value={draft.keys}
+                onInput={typing((text) => set({ keys: text }))}
+                placeholder="ssh-ed25519 AAAA… you@laptop"
+                spellcheck={false}
+              />
+            )}
+          </Field>
+          {keys.length > 0 && (
+            <div role="status">
+              <ul class="checks" aria-label="Pasted keys">
+                {keys.map(({ name, fault }, index) => (
+                  <li key={index} class={fault ? 'bad' : 'good'}>
+                    <strong>{fault ? 'Not usable' : 'Good'}</strong> {name}
+                    {fault && <span>: {sentence(fault)}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {keys.length > 0 && (
+            <Field label="User for these keys" optional hint="The image's own user if empty.">
+              {(control) => (
+                <input
+                  {...control}
+                  value={draft.username}
+                  onInput={typing((username) => set({ username }))}
+                  spellcheck={false}
+                  autocomplete="off"
+                />
+              )}
+            </Field>
+          )}
+          <Field label="Labels" optional hint="One per line, as tier=web." fault={faultOf('metadata.labels')}>
+            {(control) => (
+              <textarea {...control} rows={2} value={labels} onInput={typing(setLabels)} spellcheck={false} />
+            )}
+          </Field>
+          <div class="buttons">
+            <button type="submit" class="button primary" disabled={isBusy || keys.some(({ fault }) => fault !== null)}>
+              {isBusy ? 'Creating…' : 'Create machine'}
+            </button>
+            <Link to={`${base}/machines`} class="button">
+              Cancel
+            </Link>
+          </div>
+        </form>
+        <Same manifest={manifest} />
+      </div>
+    </>
+  );
+}
+
+function Same({ manifest }: { manifest: ReturnType<typeof manifestOf> }) {
+  const [shown, setShown] = useState<'kubectl' | 'curl'>('kubectl');
+  const { actor } = useAccount();
+  const named = { ...manifest, metadata: { ...manifest.metadata, name: manifest.metadata.name || 'NAME' } };
+  const text =
+    shown === 'kubectl'
+      ? kubectlText(named)
+      : curlText(named, { origin: location.origin, namespace: actor.namespace ?? 'NAMESPACE' });
+  return (
+    <section class="card sticky" aria-label="The same by command">
+      <div class="card-head">
+        <h2>The same by command</h2>
+        <fieldset class="segments small">
+          <legend class="visually-hidden">Command</legend>
+          {(['kubectl', 'curl'] as const).map((each) => (
+            <label key={each}>
+              <input type="radio" name="command" checked={shown === each} onChange={() => setShown(each)} />
+              <span>{each}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <Code text={text} label={`${shown} command`} />
+    </section>
+  );
+}
+
+/** Images of the catalogue where the service lists them, and those of machines that are there. */
+function Image({ value, onInput, fault }: { value: string; onInput: (value: string) => void; fault: string | null }) {
+  const { machines } = useMachines();
+  const { loaded } = useLoad(async (signal) => {
+    const namespace = await client.namespace();
+    const group = '/v1/compute/apis/compute.service/v1alpha1';
+    interface Images {
+      items: { metadata: { name: string }; spec?: { retired?: boolean } }[];
+    }
+    const list = await readIfServed<Images>(`${group}/namespaces/${namespace}/images`, signal);
+    return (list?.items ?? []).filter(({ spec }) => !spec?.retired).map(({ metadata }) => metadata.name);
+  }, []);
+  const listed = loaded.state === 'ready' ? loaded.data : [];
+  const known = [...new Set([...listed, ...[...machines.values()].map(({ spec }) => spec.imageRef)])].slice(0, 50);
+  return (
+    <Field label="Image" hint="Its name in the catalogue, such as debian-12, or pinned by its digest." fault={fault}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            value={value}
+            onInput={typing(onInput)}
+            list="images"
+            required
+            autocomplete="off"
+            spellcheck={false}
+          />
+          <datalist id="images">
+            {known.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+interface Part {
+  draft: Draft;
+  set: (changes: Partial<Draft>) => void;
+  fault: string | null;
+}
+
+function Size({ draft, set, fault }: Part) {
+  const fields = [
+    ['cpu', 'CPUs', 256],
+    ['memoryGiB', 'Memory, GiB', 4_096],
+    ['diskGiB', 'Disk, GiB', 65_536],
+  ] as const;
+  return (
+    <fieldset>
+      <legend>Size</legend>
+      <div class="buttons tight">
+        {sizes.map(({ label, ...size }) => (
+          <button
+            type="button"
+            key={label}
+            class="button small"
+            aria-pressed={
+              size.cpu === draft.cpu && size.memoryGiB === draft.memoryGiB && size.diskGiB === draft.diskGiB
+            }
+            onClick={() => set(size)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div class="row">
+        {fields.map(([name, label, most]) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                min={1}
+                max={most}
+                value={draft[name]}
+                onInput={typing((value) => set({ [name]: value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {fault && <p class="fault">{fault}</p>}
+    </fieldset>
+  );
+}
+
+function Class({ draft, set, fault }: Part) {
+  const { loaded } = useLoad(async (signal) => (await client.machineClasses.list({ signal })).items, []);
+  const classes = loaded.state === 'ready' ? loaded.data : [];
+  const chosen = classes.find(({ metadata }) => metadata.name === draft.machineClassName);
+  return (
+    <>
+      <Field
+        label="Machine class"
+        hint={
+          loaded.state === 'ready' && classes.length === 0
+            ? 'The tenant has no class of bare-metal machines: ask for an allotment.'
+            : chosen && `${chosen.spec.cpuFamily}, ${chosen.spec.memoryGiB} GiB`
+        }
+        fault={fault}
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={draft.machineClassName}
+            onChange={(event) => set({ machineClassName: event.currentTarget.value, region: '' })}
+          >
+            <option value="">Choose…</option>
+            {classes.map(({ metadata }) => (
+              <option key={metadata.name} value={metadata.name}>
+                {metadata.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {chosen && chosen.spec.regions.length > 1 && (
+        <Field label="Region" optional hint="The tenant's own if none is chosen.">
+          {(control) => (
+            <select {...control} value={draft.region} onChange={(event) => set({ region: event.currentTarget.value })}>
+              <option value="">The tenant's own</option>
+              {chosen.spec.regions.map((region) => (
+                <option key={region} value={region}>
+                  {region}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+function Ports({
+  ports,
+  set,
+  fault,
+}: {
+  ports: readonly PortRow[];
+  set: (ports: readonly PortRow[]) => void;
+  fault: string | null;
+}) {
+  const change = (id: number, changes: Partial<PortRow>) =>
+    set(ports.map((port) => (port.id === id ? { ...port, ...changes } : port)));
+  const add = () =>
+    set([...ports, { id: Math.max(0, ...ports.map(({ id }) => id)) + 1, name: '', guestPort: '', isProbed: false }]);
+  return (
+    <fieldset>
+      <legend>Ports</legend>
+      {ports.map(({ id, name, guestPort, isProbed }, index) => (
+        <div class="port-row" key={id}>
+          <input
+            aria-label={`Name of port ${index + 1}`}
+            placeholder="name"
+            value={name}
+            onInput={typing((value) => change(id, { name: value }))}
+            spellcheck={false}
+          />
+          <input
+            aria-label={`Number of port ${index + 1}`}
+            type="number"
+            min={1}
+            max={65_535}
+            placeholder="port"
+            value={guestPort}
+            onInput={typing((value) => change(id, { guestPort: value }))}
+          />
+          <label class="check">
+            <input type="checkbox" checked={isProbed} onChange={() => change(id, { isProbed: !isProbed })} />
+            wait for it
+          </label>
+          <button
+            type="button"
+            class="button small"
+            aria-label={`Remove port ${index + 1}`}
+            onClick={() => set(ports.filter((port) => port.id !== id))}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <button type="button" class="button small" onClick={add} disabled={ports.length >= 32}>
+        Add a port
+      </button>
+      <p class="hint">
+        Reached through the service's tunnel. "Wait for it": the machine is ready once the port listens.
+      </p>
+      {fault && <p class="fault">{fault}</p>}
+    </fieldset>
+  );
+}

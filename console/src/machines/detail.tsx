@@ -1,0 +1,264 @@
+/** One machine: what it is doing, how it is reached, and what may be changed of it. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Machines } from '../../../sdk/src/index.ts';
+import { client, fieldFaults, sentence } from '../api.ts';
+import { useAct } from '../load.ts';
+import { Badge, Code, ConfirmByName, Empty, Failure, Field, Heading, Section, Time, typing } from '../parts.tsx';
+import { base, Link } from '../router.tsx';
+import { useAccount, useMay } from '../session.tsx';
+import { type AnyMachine, type Kind, keyOf, useMachines } from './liveMachines.ts';
+import { ConsoleOutput, Timeline, timesOf, useTimeline } from './observed.tsx';
+import { Progress } from './progress.tsx';
+import { kindLabel, PhaseBadge, sizeOf, toneOf } from './words.tsx';
+
+const resourceOf = (kind: Kind) =>
+  (kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines) as Machines<AnyMachine>;
+
+export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
+  const { machines, isComplete, fault, seen } = useMachines();
+  const key = keyOf(kind, name);
+  const machine = machines.get(key);
+  const [wasThere, setWasThere] = useState(false);
+  const timeline = useTimeline(machine);
+  useEffect(() => {
+    if (machine) setWasThere(true);
+  }, [machine]);
+  if (!machine)
+    return (
+      <>
+        <Heading title={name} />
+        {isComplete && fault !== null && <Failure error={fault} />}
+        {isComplete && fault === null && (
+          <Empty title={wasThere ? 'This machine is gone.' : 'There is no such machine.'}>
+            <p>
+              <Link to={`${base}/machines`}>To the machines</Link>
+            </p>
+          </Empty>
+        )}
+        {!isComplete && <p role="status">Reading…</p>}
+      </>
+    );
+  const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data ?? []) : [];
+  return (
+    <>
+      <p class="back">
+        <Link to={`${base}/machines`}>Machines</Link>
+      </p>
+      <Heading title={name}>
+        <PhaseBadge machine={machine} />
+        <Delete machine={machine} />
+      </Heading>
+      <Why machine={machine} />
+      <Section title="Progress">
+        <Progress machine={machine} times={new Map([...(seen.get(key) ?? []), ...happened])} />
+      </Section>
+      <div class="columns">
+        <div>
+          <Access machine={machine} />
+          <Timeline of={timeline} />
+          <ConsoleOutput key={`console-${machine.metadata.uid}`} machine={machine} />
+        </div>
+        <div>
+          <Facts machine={machine} />
+          <Labels key={machine.metadata.uid} machine={machine} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The service's own words: why a machine waits or failed, and what to do. */
+function Why({ machine }: { machine: AnyMachine }) {
+  const { phase, failureCode, failureMessage, readyForAccess } = machine.status ?? {};
+  if (!failureMessage || readyForAccess) return null;
+  const isBad = phase === 'Failed';
+  return (
+    <div class={`notice ${isBad ? 'bad' : 'wait'}`} role="status">
+      <strong>{isBad ? `It failed: ${failureCode}` : 'What it waits for'}</strong>
+      <p>{sentence(failureMessage)}</p>
+    </div>
+  );
+}
+
+function Access({ machine }: { machine: AnyMachine }) {
+  const { readyForAccess, publishedPorts = [], sshHostKeys = [] } = machine.status ?? {};
+  const wanted = machine.spec.ports ?? [];
+  return (
+    <Section title="Access" aside={readyForAccess ? <Badge tone="good">ready</Badge> : null}>
+      {!readyForAccess && (
+        <p class="hint">
+          {toneOf(machine) === 'bad'
+            ? 'A machine that failed is not reachable.'
+            : wanted.length > 0
+              ? `${wanted.map((port) => `${port.name} (${port.guestPort})`).join(', ')} will be reachable once the machine is ready.`
+              : 'The commands to reach it appear here once the machine is ready.'}
+        </p>
+      )}
+      {readyForAccess && publishedPorts.length === 0 && (
+        <p class="hint">It publishes no ports. Ports are part of the spec, which does not change.</p>
+      )}
+      {publishedPorts.map(({ name = '', guestPort, protocol, accessCommand }) => (
+        <div class="port" key={name}>
+          <h3>
+            {name} <span class="faint">{`${protocol} ${guestPort}`}</span>
+          </h3>
+          {accessCommand && <Code text={accessCommand} label={`command for ${name}`} />}
+        </div>
+      ))}
+      {sshHostKeys.length > 0 && (
+        <details>
+          <summary>SSH host keys</summary>
+          {sshHostKeys.map(({ algorithm = '', publicKey = '' }) => (
+            <div class="port" key={publicKey}>
+              <h3>{algorithm}</h3>
+              <Code text={publicKey} label={`host key ${algorithm}`} />
+            </div>
+          ))}
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function Facts({ machine }: { machine: AnyMachine }) {
+  const { metadata, spec, status } = machine;
+  const { tenants, actor } = useAccount();
+  const facts: readonly [string, ComponentChildren][] = [
+    ['Kind', kindLabel[machine.kind]],
+    [machine.kind === 'BareMetalMachine' ? 'Class' : 'Size', sizeOf(machine)],
+    ['Image', <code key="image">{spec.imageRef}</code>],
+    ['Runs', status?.resolvedImageRef && <code key="runs">{status.resolvedImageRef}</code>],
+    ['Capacity', status?.capacitySource],
+    ['Namespace', metadata.namespace ?? tenants.find(({ id }) => id === actor.tenant_id)?.namespace],
+    ['Created', <Time key="created" at={metadata.creationTimestamp} />],
+    ['Id', <code key="uid">{metadata.uid}</code>],
+  ];
+  return (
+    <Section title="Facts">
+      <dl class="facts">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <details>
+        <summary>As the API has it</summary>
+        <Code text={JSON.stringify(machine, null, 2)} label="the object as JSON" />
+      </details>
+    </Section>
+  );
+}
+
+const linesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('\n');
+
+/** One label per line. Throws what a person reads. */
+export function readLabels(text: string): Record<string, string> {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const at = line.indexOf('=');
+      return at < 0 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
+}
+
+function Labels({ machine }: { machine: AnyMachine }) {
+  const mayChange = useMay('compute:write');
+  const labels = machine.metadata.labels ?? {};
+  const [text, setText] = useState<string | null>(null);
+  const { isBusy, error, act } = useAct();
+  const faults = fieldFaults(error);
+  const save = async (event: Event) => {
+    event.preventDefault();
+    const wanted = readLabels(text ?? '');
+    const gone = Object.keys(labels).filter((key) => !(key in wanted));
+    const changes = { ...Object.fromEntries(gone.map((key) => [key, null])), ...wanted };
+    const isSaved = await act(async () => {
+      await resourceOf(machine.kind).patch(machine.metadata.name, { metadata: { labels: changes } });
+    });
+    if (isSaved) setText(null);
+  };
+  return (
+    <Section
+      title="Labels"
+      aside={
+        mayChange && text === null ? (
+          <button type="button" class="button small" onClick={() => setText(linesOf(labels))}>
+            Edit labels
+          </button>
+        ) : null
+      }
+    >
+      {text === null ? (
+        <p class="chips">
+          {Object.entries(labels).map(([key, value]) => (
+            <span class="chip" key={key}>{`${key}=${value}`}</span>
+          ))}
+          {Object.keys(labels).length === 0 && <span class="faint">none</span>}
+        </p>
+      ) : (
+        <form onSubmit={(event) => void save(event)}>
+          <Field
+            label="Labels"
+            hint="One per line, as tier=web. Selectors choose by them."
+            fault={faults.map(({ message }) => sentence(message)).join(' ') || null}
+          >
+            {(control) => <textarea {...control} rows={4} value={text} onInput={typing(setText)} spellcheck={false} />}
+          </Field>
+          {error !== null && faults.length === 0 && <Failure error={error} />}
+          <div class="buttons">
+            <button type="submit" class="button primary" disabled={isBusy}>
+              Save labels
+            </button>
+            <button type="button" class="button" onClick={() => setText(null)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+function Delete({ machine }: { machine: AnyMachine }) {
+  const mayDelete = useMay('compute:write');
+  const [isAsked, setAsked] = useState(false);
+  const { isBusy, error, act } = useAct();
+  const { name, uid, deletionTimestamp } = machine.metadata;
+  if (!mayDelete || deletionTimestamp) return null;
+  const remove = async () => {
+    const isAccepted = await act(() => resourceOf(machine.kind).delete(name, uid === undefined ? {} : { uid }));
+    if (isAccepted) setAsked(false);
+  };
+  return (
+    <>
+      <button type="button" class="button danger-quiet" onClick={() => setAsked(true)}>
+        Delete
+      </button>
+      {isAsked && (
+        <ConfirmByName
+          title={`Delete ${name}?`}
+          name={name}
+          action="Delete the machine"
+          isBusy={isBusy}
+          error={error}
+          onConfirm={() => void remove()}
+          onClose={() => setAsked(false)}
+        >
+          <p>The machine is shut down, and everything on its disk is lost. There is no way back.</p>
+        </ConfirmByName>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** The machine of the form: as the API takes it, and as commands that do the same. */
+import { stringify } from 'yaml';
+import { publicKeyFault } from '../../../src/domain/sshPublicKey.ts';
+
+export interface PortRow {
+  id: number;
+  name: string;
+  guestPort: string;
+  isProbed: boolean;
+}
+
+export interface Draft {
+  kind: 'VirtualMachine' | 'BareMetalMachine';
+  name: string;
+  imageRef: string;
+  cpu: string;
+  memoryGiB: string;
+  diskGiB: string;
+  machineClassName: string;
+  region: string;
+  ports: readonly PortRow[];
+  keys: string;
+  username: string;
+  labels: Readonly<Record<string, string>>;
+}
+
+export interface Manifest {
+  apiVersion: string;
+  kind: Draft['kind'];
+  metadata: { name: string; labels?: Record<string, string> };
+  spec: Record<string, unknown>;
+}
+
+export const keyLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+export interface CheckedKey {
+  /** Its type and comment, which tell keys apart. */
+  name: string;
+  fault: string | null;
+}
+
+/** Checked by the same code as in the service, so that a private key never leaves the page. */
+export function checkKeys(text: string): CheckedKey[] {
+  // A private key has many lines, which are one mistake.
+  if (text.includes('PRIVATE KEY'))
+    return [
+      { name: 'What you pasted', fault: 'is a private key: paste the public one, of the file that ends in .pub' },
+    ];
+  return keyLines(text).map((line) => {
+    const [type = '', , ...comment] = line.split(' ');
+    const name = [type.slice(0, 40), comment.join(' ')].filter((each) => each !== '').join(' · ');
+    return { name, fault: publicKeyFault(line) };
+  });
+}
+
+const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : text);
+
+export function manifestOf(draft: Draft): Manifest {
+  const { kind, name, imageRef, labels } = draft;
+  const keys = keyLines(draft.keys);
+  const size =
+    kind === 'VirtualMachine'
+      ? {
+          resources: { cpu: whole(draft.cpu), memoryGiB: whole(draft.memoryGiB), diskGiB: whole(draft.diskGiB) },
+        }
+      : { machineClassName: draft.machineClassName, ...(draft.region !== '' && { region: draft.region }) };
+  return {
+    apiVersion: 'compute.service/v1alpha1',
+    kind,
+    metadata: { name, ...(Object.keys(labels).length > 0 && { labels: { ...labels } }) },
+    spec: {
+      imageRef,
+      ...size,
+      ...(draft.ports.length > 0 && {
+        ports: draft.ports.map((port) => ({
+          name: port.name,
+          guestPort: whole(port.guestPort),
+          ...(port.isProbed && { readinessProbe: true }),
+        })),
+      }),
+      ...(keys.length > 0 && {
+        bootstrap: {
+          sshAuthorizedKeys: keys.map((publicKey) => ({
+            publicKey,
+            ...(draft.username !== '' && { username: draft.username }),
+          })),
+        },
+      }),
+    },
+  };
+}
+
+export function kubectlText(manifest: Manifest): string {
+  return `kubectl create -f - <<'EOF'\n${stringify(manifest, { lineWidth: 0 })}EOF\n`;
+}
+
+/** `'` ends a quoted text of the shell, so it is written outside of one. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+export function curlText(manifest: Manifest, { origin, namespace }: { origin: string; namespace: string }): string {
+  const plural = manifest.kind === 'VirtualMachine' ? 'virtualmachines' : 'baremetalmachines';
+  const address = `${origin}/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${plural}`;
+  return [
+    'curl -X POST \\',
+    '  -H "Authorization: Bearer $TOKEN" \\',
+    "  -H 'Content-Type: application/json' \\",
+    `  -d ${quoted(JSON.stringify(manifest, null, 2))} \\`,
+    `  ${address}\n`,
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+/** What the console calls what machines are and do. */
+import { Badge } from '../parts.tsx';
+import { base } from '../router.tsx';
+import type { AnyMachine, Kind } from './liveMachines.ts';
+
+export type Phase = NonNullable<AnyMachine['status']>['phase'];
+export const phases: readonly Phase[] = [
+  'Pending',
+  'Creating',
+  'Starting',
+  'Running',
+  'Stopping',
+  'Deleting',
+  'Failed',
+];
+
+export const kindLabel: Readonly<Record<Kind, string>> = {
+  VirtualMachine: 'Virtual machine',
+  BareMetalMachine: 'Bare metal',
+};
+
+/** Where there is little room. */
+export const shortKind: Readonly<Record<Kind, string>> = { VirtualMachine: 'Virtual', BareMetalMachine: 'Bare metal' };
+
+export const addressOf = ({ kind, metadata }: Pick<AnyMachine, 'kind' | 'metadata'>) =>
+  `${base}/machines/${kind === 'VirtualMachine' ? 'vm' : 'metal'}/${metadata.name}`;
+
+export function toneOf({ status }: AnyMachine): 'good' | 'bad' | 'wait' | 'plain' {
+  if (!status) return 'wait';
+  if (status.phase === 'Failed') return 'bad';
+  if (status.phase === 'Running') return status.readyForAccess ? 'good' : 'wait';
+  return status.phase === 'Stopping' || status.phase === 'Deleting' ? 'plain' : 'wait';
+}
+
+export function PhaseBadge({ machine }: { machine: AnyMachine }) {
+  const { phase = 'Pending', readyForAccess = false, failureCode } = machine.status ?? {};
+  const more = phase === 'Running' && !readyForAccess ? ', not ready' : failureCode ? `: ${failureCode}` : '';
+  return (
+    <Badge tone={toneOf(machine)}>
+      {phase}
+      {more}
+    </Badge>
+  );
+}
+
+/** `2 CPU · 4 GiB · 20 GiB disk`, or the class of a bare-metal machine. */
+export function sizeOf(machine: AnyMachine): string {
+  if (machine.kind === 'BareMetalMachine') return machine.spec.machineClassName;
+  const { resources } = machine.spec;
+  return resources ? `${resources.cpu} CPU · ${resources.memoryGiB} GiB · ${resources.diskGiB} GiB disk` : '';
+}

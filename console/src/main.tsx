@@ -1,0 +1,120 @@
+/** The console's start: who is here, and which page they asked for. */
+import { type ComponentType, render } from 'preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { type Account, RefusedError } from '../../sdk/src/index.ts';
+import { client, whenSessionEnds } from './api.ts';
+import { MachineDetail } from './machines/detail.tsx';
+import { MachineList } from './machines/list.tsx';
+import { stopFollowing } from './machines/liveMachines.ts';
+import { Empty, Failure, Heading } from './parts.tsx';
+import { applyTheme } from './preferences.ts';
+import { base, Link, usePlace } from './router.tsx';
+import { SessionContext } from './session.tsx';
+import { Shell } from './shell.tsx';
+import { redeem, SignIn, takeCode } from './signIn.tsx';
+import './style.css';
+
+/** Pages that are fetched when they are opened; the list of machines is in the first view. */
+const later: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '/machines/new': () => import('./machines/create.tsx').then(({ CreateMachine }) => CreateMachine),
+  '/usage': () => import('./account/usage.tsx').then(({ Usage }) => Usage),
+  '/capacity': () => import('./account/capacity.tsx').then(({ Capacity }) => Capacity),
+  '/people': () => import('./account/people.tsx').then(({ People }) => People),
+  '/keys': () => import('./account/keys.tsx').then(({ Keys }) => Keys),
+  '/workloads': () => import('./account/workloads.tsx').then(({ Workloads }) => Workloads),
+  '/sessions': () => import('./account/sessions.tsx').then(({ Sessions }) => Sessions),
+  '/audit': () => import('./account/audit.tsx').then(({ Audit }) => Audit),
+};
+
+function Page() {
+  const { path } = usePlace();
+  const below = path.startsWith(base) ? path.slice(base.length) : path;
+  if (below === '' || below === '/machines') return <MachineList />;
+  const open = later[below];
+  if (open) return <Later key={below} open={open} />;
+  const [, kind, name] = /^\/machines\/(vm|metal)\/([a-z0-9.-]+)$/.exec(below) ?? [];
+  if (kind && name)
+    return <MachineDetail key={below} kind={kind === 'vm' ? 'VirtualMachine' : 'BareMetalMachine'} name={name} />;
+  return (
+    <>
+      <Heading title="There is no such page" />
+      <Empty title="The address leads nowhere.">
+        <p>
+          <Link to={`${base}/machines`}>To the machines</Link>
+        </p>
+      </Empty>
+    </>
+  );
+}
+
+function Later({ open }: { open: () => Promise<ComponentType> }) {
+  const [opened, setOpened] = useState<{ page: ComponentType } | { error: unknown } | null>(null);
+  useEffect(() => {
+    open().then(
+      (page) => setOpened({ page }),
+      (error: unknown) => setOpened({ error }),
+    );
+  }, [open]);
+  if (!opened) return null;
+  // A part that is gone is of a console that was replaced meanwhile.
+  if ('error' in opened) return <Failure error={opened.error} retry={() => location.reload()} />;
+  return <opened.page />;
+}
+
+type State =
+  | { is: 'starting' }
+  | { is: 'signed out'; hasEnded: boolean; code: string | null; problem: string | null }
+  | { is: 'failed'; error: unknown }
+  | { is: 'signed in'; account: Account };
+
+function App() {
+  const [state, setState] = useState<State>({ is: 'starting' });
+  const start = useCallback(async () => {
+    try {
+      const account = await client.account();
+      setState({ is: 'signed in', account });
+    } catch (error) {
+      if (error instanceof RefusedError && error.status === 401)
+        setState({ is: 'signed out', hasEnded: false, code: null, problem: null });
+      else setState({ is: 'failed', error });
+    }
+  }, []);
+  useEffect(() => {
+    whenSessionEnds(() => {
+      stopFollowing();
+      setState((before) =>
+        before.is === 'signed in' ? { is: 'signed out', hasEnded: true, code: null, problem: null } : before,
+      );
+    });
+    const code = takeCode();
+    if (code === null) return void start();
+    void redeem(code).then((outcome) => {
+      if (outcome === 'signed in') return start();
+      // With another person in this browser, the code is still good.
+      setState(
+        'problem' in outcome
+          ? { is: 'signed out', hasEnded: false, code: null, problem: outcome.problem }
+          : { is: 'signed out', hasEnded: false, code, problem: outcome.presentPerson },
+      );
+    });
+  }, [start]);
+  if (state.is === 'starting') return null;
+  if (state.is === 'failed')
+    return (
+      <main class="door">
+        <h1>The console cannot start</h1>
+        <Failure error={state.error} retry={() => void start()} />
+      </main>
+    );
+  if (state.is === 'signed out') return <SignIn {...state} onSignedIn={() => void start()} />;
+  return (
+    <SessionContext.Provider value={state.account}>
+      <Shell>
+        <Page />
+      </Shell>
+    </SessionContext.Provider>
+  );
+}
+
+applyTheme();
+render(<App />, document.getElementById('app')!);

@@ -1,0 +1,336 @@
+/** The pieces that all pages are made of. */
+import type { ComponentChildren, TargetedEvent, TargetedInputEvent } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { type Trouble, troubleOf, wordsOf } from './api.ts';
+import { ageText, timeText } from './format.ts';
+import type { Loaded } from './load.ts';
+import { useChoice } from './preferences.ts';
+
+/** A page's heading. Focus goes there with each new page, so that a screen reader reads where it is. */
+export function Heading({ children, title }: { children?: ComponentChildren; title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · compute-service`;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <header class="page-head">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children && <div class="actions">{children}</div>}
+    </header>
+  );
+}
+
+export function Section({
+  title,
+  children,
+  aside,
+}: {
+  title: string;
+  children: ComponentChildren;
+  aside?: ComponentChildren;
+}) {
+  const id = useId();
+  return (
+    <section class="card" aria-labelledby={id}>
+      <div class="card-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const troubleTitles: Record<Trouble, string> = {
+  offline: 'No connection',
+  forbidden: 'Not allowed',
+  absent: 'Not found',
+  other: 'This did not work',
+};
+
+export function Failure({ error, retry }: { error: unknown; retry?: (() => void) | undefined }) {
+  const trouble = troubleOf(error);
+  return (
+    <div class={`notice ${trouble === 'forbidden' ? 'quiet' : 'bad'}`} role="alert">
+      <strong>{troubleTitles[trouble]}</strong>
+      <p>{wordsOf(error)}</p>
+      {trouble === 'forbidden' && <p>An owner or an administrator of the account can give you a role that may.</p>}
+      {retry && trouble !== 'forbidden' && (
+        <button type="button" class="button small" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+  return (
+    <div class="empty">
+      <p class="empty-title">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Shows what was loaded, that it is loading, or why it is not there. */
+export function Shown<T>({
+  of: loaded,
+  retry,
+  children,
+}: {
+  of: Loaded<T>;
+  retry?: () => void;
+  children: (data: T) => ComponentChildren;
+}) {
+  if (loaded.state === 'failed') return <Failure error={loaded.error} retry={retry} />;
+  if (loaded.state === 'loading')
+    return (
+      <div class="loading" role="status">
+        <span class="visually-hidden">Loading</span>
+        <span class="bar" />
+        <span class="bar" />
+        <span class="bar" />
+      </div>
+    );
+  return <div aria-busy={loaded.isStale}>{children(loaded.data)}</div>;
+}
+
+export function Time({ at, none = 'never' }: { at: string | null | undefined; none?: string }) {
+  const clock = useChoice('clock');
+  if (!at) return <span class="faint">{none}</span>;
+  return (
+    <time dateTime={at} title={`${timeText(at, clock)} ${clock === 'utc' ? 'UTC' : 'local time'}`}>
+      {timeText(at, clock)}
+    </time>
+  );
+}
+
+export function Age({ at }: { at: string | undefined }) {
+  return <time dateTime={at}>{ageText(at)}</time>;
+}
+
+/** A field with its label, hint and fault. Its control gets `id` and what describes it. */
+export function Field({
+  label,
+  hint,
+  fault,
+  optional,
+  children,
+}: {
+  label: string;
+  hint?: ComponentChildren;
+  fault?: string | null | undefined;
+  optional?: boolean;
+  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: 'true' }) => ComponentChildren;
+}) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div class="field">
+      <label for={id}>
+        {label}
+        {optional && <span class="faint"> (optional)</span>}
+      </label>
+      {children({ id, ...(described && { 'aria-describedby': described }), ...(fault && { 'aria-invalid': 'true' }) })}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p class="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Copy({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).then(
+      () => setDone(true),
+      () => setDone(false),
+    );
+    setTimeout(() => setDone(false), 2_000);
+  };
+  return (
+    <button type="button" class="button small" onClick={() => void copy()} aria-label={done ? 'Copied' : label}>
+      {done ? 'Copied' : 'Copy'}
+    </button>
+  );
+}
+
+/** Text to paste, with a button that copies it. */
+export function Code({ text, label }: { text: string; label: string }) {
+  return (
+    <div class="code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard. */}
+      <pre tabIndex={0} role="region" aria-label={label}>
+        {text}
+      </pre>
+      <Copy text={text} label={`Copy ${label}`} />
+    </div>
+  );
+}
+
+/** A question above the page. The browser keeps focus in it, and gives it back. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      // By then the dialog is out of the page, and focus with it.
+      if (before instanceof HTMLElement) setTimeout(() => before.focus());
+    };
+  }, []);
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onCancel={cancel}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** Asks for the name of what is about to be lost. */
+export function ConfirmByName({
+  title,
+  name,
+  action,
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  name: string;
+  action: string;
+  isBusy: boolean;
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
+  const [typed, setTyped] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (typed === name) onConfirm();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <form onSubmit={submit}>
+        <Field label={`Type ${name} to confirm`}>
+          {(control) => (
+            <input {...control} value={typed} onInput={typing(setTyped)} autocomplete="off" spellcheck={false} />
+          )}
+        </Field>
+        {error !== null && <Failure error={error} />}
+        <div class="buttons">
+          <button type="submit" class="button danger" disabled={typed !== name || isBusy}>
+            {action}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export const typing =
+  (set: (value: string) => void) =>
+  (event: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
+    set(event.currentTarget.value);
+export const choosing =
+  <T extends string>(set: (value: T) => void) =>
+  (event: TargetedEvent<HTMLSelectElement>): void =>
+    set(event.currentTarget.value as T);
+
+export function Select<T extends string>({
+  options,
+  value,
+  onChoose,
+  ...rest
+}: {
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChoose: (value: T) => void;
+} & { id?: string; 'aria-label'?: string; 'aria-describedby'?: string }) {
+  return (
+    <select {...rest} value={value} onChange={choosing(onChoose)}>
+      {options.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A table that scrolls sideways where the screen is narrow. */
+export function Table({
+  caption,
+  head,
+  children,
+}: {
+  caption: string;
+  head: readonly string[];
+  children: ComponentChildren;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard.
+    <div class="scroll" role="group" tabIndex={0} aria-label={caption}>
+      <table>
+        <caption class="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((each) => (
+              <th key={each} scope="col">
+                {each || <span class="visually-hidden">Actions</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function More({ next, onMore }: { next: string | null | undefined; onMore: () => void }) {
+  return next ? (
+    <p class="more">
+      <button type="button" class="button" onClick={onMore}>
+        Show more
+      </button>
+    </p>
+  ) : null;
+}
+
+export function Badge({ tone, children }: { tone: 'good' | 'bad' | 'wait' | 'plain'; children: ComponentChildren }) {
+  return <span class={`badge ${tone}`}>{children}</span>;
+}

@@ -1,0 +1,164 @@
+/** What surrounds every page: navigation, account, preferences. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { choose, useChoice } from './preferences.ts';
+import { base, Link, usePlace } from './router.tsx';
+import { type Scope, signInAddress, useAccount } from './session.tsx';
+
+const sections: readonly { title: string; pages: readonly { path: string; label: string; scope: Scope | null }[] }[] = [
+  { title: 'Compute', pages: [{ path: '/machines', label: 'Machines', scope: 'compute:read' }] },
+  {
+    title: 'Account',
+    pages: [
+      { path: '/usage', label: 'Usage', scope: 'admin:read' },
+      { path: '/capacity', label: 'Capacity', scope: 'admin:read' },
+      { path: '/people', label: 'People', scope: 'admin:read' },
+      { path: '/keys', label: 'API keys', scope: 'admin:read' },
+      { path: '/workloads', label: 'Workload identity', scope: 'admin:read' },
+      { path: '/sessions', label: 'Sessions', scope: null },
+      { path: '/audit', label: 'Audit log', scope: 'admin:read' },
+    ],
+  },
+];
+
+export function Shell({ children }: { children: ComponentChildren }) {
+  const { path } = usePlace();
+  const { actor } = useAccount();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <div class="shell">
+      <a class="skip" href="#main">
+        To the content
+      </a>
+      <header class="top">
+        <Link to={`${base}/machines`} class="brand">
+          compute-service
+        </Link>
+        <button
+          type="button"
+          class="button small menu-button"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Menu
+        </button>
+      </header>
+      <aside class={`side ${isOpen ? 'open' : ''}`} id="menu" aria-label="Account and pages">
+        <Who />
+        <nav aria-label="Console">
+          {sections.map(({ title, pages }) => {
+            const shown = pages.filter(({ scope }) => scope === null || actor.scopes.includes(scope));
+            return (
+              <div key={title}>
+                <p class="nav-title">{title}</p>
+                <ul>
+                  {shown.map((page) => {
+                    const address = base + page.path;
+                    const isHere = path === address || path.startsWith(`${address}/`);
+                    return (
+                      <li key={page.path}>
+                        <Link to={address} {...(isHere && { 'aria-current': 'page' as const })}>
+                          {page.label}
+                        </Link>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
+            );
+          })}
+        </nav>
+        <Preferences />
+      </aside>
+      <main id="main" tabIndex={-1}>
+        <Offline />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Who() {
+  const { customer, tenants, actor } = useAccount();
+  const own = tenants.find(({ id }) => id === actor.tenant_id);
+  const others = tenants.filter(({ id }) => id !== actor.tenant_id);
+  return (
+    <div class="who">
+      <p class="who-account">{customer.display_name}</p>
+      {others.length === 0 ? (
+        <p class="who-tenant">{own?.namespace ?? own?.slug}</p>
+      ) : (
+        <details class="switch">
+          <summary>{own?.namespace ?? own?.slug}</summary>
+          <ul>
+            {others.map(({ id, slug, display_name }) => (
+              <li key={id}>
+                <a href={signInAddress(customer.slug, slug)} title="Signs in to this tenant">
+                  {display_name} <span class="faint">{slug}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Preferences() {
+  const theme = useChoice('theme');
+  const clock = useChoice('clock');
+  return (
+    <div class="preferences">
+      <div class="pair">
+        <label for="theme">Colors</label>
+        <select
+          id="theme"
+          value={theme}
+          onChange={(event) => choose('theme', event.currentTarget.value as 'system' | 'light' | 'dark')}
+        >
+          <option value="system">System</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </div>
+      <div class="pair">
+        <label for="clock">Times</label>
+        <select
+          id="clock"
+          value={clock}
+          onChange={(event) => choose('clock', event.currentTarget.value as 'local' | 'utc')}
+        >
+          <option value="local">Local</option>
+          <option value="utc">UTC</option>
+        </select>
+      </div>
+      <form method="post" action="/v1/auth/logout">
+        <button type="submit" class="button small wide">
+          Sign out
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Says that the browser has no network; what the page shows meanwhile may be old. */
+function Offline() {
+  const [isOffline, setOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return isOffline ? (
+    <p class="notice wait" role="status">
+      This computer is offline. What you see may be out of date; the page goes on once the network is back.
+    </p>
+  ) : null;
+}

@@ -1,0 +1,93 @@
+// Puts the compiled program and the packages it uses into few files, so that a start reads those in place of a thousand.
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './lib.mjs';
+
+/** Modules that stay files of their own, because they read or load a file beside themselves. */
+const external = ['@temporalio/core-bridge/common', '@temporalio/worker/lib/workflow/bundler'];
+/** Optional packages that others look for and that are not installed. */
+const missing = ['bufferutil', 'cpu-features', 'pg-native', 'utf-8-validate'];
+
+/** What CommonJS packages expect in a file, in one that is an ES module. */
+const banner = [
+  "import { createRequire as requireOf } from 'node:module';",
+  'const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
+].join('\n');
+/** Positions in stack traces matter in our own sources: those of packages would be most of the maps. */
+const noMap = `\n//# sourceMappingURL=data:application/json,${encodeURIComponent('{"version":3,"sources":[""],"mappings":"A"}')}`;
+
+/** Finds the native part of Temporal's worker. */
+const nativeLoader = '@temporalio/core-bridge/index.js';
+/** The thread in which workflows run, and what starts it. */
+const thread = '@temporalio/worker/lib/workflow/workflow-worker-thread.js';
+const threadStarter = '@temporalio/worker/lib/workflow/threaded-vm.js';
+
+const packages = {
+  name: 'packages',
+  setup({ onLoad, onResolve }) {
+    const modules = path.join(root, 'node_modules', path.sep);
+    onLoad({ filter: /\.[cm]?js$/ }, async ({ path: file }) => {
+      if (!file.startsWith(modules)) return null;
+      const folder = path.dirname(file.slice(file.lastIndexOf('node_modules/') + 'node_modules/'.length));
+      const ownFile = (_, name) =>
+        file.endsWith(threadStarter)
+          ? `require.resolve('${name}.js')`
+          : `require.resolve('${path.posix.join(folder, name)}')`;
+      const text = await readFile(file, 'utf8');
+      return { contents: text.replaceAll(/require\.resolve\('(\.[^']*)'\)/g, ownFile) + noMap };
+    });
+    // It reads a file beside itself. Which of its versions a package gets depends on where the package is.
+    onResolve({ filter: /^source-map$/ }, ({ importer }) => {
+      const found = createRequire(importer).resolve('source-map');
+      if (path.dirname(found) !== path.join(modules, 'source-map')) throw new Error(`${importer} uses ${found}`);
+      return { path: 'source-map', external: true };
+    });
+    onResolve({ filter: /^\.\/common$/ }, ({ importer }) =>
+      importer === path.join(modules, nativeLoader) ? { path: '@temporalio/core-bridge/common', external: true } : null,
+    );
+    // The worker package loads what bundles workflows at every start. The build has bundled them, so it is loaded when
+    // it is called.
+    onResolve({ filter: /^\.\/workflow\/bundler$/ }, () => ({ path: 'bundler', namespace: 'on-demand' }));
+    onLoad({ filter: /./, namespace: 'on-demand' }, () => ({
+      contents: `const bundler = () => require('@temporalio/worker/lib/workflow/bundler');
+        exports.defaultWorkflowInterceptorModules = [require.resolve('@temporalio/worker/lib/workflow-log-interceptor')];
+        exports.bundleWorkflowCode = (options) => bundler().bundleWorkflowCode(options);
+        Object.defineProperty(exports, 'WorkflowCodeBundler', { enumerable: true, get: () => bundler().WorkflowCodeBundler });`,
+      resolveDir: root,
+    }));
+  },
+};
+
+/** Writes dist/src/main.js again, and beside it the parts that each role and command loads. */
+export async function bundleProgram() {
+  const outdir = path.join(root, 'dist', 'src');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: path.join(root, 'src', 'main.ts'),
+      'parts/workflow-worker-thread': path.join(root, 'node_modules', thread),
+    },
+    outdir,
+    chunkNames: 'parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    // ES modules where a package has both: the others cannot be split, and some find their files by UMD.
+    mainFields: ['module', 'main'],
+    external: [...external, ...missing],
+    plugins: [packages],
+    banner: { js: banner },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+  });
+  // Those of the last build go at the end: a command that starts meanwhile may need them.
+  const written = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
+  for (const name of await readdir(path.join(outdir, 'parts')))
+    if (!written.has(name)) await rm(path.join(outdir, 'parts', name));
+}

@@ -1,0 +1,167 @@
+/** Reads a kubeconfig as kubectl does: the server, the authorities that it trusts, the namespace, and the user. */
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ClientOptions } from '../client.ts';
+import { CredentialError } from '../errors.ts';
+import { givenToken } from '../sessions.ts';
+import type { TokenSource } from '../transport.ts';
+import { type ExecPlugin, pluginTokens } from './execPlugin.ts';
+import { nodeFetch } from './nodeFetch.ts';
+
+export interface KubeconfigOptions {
+  /** Those of KUBECONFIG if absent, else `~/.kube/config`. The first file that sets a value wins. */
+  files?: readonly string[];
+  /** The current one if absent. */
+  context?: string;
+  /** Where KUBECONFIG is read, and what credential plugins get; this process's if absent. */
+  environment?: Record<string, string | undefined>;
+}
+
+interface Cluster {
+  server?: string;
+  'certificate-authority'?: string;
+  'certificate-authority-data'?: string;
+  'insecure-skip-tls-verify'?: boolean;
+  'tls-server-name'?: string;
+}
+interface User {
+  token?: string;
+  tokenFile?: string;
+  exec?: ExecPlugin;
+}
+interface Context {
+  cluster?: string;
+  user?: string;
+  namespace?: string;
+}
+
+/** A part of a file, and the folder from which its relative paths start. */
+type From<T> = T & { folder: string };
+
+interface Merged {
+  current: string | undefined;
+  clusters: Map<string, From<Cluster>>;
+  users: Map<string, From<User>>;
+  contexts: Map<string, From<Context>>;
+}
+
+type Section = 'clusters' | 'users' | 'contexts';
+const entryOf: Record<Section, string> = { clusters: 'cluster', users: 'user', contexts: 'context' };
+
+/** Returns the options of a client for a context: `createClient(await kubeconfig())`. */
+export async function kubeconfig({
+  files,
+  context: wanted,
+  environment = process.env,
+}: KubeconfigOptions = {}): Promise<ClientOptions> {
+  const read = files ?? environment['KUBECONFIG']?.split(path.delimiter).filter(Boolean) ?? [];
+  const all = read.length > 0 ? read : [path.join(environment['HOME'] ?? homedir(), '.kube', 'config')];
+  const where = all.join(', ');
+  const merged = await merge(all);
+  const name = wanted ?? merged.current;
+  if (!name) throw new CredentialError(`${where} has no current context: name one`);
+  const context = part(merged.contexts, 'context', name, where);
+  const cluster = part(merged.clusters, 'cluster', context.cluster ?? '', where);
+  const user = part(merged.users, 'user', context.user ?? '', where);
+  const ca = await authority(cluster);
+  return {
+    url: serviceUrl(cluster.server, where),
+    ...(context.namespace && { namespace: context.namespace }),
+    fetch: nodeFetch({
+      ...(ca !== null && { ca }),
+      ...(cluster['tls-server-name'] && { serverName: cluster['tls-server-name'] }),
+      ...(cluster['insecure-skip-tls-verify'] && { insecure: true }),
+    }),
+    auth: tokens(user, { server: cluster.server!, ca, environment, who: `the user "${context.user}" of ${where}` }),
+  };
+}
+
+function part<T>(parts: Map<string, T>, what: string, name: string, where: string): T {
+  const found = parts.get(name);
+  if (!found)
+    throw new CredentialError(`${where} has no ${what} "${name}"; it has: ${[...parts.keys()].join(', ') || 'none'}`);
+  return found;
+}
+
+/** A kubeconfig names the compute API, `https://HOST:PORT/v1/compute`. */
+function serviceUrl(server: string | undefined, where: string): string {
+  const match = /^(https?:\/\/[^/]+)(\/v1\/compute)?\/*$/.exec(server ?? '');
+  if (!match)
+    throw new CredentialError(`${where}: the server "${server}" is not a compute API: https://HOST/v1/compute`);
+  return match[1]!;
+}
+
+async function authority(cluster: From<Cluster>): Promise<string | null> {
+  const data = cluster['certificate-authority-data'];
+  if (data) return Buffer.from(data, 'base64').toString('utf8');
+  const file = cluster['certificate-authority'];
+  return file ? text(path.resolve(cluster.folder, file)) : null;
+}
+
+interface UserOf {
+  server: string;
+  ca: string | null;
+  environment: Record<string, string | undefined>;
+  who: string;
+}
+
+function tokens(user: From<User>, of: UserOf): TokenSource {
+  const { token, tokenFile, exec, folder } = user;
+  // Read each time, because what writes it renews it.
+  if (tokenFile) return givenToken(async () => (await text(path.resolve(folder, tokenFile))).trim());
+  if (token) return givenToken(token);
+  if (exec) return pluginTokens(exec, { ...of, folder });
+  throw new CredentialError(`${of.who} has no token and no credential plugin (exec)`);
+}
+
+async function merge(files: readonly string[]): Promise<Merged> {
+  const merged: Merged = { current: undefined, clusters: new Map(), users: new Map(), contexts: new Map() };
+  let found = false;
+  for (const file of files) {
+    const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw new CredentialError(`${file} cannot be read: ${error.message}`, { cause: error });
+    });
+    if (content === null) continue;
+    found = true;
+    const config = document(content, file);
+    merged.current ??=
+      typeof config['current-context'] === 'string' ? config['current-context'] || undefined : undefined;
+    const folder = path.dirname(path.resolve(file));
+    for (const section of Object.keys(entryOf) as Section[])
+      keep(merged[section], config[section], { section, folder });
+  }
+  if (!found) throw new CredentialError(`there is no kubeconfig at ${files.join(', ')}`);
+  return merged;
+}
+
+/** The first file that names an entry decides about it. */
+function keep(into: Map<string, object>, entries: unknown, { section, folder }: { section: Section; folder: string }) {
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const { name, [entryOf[section]]: value } = (entry ?? {}) as Record<string, unknown>;
+    if (typeof name === 'string' && !into.has(name)) into.set(name, { ...(value as object), folder });
+  }
+}
+
+function document(content: string, file: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = parse(content);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+  } catch (cause) {
+    throw new CredentialError(`${file} is not a kubeconfig: ${(cause as Error).message.split('\n')[0]}`, { cause });
+  }
+  throw new CredentialError(`${file} is not a kubeconfig`);
+}
+
+async function text(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new CredentialError(`${file}, which the kubeconfig names, cannot be read: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}

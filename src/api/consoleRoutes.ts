@@ -1,0 +1,121 @@
+/** The browser console: `/`, and the pages below `/console`. Files of its build, which are read once. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RequestHandler, type Response, Router } from 'express';
+import { ApiError } from '../http/apiError.ts';
+import { factsOf } from '../http/requestFacts.ts';
+
+/** Everything is this service's own, and nothing stands in the page itself. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** In order of preference, with the ends of the names of the compressed files. */
+const encodings = [
+  { name: 'br', end: '.br' },
+  { name: 'gzip', end: '.gz' },
+] as const;
+
+interface BuiltFile {
+  type: string;
+  plain: Buffer;
+  compressed: Map<string, Buffer>;
+}
+
+/** Returns null where no console was built. Throws what reading it throws. */
+export function consoleRoutes(folder: string): Router | null {
+  const files = readBuild(folder);
+  const index = files.get('index.html');
+  if (!index) return null;
+  const router = Router({ caseSensitive: true });
+  const named =
+    (route: string, answer: RequestHandler): RequestHandler =>
+    (request, response, next) => {
+      factsOf(response).route = route;
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new ApiError('MethodNotAllowed', 'this address accepts only GET', { headers: { allow: 'GET, HEAD' } });
+      return answer(request, response, next);
+    };
+  router.all(
+    '/console/assets/:name',
+    named('/console/assets/{name}', (request, response) => {
+      const file = files.get(`assets/${String(request.params['name'])}`);
+      if (!file) throw new ApiError('NotFound', 'the console has no such file: load the page again');
+      // The name has the digest of the content.
+      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      send(response, file, String(request.headers['accept-encoding'] ?? ''));
+    }),
+  );
+  const page = named('/console', (request, response) => {
+    response.setHeader('content-security-policy', contentSecurityPolicy);
+    // As for other pages: a form of the console is sent with its origin.
+    response.setHeader('referrer-policy', 'same-origin');
+    response.setHeader('cache-control', 'no-store');
+    send(response, index, String(request.headers['accept-encoding'] ?? ''));
+  });
+  router.all('/', page);
+  router.all('/console', page);
+  router.all('/console/*page', page);
+  return router;
+}
+
+function send(response: Response, { type, plain, compressed }: BuiltFile, accepted: string): void {
+  const coding = encodings.find(({ name }) => compressed.has(name) && accepts(accepted, name))?.name;
+  const bytes = coding ? compressed.get(coding)! : plain;
+  response.setHeader('content-type', type);
+  response.setHeader('vary', 'accept-encoding');
+  if (coding) response.setHeader('content-encoding', coding);
+  response.setHeader('content-length', bytes.length);
+  response.end(bytes);
+}
+
+/** Whether a header such as `gzip, br;q=0.5` names a coding without refusing it (RFC 9110, section 12.5.3). */
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some((each) => {
+    const [name, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function readBuild(folder: string): Map<string, BuiltFile> {
+  const contents = new Map<string, Buffer>();
+  for (const name of namesIn(folder))
+    contents.set(name.split(path.sep).join('/'), readFileSync(path.join(folder, name)));
+  const files = new Map<string, BuiltFile>();
+  for (const [name, plain] of contents) {
+    const type = types[path.extname(name)];
+    if (!type) continue;
+    const compressed = new Map<string, Buffer>();
+    for (const { name: coding, end } of encodings) {
+      const bytes = contents.get(name + end);
+      if (bytes) compressed.set(coding, bytes);
+    }
+    files.set(name, { type, plain, compressed });
+  }
+  return files;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,240 @@
+// Operators' commands for the audit log: verify its chains, and export it with what proves it.
+import { readFile } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import {
+  type CheckpointKey,
+  chainOfNone,
+  checkpointKeys,
+  checkSignature,
+  firstHash,
+  linkHash,
+  type SignedCheckpoint,
+} from '../domain/auditProof.ts';
+import { UserError } from '../domain/errors.ts';
+import { type AuditFilter, listAllAuditEvents, type Outcome, outcomes } from '../store/core/audit.ts';
+import { hashedEvent, readChain, readCheckpoints, readUnlinked } from '../store/core/auditChain.ts';
+import { BrokenChain, chainLines } from '../store/core/auditLines.ts';
+import type { Database } from '../store/core/db.ts';
+import { readAuditKeys } from '../up/secretKeys.ts';
+import { verifyFile } from './auditFile.ts';
+import { limitOf } from './machineCommands.ts';
+import { auditCommand, columns, type Print, withDatabase } from './operatorCommands.ts';
+import { printable } from './printable.ts';
+import { formatOf } from './statusCommand.ts';
+
+/** The exit code when a chain is broken. */
+const broken = 1;
+
+interface Chain {
+  id: string;
+  name: string;
+}
+
+export interface AuditVerifyOptions {
+  customer?: string | undefined;
+  checkpoints?: string | undefined;
+  /** A file to verify by itself, without the database. */
+  export?: string | undefined;
+}
+
+/**
+ * `audit verify [FILE] [--customer SLUG] [--checkpoints FILE]`: follows each chain from its first event, and names the first row
+ * that is not as it was written. FILE has checkpoints that were exported before: a log whose end is cut off together with
+ * its own checkpoints is found by them. Returns the exit code.
+ */
+export function auditVerifyCommand(
+  config: Config,
+  { customer, checkpoints: file, export: exported }: AuditVerifyOptions,
+  print: Print,
+): Promise<number> {
+  if (exported !== undefined) {
+    if (customer !== undefined || file !== undefined)
+      throw new UserError('A FILE is verified by itself: leave out --customer and --checkpoints.');
+    return readAuditKeys(config).then((keys) => verifyFile(exported, checkpointKeys(keys), print));
+  }
+  return withDatabase(config, async (db) => {
+    const keys = checkpointKeys(await readAuditKeys(config));
+    const kept = file === undefined ? [] : await readExported(file);
+    let code = 0;
+    for (const chain of await chainsOf(db, customer)) {
+      const own = kept.filter(({ chain_id }) => chain_id === chain.id);
+      const { flaw, line } = await verifyChain(db, keys, chain, own);
+      print(flaw === null ? `${chain.name}: ${line}` : `${chain.name}: BROKEN: ${flaw}`);
+      if (flaw !== null) code = broken;
+    }
+    await auditCommand(db, 'audit.verify', customer ?? 'audit log', { found: code === 0 ? 'whole' : 'broken' });
+    return code;
+  });
+}
+
+async function chainsOf(db: Database, slug: string | undefined): Promise<Chain[]> {
+  const customers = await db.customer.findMany({
+    ...(slug !== undefined && { where: { slug } }),
+    select: { id: true, slug: true },
+    orderBy: { slug: 'asc' },
+  });
+  if (slug !== undefined && customers.length === 0) throw new UserError(`There is no account "${slug}".`);
+  const chains = customers.map(({ id, slug: name }) => ({ id, name }));
+  return slug === undefined ? [...chains, { id: chainOfNone, name: '(no account)' }] : chains;
+}
+
+async function verifyChain(
+  db: Database,
+  keys: readonly CheckpointKey[],
+  { id }: Chain,
+  kept: readonly SignedCheckpoint[],
+): Promise<{ flaw: string | null; line: string }> {
+  const flawed = (flaw: string) => ({ flaw, line: '' });
+  const signed = [...(await readCheckpoints(db, id)), ...kept];
+  for (const checkpoint of signed) {
+    const found = checkSignature(keys, checkpoint);
+    if (found === 'bad') return flawed(`the checkpoint at ${checkpoint.position} was changed: its signature is wrong`);
+    if (found === 'unknown key')
+      return flawed(
+        `the checkpoint at ${checkpoint.position} is signed by the key ${checkpoint.key_id}, which does not follow from SECRET_KEYS or AUDIT_KEYS: add the key that was used then`,
+      );
+  }
+  const hashAt = new Map<bigint, Set<string>>();
+  for (const { position, hash } of signed) {
+    const at = BigInt(position);
+    hashAt.set(at, (hashAt.get(at) ?? new Set()).add(hash));
+  }
+  let position = 0n;
+  let before: Buffer = firstHash;
+  for await (const link of readChain(db, id)) {
+    position += 1n;
+    if (link.position !== position) return flawed(`the link at ${position} is missing`);
+    if (!link.event) return flawed(`the event at ${position} (sequence ${link.linkedSequence}) is missing`);
+    if (!linkHash(before, hashedEvent(link.event)).equals(link.hash))
+      return flawed(
+        `the event ${link.event.id} at ${position} (sequence ${link.linkedSequence}), or its link, was changed`,
+      );
+    const wanted = hashAt.get(position);
+    if (wanted && !(wanted.size === 1 && wanted.has(link.hash.toString('hex'))))
+      return flawed(`the chain up to ${position} is not the one that was signed`);
+    before = link.hash;
+  }
+  const last = signed.reduce((most, each) => (BigInt(each.position) > most ? BigInt(each.position) : most), 0n);
+  if (last > position)
+    return flawed(`its end is missing: ${last} events were signed, and the chain ends after ${position}`);
+  const unlinked = await readUnlinked(db, id);
+  const passed = unlinked.find(({ isPassed }) => isPassed);
+  if (passed) return flawed(`the event ${passed.id} (sequence ${passed.sequence}) was added past the chain`);
+  const waiting = unlinked.length > 0 ? `, ${unlinked.length} wait for their links` : '';
+  return { flaw: null, line: `${position} events in their chain, ${last} of them signed${waiting}` };
+}
+
+async function readExported(file: string): Promise<SignedCheckpoint[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${file} cannot be read (${error.code}).`, { cause: error });
+  });
+  try {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return lines
+      .map((line) => JSON.parse(line) as { checkpoint?: SignedCheckpoint })
+      .flatMap(({ checkpoint }) => checkpoint ?? []);
+  } catch (error) {
+    throw new UserError(`${file} is no export: each line must be JSON, as "audit export" prints it.`, { cause: error });
+  }
+}
+
+/**
+ * `audit export [--customer SLUG]`: prints each event in the order of its chain, with its position and hash, and the
+ * checkpoints, as lines of JSON. Memory does not grow with the log.
+ */
+export function auditExportCommand(
+  config: Config,
+  { customer }: { customer?: string | undefined },
+  print: Print,
+): Promise<void> {
+  return withDatabase(config, async (db) => {
+    const chains = await chainsOf(db, customer);
+    for (const { id, name } of chains) {
+      try {
+        for await (const line of chainLines(db, { chainId: id })) print(line);
+      } catch (error) {
+        if (!(error instanceof BrokenChain)) throw error;
+        throw new UserError(`${error.message} (${name}): run "audit verify".`, { cause: error });
+      }
+    }
+    await auditCommand(db, 'audit.export', customer ?? 'audit log');
+  });
+}
+
+/** Events that `audit list` shows unless it is asked for another number. */
+const eventsListed = 50;
+
+interface AuditListOptions {
+  customer?: string;
+  action?: string;
+  actor?: string;
+  target?: string;
+  outcome?: string;
+  address?: string;
+  request?: string;
+  from?: string;
+  to?: string;
+  limit?: string;
+  output?: string;
+}
+
+/** `audit list [FILTERS] [-o json]`: events of all accounts, and of none, newest first. */
+export function auditListCommand(config: Config, options: AuditListOptions, print: Print): Promise<void> {
+  const format = formatOf(options.output);
+  const limit = limitOf(options.limit, eventsListed);
+  const { customer: customerSlug, action, actor: actorId, target, address, request: requestId } = options;
+  const filter: AuditFilter = {
+    ...{ action, actorId, target, address, requestId },
+    outcome: outcomeOf(options.outcome),
+    from: timeOf('--from', options.from),
+    to: timeOf('--to', options.to),
+  };
+  return withDatabase(config, async (db) => {
+    if (customerSlug !== undefined) await chainsOf(db, customerSlug);
+    const events = await listAllAuditEvents(db, { customerSlug, ...filter }, limit);
+    if (format === 'json') {
+      const texts = events.map((event) => ({ ...event, sequence: String(event.sequence) }));
+      return print(JSON.stringify(texts, null, 2));
+    }
+    if (events.length === 0) return print('No event matches.');
+    const rows = events.map(
+      ({
+        createdAt,
+        customer,
+        actorType,
+        actorName,
+        actorId: id,
+        action: act,
+        target: on,
+        outcome,
+        address: from,
+        reason,
+      }) => [
+        createdAt.toISOString(),
+        customer ?? '-',
+        `${actorType} ${actorName ?? id}`,
+        act,
+        on,
+        outcome,
+        from ?? '-',
+        reason ?? '-',
+      ],
+    );
+    const heads = ['TIME', 'ACCOUNT', 'ACTOR', 'ACTION', 'TARGET', 'OUTCOME', 'ADDRESS', 'REASON'];
+    for (const line of columns([heads, ...rows])) print(printable(line));
+  });
+}
+
+function outcomeOf(given: string | undefined): Outcome | undefined {
+  const outcome = outcomes.find((each) => each === given);
+  if (given !== undefined && !outcome) throw new UserError(`--outcome is ${outcomes.join(' or ')}, not "${given}".`);
+  return outcome;
+}
+
+function timeOf(option: string, given: string | undefined): Date | undefined {
+  if (given === undefined) return undefined;
+  const time = new Date(given);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(time.getTime()))
+    throw new UserError(`${option} is a time such as 2026-11-22T09:00:00Z, not "${given}".`);
+  return time;
+}

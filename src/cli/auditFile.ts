@@ -1,0 +1,166 @@
+// `audit verify FILE`: an export, or what a sink has kept, proves itself without the database.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import {
+  type CheckpointKey,
+  chainOfNone,
+  checkSignature,
+  eventHash,
+  firstHash,
+  linkHashOf,
+  type SignedCheckpoint,
+} from '../domain/auditProof.ts';
+import { UserError } from '../domain/errors.ts';
+import type { Print } from './operatorCommands.ts';
+
+interface Line {
+  event?: { id: string; customerId: string | null };
+  event_hash?: string;
+  chain_id?: string;
+  position?: string;
+  hash?: string;
+  checkpoint?: SignedCheckpoint;
+  after?: { chain_id: string; position: string; hash: string };
+}
+
+interface Chain {
+  /** The position behind which the file has it. */
+  after: bigint;
+  position: bigint;
+  hash: Buffer;
+  /** Of every link in the file, in hex: a receiver may have a line twice, and checkpoints may come later. */
+  hashes: Map<bigint, string>;
+  shown: number;
+  checkpoints: SignedCheckpoint[];
+  flaw: string | null;
+}
+
+/** Checks every chain of the file and returns the exit code: 1 if one is broken, or the file has none. */
+export async function verifyFile(file: string, keys: readonly CheckpointKey[], print: Print): Promise<number> {
+  const chains = new Map<string, Chain>();
+  for await (const line of linesOf(file)) follow(chains, line);
+  if (chains.size === 0) throw new UserError(`${file} has no audit events.`);
+  let code = 0;
+  for (const [id, chain] of chains) {
+    const name = id === chainOfNone ? '(no account)' : id;
+    const { flaw, signed } = checkEnd(chain, keys);
+    if (flaw !== null) code = 1;
+    print(flaw === null ? `${name}: ${summaryOf(chain, signed, keys)}` : `${name}: BROKEN: ${flaw}`);
+  }
+  return code;
+}
+
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  const unreadable = (error: NodeJS.ErrnoException) =>
+    new UserError(`${file} cannot be read (${error.code ?? error.message}).`, { cause: error });
+  const input = createReadStream(file);
+  let failed: UserError | null = null;
+  input.on('error', (error) => {
+    failed = unreadable(error);
+  });
+  let number = 0;
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    number++;
+    if (text.trim() === '') continue;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new UserError(`${file}:${number} is not JSON: each line must be as "audit export" prints it.`, {
+        cause: error,
+      });
+    }
+    if (!isLine(value))
+      throw new UserError(`${file}:${number} is neither an audit event with its hash nor a checkpoint.`);
+    yield value;
+  }
+  if (failed) throw failed;
+}
+
+const isDecimal = (text: unknown) => typeof text === 'string' && /^\d{1,18}$/.test(text);
+const isHash = (text: unknown) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null) return false;
+  const { event, event_hash, chain_id, position, hash, checkpoint, after } = value as Line;
+  const place = (each: object) => {
+    const { chain_id, position, hash } = each as Record<string, unknown>;
+    return typeof chain_id === 'string' && isDecimal(position) && isHash(hash);
+  };
+  if (typeof after === 'object' && after !== null) return place(after);
+  if (typeof checkpoint === 'object' && checkpoint !== null)
+    return place(checkpoint) && typeof checkpoint.signature === 'string' && typeof checkpoint.key_id === 'string';
+  if (!isDecimal(position) || !isHash(hash)) return false;
+  if (typeof event === 'object' && event !== null) return typeof event.id === 'string';
+  return isHash(event_hash) && typeof chain_id === 'string';
+}
+
+function follow(chains: Map<string, Chain>, line: Line): void {
+  const id =
+    line.after?.chain_id ?? line.checkpoint?.chain_id ?? line.chain_id ?? line.event?.customerId ?? chainOfNone;
+  let chain = chains.get(id);
+  if (!chain) {
+    const [after, hash] = line.after
+      ? [BigInt(line.after.position), Buffer.from(line.after.hash, 'hex')]
+      : [0n, firstHash];
+    chain = { after, position: after, hash, hashes: new Map(), shown: 0, checkpoints: [], flaw: null };
+    chains.set(id, chain);
+  }
+  if (line.checkpoint) chain.checkpoints.push(line.checkpoint);
+  if (line.position !== undefined) chain.flaw ??= addLink(chain, line);
+}
+
+/** Returns what is wrong with a link, or null. */
+function addLink(chain: Chain, { event, event_hash, position: at, hash: stated }: Line): string | null {
+  const position = BigInt(at!);
+  const known = chain.hashes.get(position);
+  if (known !== undefined) return known === stated ? null : `the file has two different links at ${position}`;
+  if (position !== chain.position + 1n)
+    return `the link at ${chain.position + 1n} is missing: ${position} comes after ${chain.position}`;
+  const hash = linkHashOf(chain.hash, event ? eventHash(event) : Buffer.from(event_hash!, 'hex'));
+  if (hash.toString('hex') !== stated)
+    return `the event ${event ? `${event.id} ` : ''}at ${position}, or its link, was changed`;
+  chain.hashes.set(position, stated);
+  Object.assign(chain, { position, hash });
+  if (event) chain.shown++;
+  return null;
+}
+
+/** Compares a chain with its checkpoints. `signed` is the position of the last good one. */
+function checkEnd(chain: Chain, keys: readonly CheckpointKey[]): { flaw: string | null; signed: bigint } {
+  let signed = chain.after;
+  if (chain.flaw !== null) return { flaw: chain.flaw, signed };
+  for (const checkpoint of chain.checkpoints) {
+    const position = BigInt(checkpoint.position);
+    if (position <= chain.after) continue;
+    const found = checkSignature(keys, checkpoint);
+    if (keys.length > 0 && found !== 'good')
+      return {
+        flaw:
+          found === 'bad'
+            ? `the checkpoint at ${position} was changed: its signature is wrong`
+            : `the checkpoint at ${position} is signed by the key ${checkpoint.key_id}, which does not follow from SECRET_KEYS or AUDIT_KEYS: add the key that was used then`,
+        signed,
+      };
+    const hash = chain.hashes.get(position);
+    if (hash === undefined)
+      return {
+        flaw: `its end is missing: ${position} events were signed, and the file ends after ${chain.position}`,
+        signed,
+      };
+    if (hash !== checkpoint.hash) return { flaw: `the chain up to ${position} is not the one that was signed`, signed };
+    if (position > signed) signed = position;
+  }
+  return { flaw: null, signed };
+}
+
+function summaryOf({ after, hashes, shown }: Chain, signed: bigint, keys: readonly CheckpointKey[]): string {
+  const parts = [
+    `${hashes.size} events in their chain${after > 0n ? ` after ${after}` : ''}`,
+    shown < hashes.size ? `${hashes.size - shown} of them as hashes alone` : '',
+    keys.length > 0
+      ? `${signed - after} of them signed`
+      : 'signatures were not checked: there are no SECRET_KEYS or AUDIT_KEYS here',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,331 @@
+/** Customers' commands: what each one takes, and what it runs. They are the whole program of the package for customers. */
+import { UsageError, UserError } from '../domain/errors.ts';
+import { type Commands, type Group, runCommandLine } from './commandLine.ts';
+import { candidates, completionScript, shells } from './completion.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder, readOwnFile } from './configFolder.ts';
+import { outputFormat, outputFormats } from './outputFormat.ts';
+
+/** The context that a customer's command is called in. */
+export interface CustomerTerminal {
+  environment: Environment;
+  /** This program (main.js), for code that has to start it again. */
+  mainFile: string;
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+export function customerCommands(terminal: CustomerTerminal): Commands {
+  return {
+    'Your account:': accountCommands(terminal),
+    'Your machines:': machineCommands(terminal),
+    'Your terminal:': terminalCommands(terminal),
+  };
+}
+
+/** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
+export function runWithCompletion(
+  commands: Commands,
+  given: readonly string[],
+  terminal: CustomerTerminal,
+): Promise<number | null> {
+  const complete: Group = {
+    'complete [WORD...]': {
+      about: 'print what may stand in the place of the last word, for the shell',
+      isHidden: true,
+      run: async (words: string[]) => {
+        for (const each of await candidates(commands, words, terminal.environment)) terminal.print(each);
+      },
+    },
+  };
+  return runCommandLine({ ...commands, Hidden: complete }, given, terminal);
+}
+
+function terminalCommands({ print }: CustomerTerminal): Group {
+  return {
+    'completion SHELL': {
+      about: 'print a script with which your shell completes commands, options, and names of machines',
+      values: { SHELL: shells },
+      examples: ['bash', 'zsh', 'fish'],
+      run: async (shell: string) => print(completionScript(shell)),
+    },
+  };
+}
+
+/** The options of a customer's command for an account, as parsed. */
+interface AccountOptions {
+  dataDir?: string;
+  server?: string;
+  ca?: string;
+}
+
+const dataDirOption = {
+  '--data-dir <DIR>': 'folder of the key or sign-in (default: DATA_DIR, else ~/.config/compute-service)',
+};
+const accountOptions = {
+  ...dataDirOption,
+  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
+};
+const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
+
+function accountCommands({ environment, mainFile, print }: CustomerTerminal): Group {
+  const session = async (options: AccountOptions) =>
+    (await import('./shortSession.ts')).shortSession(await accountOf(options, environment));
+  const person = async (options: AccountOptions) => {
+    const account = await accountOf(options, environment);
+    if (account.dataDir === configFolder(environment)) await makeConfigFolder(environment);
+    return { ...account, mainFile, print, caFile: options.ca };
+  };
+  return {
+    login: {
+      about: 'sign in with your browser, and write a kubeconfig',
+      required: { '--account <SLUG>': 'short name of your account' },
+      options: {
+        '--tenant <SLUG>': 'tenant to sign in to, if the account has several',
+        '--no-browser': 'print the address instead of opening a browser',
+        '--device': 'on a machine without a browser: print a code, with which you sign in on another one',
+        ...accountOptions,
+        ...caOption,
+      },
+      examples: [
+        '--account acme --server https://compute.example.com',
+        '--account acme --tenant staging --no-browser',
+        '--account acme --device',
+      ],
+      run: async (
+        options: AccountOptions & { account: string; tenant?: string; browser: boolean; device?: boolean },
+      ) => {
+        const { account, tenant, browser: opensBrowser, device: byDevice } = options;
+        const { loginCommand } = await import('./loginCommand.ts');
+        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser, byDevice });
+      },
+    },
+    logout: {
+      about: 'end your sign-in, at the service as well',
+      options: accountOptions,
+      run: async (options: AccountOptions) =>
+        (await import('./loginCommand.ts')).logoutCommand({ ...(await accountOf(options, environment)), print }),
+    },
+    kubeconfig: {
+      about: "write a kubeconfig for the folder's sign-in or API key",
+      options: { ...accountOptions, ...caOption },
+      examples: ['--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) =>
+        (await import('./loginCommand.ts')).kubeconfigCommand(await person(options)),
+    },
+    token: {
+      about: "print a short-lived session for the folder's sign-in or API key",
+      options: accountOptions,
+      examples: ['', '--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) => void print((await session(options)).token),
+    },
+    credential: {
+      about: 'print such a session as the credential plugin of kubectl',
+      options: accountOptions,
+      examples: ['--data-dir ~/acme --server https://compute.example.com'],
+      run: async (options: AccountOptions) => {
+        const { execCredential } = await import('./shortSession.ts');
+        print(execCredential(await session(options), environment['KUBERNETES_EXEC_INFO']));
+      },
+    },
+    usage: {
+      about: 'show what your tenant used, by machine class',
+      options: {
+        '--window <WINDOW>': '24h (the default), 7d, month, or a closed month written YYYY-MM',
+        '-A, --all-tenants': 'of every tenant of the account',
+        ...outputOption,
+        ...accountOptions,
+      },
+      values: { ...outputValues, WINDOW: ['24h', '7d', 'month'] },
+      examples: ['', '--window month --all-tenants', '--window 2026-10 -o json'],
+      run: async (options: AccountOptions & OutputOptions & { window?: string; allTenants?: boolean }) => {
+        const output = outputFormat(options.output);
+        const { usageCommand } = await import('./ownUsage.ts');
+        await usageCommand({ ...options, ...(await accountOf(options, environment)), output, print });
+      },
+    },
+  };
+}
+
+/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
+async function accountOf(
+  options: AccountOptions,
+  environment: Environment,
+): Promise<{ dataDir: string; server: string }> {
+  const dataDir = customerFolder(options.dataDir, environment);
+  const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
+  const local = 'https://localhost';
+  const server =
+    (options.server ?? set) ||
+    (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
+  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new UserError(
+      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
+    );
+  return { dataDir, server: server.replace(/\/$/, '') };
+}
+
+async function serverOfKubeconfig(dataDir: string): Promise<string | null> {
+  const { kubeconfigPath, publicUrlOf } = await import('../up/kubeconfig.ts');
+  const text = await readOwnFile(kubeconfigPath(dataDir));
+  return text === null ? null : publicUrlOf(text);
+}
+
+interface OutputOptions {
+  output?: string;
+}
+
+const outputOption = { '-o, --output <FORMAT>': 'table (the default), json, or yaml' };
+const outputValues = { FORMAT: outputFormats };
+
+/** The options of a customer's command for machines, as parsed. */
+interface AccessOptions {
+  namespace?: string;
+  kind?: string;
+  kubeconfig?: string;
+  context?: string;
+  dataDir?: string;
+}
+
+interface KeyOptions {
+  user?: string;
+  identity?: string;
+}
+
+const accessOptions = {
+  '-n, --namespace <NAMESPACE>': "namespace of the machine (default: the context's)",
+  '--kind <KIND>': 'vm (the default) or bmm, a bare-metal machine',
+  '--kubeconfig <FILE>': "default: KUBECONFIG, else the data folder's, else ~/.kube/config",
+  '--context <NAME>': 'context of the kubeconfig (default: the current one)',
+  ...dataDirOption,
+};
+const selectorOption = { '-l, --selector <SELECTOR>': 'only machines with these labels, such as app=web' };
+const accessValues = { KIND: ['vm', 'bmm'], NAME: 'machines' } as const;
+const keyOptions = {
+  '-l, --user <USER>': 'user to log in as',
+  '-i, --identity <KEY>': 'file of the private key; its public key is in KEY.pub',
+};
+
+function machineCommands({ environment, mainFile, print, complain }: CustomerTerminal): Group {
+  const compute = (options: AccessOptions) => ({
+    ...options,
+    dataDir: customerFolder(options.dataDir, environment),
+    environment,
+  });
+  const access = (name: string, options: AccessOptions) => ({ ...compute(options), name });
+  const machines = () => import('./customerMachines.ts');
+  const format = (output: string | undefined) => ({ output: outputFormat(output) });
+  return {
+    'machines list': {
+      about: 'list machines',
+      options: { ...selectorOption, ...outputOption, ...accessOptions },
+      values: { ...accessValues, ...outputValues },
+      examples: ['', '-l app=web -o yaml', '--kind bmm'],
+      run: async ({ output, ...options }: AccessOptions & OutputOptions & { selector?: string }) =>
+        (await machines()).listMachinesCommand({ ...compute(options), ...format(output), print }),
+    },
+    'machines create NAME': {
+      about: 'create a machine that your SSH key opens',
+      options: {
+        '--image <IMAGE>': 'its image (default: debian-12)',
+        '--cpu <COUNT>': 'virtual CPUs, with --memory and --disk',
+        '--memory <GIB>': 'memory in GiB',
+        '--disk <GIB>': 'disk in GiB',
+        '--class <CLASS>': 'machine class, of a bare-metal machine (--kind bmm)',
+        '--region <REGION>': "region of a bare-metal machine (default: your tenant's)",
+        '--ports <PORTS>': 'NAME:PORT,… that can be reached, and have to listen (default: ssh:22)',
+        '--labels <LABELS>': 'KEY=VALUE,…',
+        '--wait': 'return once it is ready for access',
+        ...keyOptions,
+        ...outputOption,
+        ...accessOptions,
+      },
+      values: { ...accessValues, ...outputValues, NAME: [] },
+      examples: ['web --wait', 'web --cpu 4 --memory 8 --disk 40 --ports ssh:22,http:80 --labels app=web'],
+      run: async (
+        name: string,
+        { identity: identityFile, output, ...options }: AccessOptions & KeyOptions & OutputOptions,
+      ) => {
+        const given = { ...access(name, options), ...format(output), identityFile, print, complain };
+        return (await machines()).createMachineCommand(given);
+      },
+    },
+    'machines delete NAME...': {
+      about: 'delete machines',
+      options: { '--wait': 'return once they are gone', ...accessOptions },
+      values: accessValues,
+      examples: ['web', 'web db --wait'],
+      run: async (names: string[], options: AccessOptions & { wait?: boolean }) =>
+        (await machines()).deleteMachinesCommand({ ...compute(options), names, print }),
+    },
+    'machines watch [NAME]': {
+      about: 'print machines as they are and each change of them, until Ctrl-C',
+      options: { ...selectorOption, ...outputOption, ...accessOptions },
+      values: { ...accessValues, ...outputValues },
+      examples: ['', 'web', '-l app=web -o json'],
+      run: async (
+        name: string | undefined,
+        { output, ...options }: AccessOptions & OutputOptions & { selector?: string },
+      ) => (await machines()).watchMachinesCommand({ ...compute(options), ...format(output), name, print }),
+    },
+    'ssh NAME [COMMAND...]': {
+      about: "open a shell in a machine with the system's ssh, its host key checked against the API's",
+      options: {
+        ...keyOptions,
+        '--create': 'create the machine with your key, unless it exists, and wait until it is ready',
+        '--image <IMAGE>': 'image that --create uses (default: debian-12)',
+        ...accessOptions,
+      },
+      values: accessValues,
+      examples: ['web', 'web --create', 'web -n acme-default -l root -- uname -a'],
+      run: async (
+        name: string,
+        command: string[],
+        options: AccessOptions & KeyOptions & { create?: boolean; image?: string },
+      ) => {
+        const { user, identity: identityFile, image } = options;
+        if (image && !options.create)
+          throw new UsageError('--image is the image that --create uses: give both, or neither.');
+        const create = options.create ? { imageRef: image ?? 'debian-12' } : undefined;
+        const { sshCommand } = await import('./sshCommand.ts');
+        return sshCommand({ ...access(name, options), user, identityFile, create, command, mainFile });
+      },
+    },
+    'ssh-key [FILE]': {
+      about: 'print your public key, made if you have none; or the machines of FILE with your key in them',
+      options: keyOptions,
+      examples: ['', 'vm.yaml | kubectl create -f -'],
+      run: async (file: string | undefined, { user, identity: identityFile }: KeyOptions) =>
+        (await import('./manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
+    },
+    'console NAME': {
+      about: 'print what a machine printed on its serial console: the last 256 KiB',
+      options: {
+        '-f, --follow': 'go on with what it prints, until it is gone',
+        '--tail <LINES>': 'begin with this many lines from the end',
+        ...accessOptions,
+      },
+      values: accessValues,
+      examples: ['web', 'web --tail 20 --follow'],
+      run: async (name: string, options: AccessOptions & { follow?: boolean; tail?: string }) => {
+        const { consoleCommand } = await import('./consoleCommand.ts');
+        await consoleCommand({ ...options, ...access(name, options) });
+      },
+    },
+    'tunnel NAME PORT': {
+      about: 'connect a local port, or standard input and output, to a port of a machine, by number or name',
+      options: {
+        '--listen <PORT>': 'local port (default: any free one)',
+        '--stdio': 'use standard input and output, as a ProxyCommand of ssh does',
+        ...accessOptions,
+      },
+      values: accessValues,
+      examples: ['web http', 'web 5432 --listen 5432', 'web 22 --stdio'],
+      run: async (name: string, port: string, options: AccessOptions & { listen?: string; stdio?: boolean }) => {
+        const { tunnelCommand } = await import('./tunnelCommand.ts');
+        await tunnelCommand({ ...options, ...access(name, options), port, print, complain });
+        // Exit now, even if standard input is still open: nothing reads it any more.
+        return 0;
+      },
+    },
+  };
+}

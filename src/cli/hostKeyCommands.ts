@@ -1,0 +1,138 @@
+// Operators' commands for the keys with which hosts' agents sign what they say (docs/decisions/0032).
+import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
+import { identityFile, newPrivateKey, type PublicHostKey, publicPart } from '../drivers/agent/hostIdentity.ts';
+import type { Database } from '../store/core/db.ts';
+import { currentHostKey, type Enrolment, enrollHost } from '../store/fleet/hostKeys.ts';
+import { listHostNames } from '../store/fleet/hostRows.ts';
+import { readIfPresent, writeDurably } from '../up/files.ts';
+import { type Print, withDatabase } from './operatorCommands.ts';
+
+/** How long a replaced key still holds: for an agent that gets its new one by hand. */
+const overlapHours = 24;
+const overlapHoursMax = 24 * 30;
+
+export interface EnrollOptions {
+  /** The public key of an agent on another machine: what `hosts key` printed there, or a file with it. */
+  key?: string | undefined;
+  all?: boolean | undefined;
+  overlapHours?: string | undefined;
+}
+
+/** `hosts key NAME`, on the host itself, which has no database: makes the agent's key if there is none. */
+export async function hostsKeyCommand(
+  config: Config,
+  name: string,
+  { replace = false }: { replace?: boolean },
+  print: Print,
+): Promise<void> {
+  const file = identityFile(config.dataDir, name);
+  if (replace || (await readIfPresent(file)) === null) await writeIdentity(file, newPrivateKey());
+  const { publicKey } = await keyIn(file);
+  print(publicKey);
+}
+
+/**
+ * `hosts enroll NAME`: trusts a new key of the host's agent. Without `--key` it makes the key, in the data folder that
+ * the agent on this machine uses; a running agent takes it up by itself. With `--all`, those hosts get one that have none.
+ */
+export function hostsEnrollCommand(
+  config: Config,
+  name: string | undefined,
+  options: EnrollOptions,
+  print: Print,
+): Promise<void> {
+  const { key, all = false } = options;
+  if (all === (name !== undefined)) throw new UserError('Name one host, or give --all for those that have no key yet.');
+  if (all && key !== undefined) throw new UserError('--key is the key of one host: name the host.');
+  const hours = overlapOf(options.overlapHours);
+  return withDatabase(config, async (db) => {
+    if (name === undefined) {
+      for (const line of await enrollMissing(db, config)) print(line);
+      return;
+    }
+    const given = key === undefined ? null : await givenKey(key);
+    const { fingerprint } = given
+      ? await trust(db, name, given, hours)
+      : await enrollHere(db, config.dataDir, name, hours);
+    print(`${name} is believed what is signed with the key ${fingerprint}, and nothing unsigned`);
+  });
+}
+
+/**
+ * Gives each host of the fleet that an agent here serves (HOSTS) a key, unless the one that it has is trusted. Returns a
+ * line for each. Idempotent.
+ */
+export async function enrollMissing(
+  db: Database,
+  { dataDir, HOSTS }: Pick<Config, 'dataDir' | 'HOSTS'>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  const served = HOSTS.split(',').map((name) => name.trim());
+  const isServed = (name: string) => HOSTS.trim() === '' || served.includes(name);
+  for (const name of (await listHostNames(db)).filter(isServed)) {
+    const file = identityFile(dataDir, name);
+    const mine = (await readIfPresent(file)) === null ? null : await keyIn(file);
+    const trusted = await currentHostKey(db, name);
+    if (mine && trusted?.fingerprint === mine.fingerprint) continue;
+    // The file of a start that was killed before its key was trusted, or of a database that was restored.
+    const enrolled = mine && (await enrollHost(db, name, mine, overlapHours)) === 'trusted';
+    const { fingerprint } = enrolled ? mine : await enrollHere(db, dataDir, name, overlapHours);
+    lines.push(`${name} has the key ${fingerprint}`);
+  }
+  return lines;
+}
+
+/** The key is trusted before its agent uses it, so none of its statements is refused. */
+async function enrollHere(db: Database, dataDir: string, name: string, hours: number): Promise<PublicHostKey> {
+  const file = identityFile(dataDir, name);
+  const draft = `${file}.next`;
+  await writeIdentity(draft, newPrivateKey());
+  const made = await trust(db, name, await keyIn(draft), hours);
+  await rename(draft, file);
+  return made;
+}
+
+const refusals: Readonly<Record<Exclude<Enrolment, 'trusted' | 'known'>, (name: string) => string>> = {
+  'no such host': (name) => `There is no host "${name}": "hosts list" shows them.`,
+  'of another host': () => 'Another host has this key: make a key for each with "hosts key NAME".',
+  replaced: (name) => `This key was replaced: make a new one with "hosts key ${name} --replace".`,
+};
+
+async function trust(db: Database, name: string, key: PublicHostKey, hours: number): Promise<PublicHostKey> {
+  const outcome = await enrollHost(db, name, key, hours);
+  if (outcome !== 'trusted' && outcome !== 'known') throw new UserError(refusals[outcome](name));
+  return key;
+}
+
+async function writeIdentity(file: string, pem: string): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await writeDurably(file, pem, 0o600);
+}
+
+async function keyIn(file: string): Promise<PublicHostKey> {
+  const pem = await readFile(file, 'utf8');
+  return publicPart(pem).catch((error: Error) => {
+    throw new UserError(`${file} is not the key of an agent (${error.message}): remove it, and enroll the host again.`);
+  });
+}
+
+/** A public key as `hosts key` prints it, or a file with that. */
+async function givenKey(text: string): Promise<PublicHostKey> {
+  const file = text.includes('/') || text.includes('.') ? await readIfPresent(text) : null;
+  const key = (file ?? text).trim();
+  if (!/^[A-Za-z0-9_-]{43}$/.test(key))
+    throw new UserError('--key takes what "hosts key NAME" printed on the host: 43 characters, or a file with them.');
+  return publicPart({ kty: 'OKP', crv: 'Ed25519', x: key });
+}
+
+function overlapOf(text: string | undefined): number {
+  if (text === undefined) return overlapHours;
+  const hours = Number(text);
+  if (/^\d+$/.test(text) && hours <= overlapHoursMax) return hours;
+  throw new UserError(`--overlap-hours must be a whole number from 0 to ${overlapHoursMax}, not "${text}".`);
+}

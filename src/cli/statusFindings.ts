@@ -1,0 +1,314 @@
+/** What is wrong, from what `status` read; each finding says what to do, and which alert tells of it. */
+import { type AuditBacklog, auditFindings } from '../store/core/auditBacklog.ts';
+import type { HostRow } from '../store/fleet/hostRows.ts';
+import type { ServerFacts } from '../temporal/serverFacts.ts';
+import type { Part, PostgresFacts, StatusReport } from './statusReport.ts';
+
+export interface Finding {
+  /** The alert of deploy/prometheus/rules.yaml that fires while this lasts. */
+  alert: string;
+  what: string;
+  /** The command, or what to do. */
+  mend: string;
+  /** The section of the documentation that has the rest. */
+  page: string;
+}
+
+/** `well`; `act`: something needs a person; `unknown`: Postgres or Temporal could not be asked, so there may be more. */
+export type Verdict = 'well' | 'act' | 'unknown';
+
+export function verdictOf({ postgres, temporal }: StatusReport, findings: readonly Finding[]): Verdict {
+  if (postgres.state === 'away' || temporal.state === 'away') return 'unknown';
+  return findings.length > 0 ? 'act' : 'well';
+}
+
+/** As the alerts of deploy/prometheus/rules.yaml have them. */
+const limits = {
+  ownershipAgeSeconds: 300,
+  outboxAgeSeconds: 60,
+  emailAgeSeconds: 3_600,
+  comparedAgeSeconds: 100_000,
+  freeShare: 0.1,
+} as const;
+
+const page = (anchor: string) => `docs/operations.md#${anchor}`;
+
+export function findingsOf(report: StatusReport): Finding[] {
+  const { postgres, temporal } = report;
+  return [
+    ...diskFindings(report),
+    ...postgresFindings(postgres),
+    ...temporalFindings(report),
+    ...apiFindings(report),
+    ...(postgres.state === 'read' ? storeFindings(postgres, temporal) : []),
+  ];
+}
+
+function diskFindings({ disk }: StatusReport): Finding[] {
+  if (disk.state === 'away' || disk.freeBytes >= disk.sizeBytes * limits.freeShare) return [];
+  const free = Math.round((disk.freeBytes / disk.sizeBytes) * 100);
+  return [
+    {
+      alert: 'DiskAlmostFull',
+      what: `the disk of ${disk.folder} is ${disk.freeBytes < 4 * 1_024 ** 2 ? 'full' : `almost full: ${free} % is free`}`,
+      mend: 'make room on it; everything continues by itself. No machine ends meanwhile',
+      page: page('a-full-disk'),
+    },
+  ];
+}
+
+function postgresFindings(postgres: Part<PostgresFacts>): Finding[] {
+  if (postgres.state === 'away')
+    return [
+      {
+        alert: 'PostgresDown',
+        what: `Postgres cannot be used: ${postgres.why}`,
+        mend: 'start it (npm start, or your server), or correct DATABASE_URL; nothing else is needed',
+        page: page('alerts'),
+      },
+    ];
+  const found: Finding[] = [];
+  if (postgres.restoredFrom !== null)
+    found.push({
+      alert: 'ApiDown',
+      what: `the database was restored from the backup of ${postgres.restoredFrom}: the API and the worker wait`,
+      mend: 'run "recover" ("recover --dry-run" shows what it will do)',
+      page: page('recovery-from-a-backup'),
+    });
+  if (postgres.isReadOnly)
+    found.push({
+      alert: 'PostgresRefusesWrites',
+      what: 'Postgres is read-only',
+      mend: 'promote the server, or point DATABASE_URL at the one that accepts writes',
+      page: page('alerts'),
+    });
+  return found;
+}
+
+function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[] {
+  if (temporal.state === 'away')
+    return [
+      {
+        alert: 'OwnershipStale',
+        what: `Temporal cannot be used: ${temporal.why}`,
+        mend: `start the server at ${temporalAddress}, or set TEMPORAL_ADDRESS (TEMPORAL_PORT for that of npm start); machines wait and nothing is lost`,
+        page: page('alerts'),
+      },
+    ];
+  if (temporal.lack !== null)
+    return [{ alert: 'OutboxRefused', what: temporal.lack, mend: 'run "prepare"', page: 'docs/deploy.md#prepare' }];
+  const paused = temporal.schedules.filter(({ state }) => state !== 'ok');
+  return paused.map(({ name, state }) => ({
+    alert: 'OwnershipStale',
+    what: `the schedule ${name} is ${state}`,
+    mend:
+      state === 'paused'
+        ? `unpause it in the Temporal UI (Schedules), or: temporal schedule toggle --unpause --schedule-id ${name}`
+        : 'start a worker, which makes it',
+    page: page('buttons-of-the-temporal-ui'),
+  }));
+}
+
+function apiFindings({ api, postgres }: StatusReport): Finding[] {
+  if (postgres.state === 'read' && postgres.restoredFrom !== null) return [];
+  if (api.state === 'away')
+    return [
+      {
+        alert: 'ApiDown',
+        what: `the API cannot be reached: ${api.why}`,
+        mend: 'start the role api (its log says why it ended); set PUBLIC_URL if it listens elsewhere',
+        page: page('something-is-wrong'),
+      },
+    ];
+  const refuses = api.checks['postgres']?.startsWith('refuses writes');
+  if (!refuses) return [];
+  return [
+    {
+      alert: 'PostgresRefusesWrites',
+      what: `the API reports that Postgres ${api.checks['postgres']}`,
+      mend: 'make room on the disk of Postgres, or promote the server; nothing else is needed',
+      page: page('a-full-disk'),
+    },
+  ];
+}
+
+function storeFindings(facts: PostgresFacts, temporal: Part<ServerFacts>): Finding[] {
+  return [
+    ...queueFindings(facts, temporal),
+    ...facts.hosts.notReady.flatMap(hostFindings),
+    ...capacityFindings(facts),
+    ...machineFindings(facts),
+    ...otherFindings(facts),
+    ...auditLogFindings(facts.audit),
+  ];
+}
+
+function queueFindings({ ownershipAgeSeconds, outbox, restoredFrom }: PostgresFacts, temporal: Part<ServerFacts>) {
+  const found: Finding[] = [];
+  const hasNoWorker = temporal.state === 'read' && temporal.lack === null && temporal.workers.length === 0;
+  if (restoredFrom === null && (hasNoWorker || ownershipAgeSeconds > limits.ownershipAgeSeconds))
+    found.push({
+      alert: 'OwnershipStale',
+      what: `${hasNoWorker ? 'no worker runs' : 'the machines are not looked after'}: the last look was ${age(ownershipAgeSeconds)} ago`,
+      mend: 'start the role worker; its log says what it waits for',
+      page: page('alerts'),
+    });
+  if (outbox.oldestAgeSeconds > limits.outboxAgeSeconds)
+    found.push({
+      alert: 'OutboxStuck',
+      what: `${count(outbox.depth, 'wake')} did not reach Temporal, the oldest for ${age(outbox.oldestAgeSeconds)}`,
+      mend: 'bring Temporal and a worker back; they are sent then',
+      page: page('alerts'),
+    });
+  if (outbox.refused > 0)
+    found.push({
+      alert: 'OutboxRefused',
+      what: `Temporal refuses ${count(outbox.refused, 'wake')}`,
+      mend: `psql "$(compute-service database url)" -c 'SELECT workflow_id, refusal FROM outbox WHERE refusal IS NOT NULL'`,
+      page: page('alerts'),
+    });
+  return found;
+}
+
+function hostFindings({ name, lostAt, abandoned, inventoryDue }: HostRow): Finding[] {
+  const found: Finding[] = [];
+  if (lostAt)
+    found.push({
+      alert: 'HostLost',
+      what: `host ${name} is lost: its agent is silent since ${lostAt.toISOString()}`,
+      mend: `start the role host on it; its machines are kept, and ready again once it is heard`,
+      page: page('hosts'),
+    });
+  if (abandoned > 0)
+    found.push({
+      alert: 'HostQuarantined',
+      what: `host ${name} is quarantined: ${count(abandoned, 'abandoned machine')} may still run there`,
+      mend: 'repair it; the reaper opens it when they are gone',
+      page: page('hosts'),
+    });
+  if (inventoryDue && !lostAt)
+    found.push({
+      alert: 'HostInventoryDue',
+      what: `host ${name} was not asked since the database was restored`,
+      mend: 'start its agent; the reaper asks within five minutes',
+      page: page('hosts'),
+    });
+  return found;
+}
+
+function capacityFindings({ hosts, capacity }: PostgresFacts): Finding[] {
+  if (hosts.states.ready > 0) return [];
+  const mend =
+    capacity.length === 0
+      ? 'declare hosts in fleet.yaml and run "fleet apply fleet.yaml"'
+      : 'run "hosts uncordon NAME", start the agents of lost hosts, or add hosts to fleet.yaml';
+  return [{ alert: 'NoHostReady', what: 'no host takes new machines', mend, page: page('hosts') }];
+}
+
+function machineFindings({ waits, overdue }: PostgresFacts): Finding[] {
+  const blocked = waits.filter(({ failureCode, phase }) => failureCode === 'CleanupBlocked' && phase !== 'Running');
+  const late = new Map(overdue.map(({ phase, count: machines }) => [phase, machines]));
+  const lateIn = (...phases: (typeof overdue)[number]['phase'][]) =>
+    phases.reduce((sum, phase) => sum + (late.get(phase) ?? 0), 0);
+  const found: Finding[] = blocked.slice(0, shown).map(({ namespace, name, hostName, since }) => ({
+    alert: 'CleanupBlocked',
+    what: `the cleanup of ${namespace}/${name} on host ${hostName ?? '?'} is blocked since ${since.toISOString()}`,
+    mend: `repair the host, then the update retryCleanup in the Temporal UI; only if it will not come back: machines abandon ${namespace}/${name} --reason TEXT`,
+    page: page('a-machine-that-cannot-be-seen-gone'),
+  }));
+  const other = lateIn('Stopping', 'Deleting', 'Failed') - found.length;
+  if (other > 0)
+    found.push({
+      alert: 'CleanupBlocked',
+      what: `the cleanup of ${count(other, `${found.length > 0 ? 'more ' : ''}machine`)} takes longer than it should`,
+      mend: 'look at the oldest waits below, and at their hosts ("hosts list")',
+      page: page('a-machine-that-cannot-be-seen-gone'),
+    });
+  const phases = [
+    [
+      'MachinesPendingLate',
+      lateIn('Pending'),
+      'waited for a host longer than they may',
+      'look at the reasons below, and at "hosts list"',
+    ],
+    [
+      'MachinesStartingLate',
+      lateIn('Creating', 'Starting'),
+      'are being created for longer than they may',
+      "look at their hosts' logs, and at the worker's",
+    ],
+    [
+      'MachinesUnreachable',
+      lateIn('Running'),
+      'run and cannot be reached',
+      'check their hosts first ("hosts list"); a guest is its customer\'s concern',
+    ],
+  ] as const;
+  for (const [alert, machines, what, mend] of phases)
+    if (machines > 0)
+      found.push({ alert, what: `${count(machines, 'machine')}: they ${what}`, mend, page: page('alerts') });
+  return found;
+}
+
+/** Blocked cleanups that are named; the rest are counted. */
+const shown = 10;
+
+function otherFindings({ orphans, emails, usage }: PostgresFacts): Finding[] {
+  const found: Finding[] = [];
+  if (orphans.count > 0)
+    found.push({
+      alert: 'OrphanMachines',
+      what: `${count(orphans.count, 'machine')} on hosts that no record knows`,
+      mend: 'run "orphans list", then "orphans destroy RUNTIME_ID --reason TEXT" for each that is not needed',
+      page: page('orphans'),
+    });
+  if (emails.oldestAgeSeconds > limits.emailAgeSeconds)
+    found.push({
+      alert: 'EmailsStuck',
+      what: `${count(emails.depth, 'email')} wait, the oldest for ${age(emails.oldestAgeSeconds)}`,
+      mend: 'check the mail server at SMTP_URL; the audit event invitation.mail-failed has the cause',
+      page: page('alerts'),
+    });
+  if (usage && (usage.differingRows > 0 || usage.ageSeconds > limits.comparedAgeSeconds))
+    found.push({
+      alert: 'UsageDiffers',
+      what:
+        usage.differingRows > 0
+          ? `${count(usage.differingRows, 'row')} of usage differ from their lifecycles`
+          : `usage was compared with its lifecycles ${age(usage.ageSeconds)} ago`,
+      mend: 'run "usage rebuild"; a comparison runs each night, by a worker',
+      page: page('alerts'),
+    });
+  return found;
+}
+
+function auditLogFindings({ unlinked, sink }: AuditBacklog): Finding[] {
+  const links = auditFindings({ unlinked, sink: null }).map((what) => ({
+    alert: 'AuditUnlinked',
+    what,
+    mend: 'start the role worker, which links them; its log says what it waits for',
+    page: page('alerts'),
+  }));
+  const deliveries = auditFindings({ unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink }).map((what) => ({
+    alert: 'AuditSinkBehind',
+    what,
+    mend: 'look at the sink, and at the workflow delivery/audit in the Temporal UI; nothing is lost meanwhile',
+    page: page('alerts'),
+  }));
+  return [...links, ...deliveries];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** A time span in the largest unit that says enough. */
+export function age(seconds: number): string {
+  const units = [
+    [86_400, 'd'],
+    [3_600, 'h'],
+    [60, 'min'],
+  ] as const;
+  const [size, unit] = units.find(([least]) => seconds >= 2 * least) ?? [1, 's'];
+  return `${Math.max(0, Math.floor(seconds / size))} ${unit}`;
+}

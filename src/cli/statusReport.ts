@@ -1,0 +1,215 @@
+/** Everything that `status` knows: read from Postgres, Temporal, the API, and the disk, each by itself. */
+import { statfs } from 'node:fs/promises';
+import { Agent, fetch } from 'undici';
+import type { Config } from '../config.ts';
+import { UserError } from '../domain/errors.ts';
+import type { Phase } from '../domain/phases.ts';
+import { phaseDeadlinesMs } from '../domain/phases.ts';
+import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
+import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
+import { type Database, openDatabase } from '../store/core/db.ts';
+import { readHighWaterMark } from '../store/core/highWaterMark.ts';
+import { checkSchema } from '../store/core/migrate.ts';
+import { outboxBacklog } from '../store/core/outbox.ts';
+import {
+  type ClassCapacityRow,
+  countMachines,
+  fleetCapacity,
+  listWaiting,
+  type MachineCount,
+  type WaitingMachine,
+} from '../store/fleet/fleetFigures.ts';
+import { countHosts, type HostRow, type HostState, listHosts } from '../store/fleet/hostRows.ts';
+import { countOrphans } from '../store/fleet/inventory.ts';
+import { countOverdue } from '../store/machines/machineStore.ts';
+import { emailBacklog } from '../store/people/outgoingEmails.ts';
+import { latestReconciliation } from '../store/usage/usageComparison.ts';
+import { lazyClient, whyAway } from '../temporal/connection.ts';
+import { temporalAddress } from '../temporal/endpoint.ts';
+import { readServerFacts, type ServerFacts } from '../temporal/serverFacts.ts';
+import { readIfPresent } from '../up/files.ts';
+import { kubeconfigPath, publicUrlOf } from '../up/kubeconfig.ts';
+import { embeddedDatabaseUrl } from '../up/postgres.ts';
+import { folderBytes } from './folderBytes.ts';
+import { type TemporalView, temporalViews } from './temporalViews.ts';
+import { versionLine } from './version.ts';
+
+/** A part that was read, or why it could not be. */
+export type Part<Facts> = ({ state: 'read' } & Facts) | { state: 'away'; why: string };
+
+export interface PostgresFacts {
+  version: string;
+  databaseBytes: number;
+  isReadOnly: boolean;
+  /** When the backup was taken that `restore` put in place; null once `recover` has run. */
+  restoredFrom: string | null;
+  /** Age of the latest run of the schedule `ownership`. */
+  ownershipAgeSeconds: number;
+  outbox: { depth: number; refused: number; oldestAgeSeconds: number };
+  emails: { depth: number; oldestAgeSeconds: number };
+  orphans: { count: number; oldestAgeSeconds: number };
+  usage: { differingRows: number; ageSeconds: number } | null;
+  audit: AuditBacklog;
+  hosts: { states: Record<HostState, number>; notReady: HostRow[] };
+  machines: MachineCount[];
+  /** Machines past the deadline of their phase. */
+  overdue: { phase: Phase; count: number }[];
+  /** Machines for which something still has to happen, the oldest first. */
+  waits: WaitingMachine[];
+  capacity: ClassCapacityRow[];
+}
+
+export interface ApiFacts {
+  url: string;
+  status: string;
+  checks: Record<string, string>;
+}
+
+export interface DiskFacts {
+  folder: string;
+  usedBytes: number;
+  freeBytes: number;
+  sizeBytes: number;
+}
+
+export interface StatusReport {
+  /** When it was read. */
+  at: Date;
+  /** This program, its Node, and its schema. */
+  program: string;
+  temporalAddress: string;
+  views: TemporalView[];
+  api: Part<ApiFacts>;
+  postgres: Part<PostgresFacts>;
+  temporal: Part<ServerFacts>;
+  disk: Part<DiskFacts>;
+}
+
+/** Longest time that each part may take. */
+const withinMs = 5_000;
+/** Machines listed; the rest are counted. */
+const waitsListed = 1_000;
+
+export async function readStatus(config: Config): Promise<StatusReport> {
+  const [program, api, postgres, temporal, disk] = await Promise.all([
+    versionLine(config),
+    part(readApi(config)),
+    part(readPostgres(config)),
+    part(readTemporal(config)),
+    part(readDisk(config)),
+  ]);
+  const views = temporalViews(config);
+  return { at: new Date(), program, temporalAddress: temporalAddress(config), views, api, postgres, temporal, disk };
+}
+
+async function part<Facts>(reading: Promise<Facts>): Promise<Part<Facts>> {
+  try {
+    return { ...(await reading), state: 'read' };
+  } catch (error) {
+    return { state: 'away', why: firstLine(error) };
+  }
+}
+
+function firstLine(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && !(inner instanceof UserError) && inner.cause instanceof Error) inner = inner.cause;
+  const message = inner instanceof Error ? inner.message || (inner as NodeJS.ErrnoException).code : String(inner);
+  return (message ?? 'no response').split('\n').find((line) => line.trim() !== '') ?? 'no response';
+}
+
+async function readApi(config: Config): Promise<ApiFacts> {
+  const kubeconfig = config.PUBLIC_URL ? null : await readIfPresent(kubeconfigPath(config.dataDir));
+  const url = config.PUBLIC_URL || (kubeconfig && publicUrlOf(kubeconfig)) || config.publicUrl;
+  const ca = await readIfPresent(`${config.dataDir}/ca.pem`);
+  const agent = new Agent({ connect: ca === null ? {} : { ca } });
+  try {
+    const response = await fetch(`${url}/readyz`, { dispatcher: agent, signal: AbortSignal.timeout(withinMs) });
+    const { status, checks } = (await response.json()) as Omit<ApiFacts, 'url'>;
+    return { url, status, checks };
+  } catch (error) {
+    throw new UserError(`${url} does not respond (${firstLine(error)})`, { cause: error });
+  } finally {
+    await agent.close();
+  }
+}
+
+async function readPostgres(config: Config): Promise<PostgresFacts> {
+  const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
+  if (!url) throw new UserError(`there is no database: set DATABASE_URL, or DATA_DIR to the folder of npm start`);
+  const schema = await checkSchema(url, config);
+  if (schema.state !== 'current') throw new UserError(schema.message);
+  const db = openDatabase(url, { poolSize: 4, connectTimeoutMs: withinMs, statementTimeoutMs: withinMs });
+  try {
+    return await readStore(db, config);
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function readStore(db: Database, { deadlines }: Config): Promise<PostgresFacts> {
+  const server = db.$queryRaw<{ version: string; bytes: bigint; ownership: number }[]>`
+    SELECT current_setting('server_version') AS version, pg_database_size(current_database()) AS bytes,
+      extract(epoch FROM clock_timestamp() - marked_at)::float8 AS ownership FROM database_mark`;
+  const [facts, store, mark, outbox, emails, orphans, usage, audit] = await Promise.all([
+    server,
+    lookAtStore(db, new RefusedWrites()),
+    readHighWaterMark(db),
+    outboxBacklog(db),
+    emailBacklog(db),
+    countOrphans(db),
+    latestReconciliation(db),
+    auditBacklog(db),
+  ]);
+  const [states, hosts, machines, overdue, waits, capacity] = await Promise.all([
+    countHosts(db),
+    listHosts(db),
+    countMachines(db),
+    countOverdue(db, phaseDeadlinesMs(deadlines)),
+    listWaiting(db, waitsListed),
+    fleetCapacity(db),
+  ]);
+  const { version, bytes, ownership } = facts[0]!;
+  return {
+    version: version.split(' ')[0]!,
+    databaseBytes: Number(bytes),
+    isReadOnly: store.condition !== null,
+    restoredFrom: mark.restoredFrom,
+    ownershipAgeSeconds: ownership,
+    outbox,
+    emails,
+    orphans,
+    usage,
+    audit,
+    hosts: {
+      states: Object.fromEntries(states) as Record<HostState, number>,
+      notReady: hosts.filter((host) => host.lostAt || host.cordoned || host.inventoryDue || host.abandoned > 0),
+    },
+    machines,
+    overdue: overdue.filter(({ count }) => count > 0),
+    waits,
+    capacity,
+  };
+}
+
+async function readTemporal(config: Config): Promise<ServerFacts> {
+  const client = lazyClient(config);
+  try {
+    const away = await whyAway(client, config, withinMs);
+    if (away !== null) throw new UserError(`${temporalAddress(config)}: ${away}`);
+    return await readServerFacts(client, withinMs);
+  } finally {
+    await client.connection.close();
+  }
+}
+
+async function readDisk({ dataDir }: Config): Promise<DiskFacts> {
+  const { bavail, bsize, blocks } = await statfs(dataDir).catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`${dataDir} cannot be read (${error.code})`, { cause: error });
+  });
+  return {
+    folder: dataDir,
+    usedBytes: await folderBytes(dataDir),
+    freeBytes: bavail * bsize,
+    sizeBytes: blocks * bsize,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * What a host's agent says and signs, so that everything recorded in a host's name is its own word. Access to Temporal
+ * alone is not enough: those who can signal a workflow, or take tasks from a host's queue, do not have the agent's key.
+ *
+ * A statement is a JWS with the agent's Ed25519 key. It carries a digest of what is said, so that a history holds each
+ * observation once. A runtime's id names its machine and its placement: a statement holds for no other.
+ */
+import { createHash } from 'node:crypto';
+import { canonicalJson } from './auditProof.ts';
+import type { HostInventory } from './hostInventory.ts';
+import type { FailureCode } from './machine.ts';
+import type { Observation } from './observation.ts';
+
+export type HostStatement =
+  | { about: 'machine'; runtimeId: string; seen: Observation }
+  /** The host has no trace of the runtime. */
+  | { about: 'absence'; runtimeId: string }
+  | { about: 'creation'; runtimeId: string }
+  | { about: 'failure'; runtimeId: string; code: FailureCode }
+  | { about: 'inventory'; inventory: HostInventory }
+  /** The agent is there. */
+  | { about: 'presence' };
+
+export type RuntimeStatement = Extract<HostStatement, { runtimeId: string }>;
+
+export interface StatementClaims {
+  /** The host. */
+  iss: string;
+  aud: typeof statementAudience;
+  /** Seconds since 1970. */
+  iat: number;
+  /** Increases with each statement of a host, also over restarts of its agent. */
+  seq: number;
+  /** {@link statementDigest}. */
+  dig: string;
+}
+
+export const statementAudience = 'compute-service/control-plane';
+/** JWS header `typ`: a signature of the same key for another purpose is no statement. */
+export const statementType = 'host-statement+jws';
+/** An Ed25519 statement has about 400 characters. */
+export const statementLength = 2_000;
+
+/** What is known of a machine with this observation: that it is gone, or everything that was seen of it. */
+export function statementOf(runtimeId: string, seen: Observation): RuntimeStatement {
+  return seen.presence === 'absent' ? { about: 'absence', runtimeId } : { about: 'machine', runtimeId, seen };
+}
+
+/** Of the canonical JSON (RFC 8785) of a statement without its own signature. */
+export function statementDigest(statement: HostStatement): string {
+  return createHash('sha256')
+    .update(canonicalJson(unsigned(statement)))
+    .digest('base64url');
+}
+
+function unsigned(statement: HostStatement): unknown {
+  if (statement.about === 'machine') return { ...statement, seen: { ...statement.seen, statement: undefined } };
+  if (statement.about === 'inventory')
+    return { ...statement, inventory: { ...statement.inventory, statement: undefined } };
+  return statement;
+}

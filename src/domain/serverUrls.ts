@@ -1,0 +1,49 @@
+/** What the URLs of other servers in the settings must be, so that no secret is sent to them in the clear. */
+import ipaddr from 'ipaddr.js';
+import { ConfigError } from './errors.ts';
+
+/** The mail server's URL. Throws ConfigError when its password could be sent in the clear. */
+export function smtpUrl({ SMTP_URL: text, SMTP_PASSWORD_IN_CLEAR: clear }: SmtpSettings): string {
+  if (text === '') return text;
+  const url = new URL(text);
+  if (url.username === '' && url.password === '') return text;
+  const others = [...url.searchParams.keys()].filter((name) => name !== 'requireTLS');
+  if (others.length > 0)
+    throw new ConfigError(
+      `SMTP_URL with a password accepts no parameter other than requireTLS, not ${others.join(', ')}: others could switch off TLS or the verification of the server`,
+    );
+  const requiresTls = url.searchParams.getAll('requireTLS').join() === 'true';
+  if (url.protocol === 'smtps:' || requiresTls) return text;
+  if (clear === 'loopback' && isLoopback(url.host)) return text;
+  throw new ConfigError(
+    'SMTP_URL has a password, which would be sent without TLS: use smtps://, or add ?requireTLS=true for a server with STARTTLS. ' +
+      'Only for a server on this machine, SMTP_PASSWORD_IN_CLEAR=loopback allows it',
+  );
+}
+interface SmtpSettings {
+  SMTP_URL: string;
+  SMTP_PASSWORD_IN_CLEAR: string;
+}
+
+/** The sink of the audit log. Throws ConfigError for one that could not be delivered to. */
+export function sinkUrl({ AUDIT_SINK_URL: text, AUDIT_SINK_TOKEN_FILE: tokenFile }: SinkSettings): string {
+  if (text === '') return text;
+  const url = new URL(text);
+  if (url.username || url.password || url.hostname === '')
+    throw new ConfigError(
+      'AUDIT_SINK_URL needs a host, and no user or password: a token goes into the file AUDIT_SINK_TOKEN_FILE',
+    );
+  if (url.protocol !== 'https:' && tokenFile !== '')
+    throw new ConfigError('AUDIT_SINK_TOKEN_FILE is for https: syslog has no tokens');
+  return text;
+}
+interface SinkSettings {
+  AUDIT_SINK_URL: string;
+  AUDIT_SINK_TOKEN_FILE: string;
+}
+
+/** Whether HOST or HOST:PORT is this machine. */
+export function isLoopback(address: string): boolean {
+  const host = new URL(`tcp://${address}`).hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}

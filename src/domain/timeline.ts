@@ -1,0 +1,124 @@
+/**
+ * The timeline of a machine: what its customer reads as Kubernetes Events. Like `status.failureMessage`, a message names
+ * no host, program, address, or other tenant. docs/decisions/0057-a-machine-has-a-timeline.md has the rules.
+ */
+import type { Failure, PortSpec } from './machine.ts';
+import { type Observation, waitingPorts } from './observation.ts';
+import type { Phase } from './phases.ts';
+import { notReadyText } from './reasons.ts';
+
+interface Reason {
+  type: 'Normal' | 'Warning';
+  /** When it happens, for the documentation. */
+  when: string;
+}
+
+const normal = (when: string): Reason => ({ type: 'Normal', when });
+const warning = (when: string): Reason => ({ type: 'Warning', when });
+
+/** Every reason there is, in the order of a machine's life. */
+export const timelineReasons = {
+  WaitingForCapacity: warning('no host that it may use can take it now; the message says why'),
+  Scheduled: normal('capacity is held for it: its class, source, region, and image'),
+  ImageFetched: normal('its host fetched the image; absent if the host had it already'),
+  Created: normal('its host created it'),
+  Started: normal('its guest is up'),
+  WaitingForPorts: normal('its guest is up, and ports that have to listen do not yet'),
+  Ready: normal('clients may connect'),
+  NotReady: warning('it was ready, and clients may no longer connect; the message says why'),
+  Restarting: warning('its guest went down by itself and is started again'),
+  HostUnreachable: warning('its host is out of reach; the machine is kept'),
+  AddressRefused: warning('its host reports an address that is not registered for that host'),
+  Failed: warning('it failed: the failure code and what `status.failureMessage` says'),
+  Deleting: normal('its delete was accepted'),
+  CleaningUp: normal('its guest is shut down, or it is removed from its host'),
+  CleanupBlocked: warning('it could not be verified in time that it is gone from its host'),
+  Gone: normal('its host showed that nothing is left of it, and the object was removed'),
+} as const satisfies Readonly<Record<string, Reason>>;
+export type TimelineReason = keyof typeof timelineReasons;
+
+/** Something that happened to a machine. What happens again is the same entry with a higher count. */
+export interface Happening {
+  reason: TimelineReason;
+  message: string;
+}
+
+/** Entries kept of one machine; the ones that happened longest ago go first. */
+export const timelineLimit = 50;
+/** How long the entries of a machine are kept after the last of them, once the machine is gone. */
+export const timelineKeptDays = 7;
+
+interface Scheduled {
+  className: string;
+  capacitySource: string;
+  region: string;
+  image: string;
+  attempt: number;
+}
+
+export function scheduled({ className, capacitySource, region, image, attempt }: Scheduled): Happening {
+  const again = attempt > 1 ? `placed again (attempt ${attempt})` : 'placed';
+  return {
+    reason: 'Scheduled',
+    message: `${again} on ${capacitySource} capacity of class ${className} in region ${region}, with the image ${image}`,
+  };
+}
+
+/** What happened on its host when a machine is first seen created. */
+export function created({ image, fetched }: { image: string | null; fetched: boolean }): Happening[] {
+  return [
+    ...(fetched && image ? [{ reason: 'ImageFetched', message: `its host fetched the image ${image}` } as const] : []),
+    { reason: 'Created', message: 'its host created it' },
+  ];
+}
+
+interface AccessBefore {
+  phase: Phase;
+  readyForAccess: boolean;
+  failureMessage: string | null;
+}
+
+/** What happened when a guest is seen, accessible or not. */
+export function accessHappenings(
+  before: AccessBefore,
+  ports: readonly PortSpec[],
+  { accessible, seen }: { accessible: boolean; seen: Observation | null },
+): Happening[] {
+  const happened: Happening[] = [];
+  if (before.phase !== 'Running' && seen?.guestUp) happened.push({ reason: 'Started', message: 'its guest is up' });
+  if (accessible) {
+    if (!before.readyForAccess) happened.push({ reason: 'Ready', message: readyText(ports) });
+    return happened;
+  }
+  if (!seen) return happened;
+  const message = notReadyText(ports, seen);
+  if (!before.readyForAccess && message === before.failureMessage) return happened;
+  if (before.readyForAccess) happened.push({ reason: 'NotReady', message });
+  if (seen.power === 'off') happened.push({ reason: 'Restarting', message });
+  else if (seen.guestUp && !before.readyForAccess && waitingPorts(ports, seen).length > 0)
+    happened.push({ reason: 'WaitingForPorts', message });
+  return happened;
+}
+
+function readyText(ports: readonly PortSpec[]): string {
+  const probed = ports.filter((port) => port.readinessProbe).map((port) => `${port.name} (${port.guestPort})`);
+  if (probed.length === 0) return 'clients may connect';
+  return `port${probed.length > 1 ? 's' : ''} ${probed.join(', ')} ${probed.length > 1 ? 'listen' : 'listens'}: clients may connect`;
+}
+
+export function failed({ code }: Pick<Failure, 'code'>, text: string): Happening {
+  return { reason: code === 'CleanupBlocked' ? 'CleanupBlocked' : 'Failed', message: `${code}: ${text}` };
+}
+
+export const deleteAccepted: Happening = { reason: 'Deleting', message: 'its delete was accepted' };
+export const gone: Happening = { reason: 'Gone', message: 'nothing is left of it on its host; the object is removed' };
+
+/** What a cleanup does in a phase; nothing for phases that are no part of one. */
+export function cleaningUp(phase: Phase): Happening[] {
+  const messages: Partial<Record<Phase, string>> = {
+    Stopping: 'its guest is shut down',
+    Deleting: 'it is removed from its host',
+  };
+  const message = messages[phase];
+  return message ? [{ reason: 'CleaningUp', message }] : [];
+}

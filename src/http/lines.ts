@@ -1,0 +1,45 @@
+/** Responses that are streams of lines, written no faster than they are read. */
+import type { Response } from 'express';
+import { factsOf } from './requestFacts.ts';
+
+/** A client that reads nothing for this long does not get the rest. */
+const stalledMs = 30_000;
+
+/**
+ * Sends lines as they come. An error before the first one is the request's; a later one cuts the connection off, so that
+ * the client cannot take what it has for the whole.
+ */
+export async function sendLines(response: Response, contentType: string, lines: AsyncIterable<string>): Promise<void> {
+  const rest = lines[Symbol.asyncIterator]();
+  let line = await rest.next();
+  if (response.headersSent || response.destroyed) return void (await rest.return?.());
+  const facts = factsOf(response);
+  facts.disarmDeadline?.();
+  facts.endTurn?.();
+  response.writeHead(200, { 'content-type': contentType });
+  try {
+    for (; !line.done; line = await rest.next())
+      if (!response.write(`${line.value}\n`) && !(await drained(response))) return void response.destroy();
+    response.end();
+  } catch {
+    response.destroy();
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** False if the client is gone, or does not read. */
+function drained(response: Response): Promise<boolean> {
+  if (response.destroyed) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const done = (isDrained: boolean) => {
+      clearTimeout(timer);
+      response.off('drain', onDrain).off('close', onClose);
+      resolve(isDrained);
+    };
+    const onDrain = () => done(true);
+    const onClose = () => done(false);
+    const timer = setTimeout(onClose, stalledMs);
+    response.once('drain', onDrain).once('close', onClose);
+  });
+}

@@ -1,0 +1,127 @@
+/**
+ * Envelope encryption of stored secrets. A secret is encrypted with a data key; data keys are in the database, each
+ * wrapped by a key that is not: of a file, of the environment, or behind an external command (src/secrets/keyRing.ts).
+ *
+ * A sealed text is `2.DATA_KEY.IV.CIPHERTEXT.TAG`, bound to its table, column, and row. The former form, encrypted with
+ * a secret key directly, is `KEY.IV.CIPHERTEXT.TAG`; it is still read, and the workflow `reencryption` replaces it.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { SealedPlace } from '../domain/sealedColumns.ts';
+import { SecretKeyError } from '../domain/secretKeyError.ts';
+import type { Database } from '../store/core/db.ts';
+import { decrypt, encrypt } from './aesGcm.ts';
+
+/** The keys that wrap data keys. Every method throws SecretKeyError, in words for operators. */
+export interface KeyRing {
+  /** The id of the key that wraps from now on. */
+  presentId(): Promise<string>;
+  /** `dataKeyId` binds what is wrapped to its row. */
+  wrap(dataKey: Buffer, dataKeyId: string): Promise<{ keyId: string; wrapped: string }>;
+  unwrap(wrapped: string, by: { keyId: string; dataKeyId: string }): Promise<Buffer>;
+  /** A key of a file or of the environment itself: for secrets in the former form. */
+  formerKey(id: string): Promise<Buffer>;
+}
+
+/** Encrypts with a key at hand. */
+export type Sealer = (text: string, place: SealedPlace) => string;
+
+export interface SecretBox {
+  /** For secrets that a transaction writes: gets the key before it, so that it holds no second connection. */
+  sealer(): Promise<Sealer>;
+  /** Null when the text was changed or belongs elsewhere. Throws SecretKeyError when its key is missing. */
+  open(sealed: string, place: SealedPlace): Promise<string | null>;
+  /** The same as `sealer`, with this data key. */
+  sealerWith(dataKeyId: string): Promise<Sealer>;
+  /** Makes a data key under the key in use. Idempotent. Returns the id of the key that wraps it. */
+  makeDataKey(id: string): Promise<string>;
+  /** The id of the key that wraps from now on. */
+  presentId(): Promise<string>;
+}
+
+const version = '2';
+/** Data keys kept in memory, unwrapped. */
+const keptKeys = 1_000;
+
+/** The data key of a sealed text, or null for the former form. */
+export function dataKeyOf(sealed: string): string | null {
+  const [first, id] = sealed.split('.');
+  return first === version && sealed.split('.').length === 5 ? id! : null;
+}
+
+export function openSecretBox(db: Database, ring: KeyRing): SecretBox {
+  const unwrapped = new Map<string, Buffer>();
+
+  function keep(id: string, key: Buffer): Buffer {
+    unwrapped.set(id, key);
+    if (unwrapped.size > keptKeys) unwrapped.delete(unwrapped.keys().next().value!);
+    return key;
+  }
+
+  /** Null when there is none; with `what` that needs it, that is an error. */
+  async function dataKey(id: string, what: string | null): Promise<Buffer | null> {
+    const known = unwrapped.get(id);
+    if (known) return known;
+    if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+    const row = await db.dataKey.findUnique({ where: { id } });
+    if (!row && what === null) return null;
+    if (!row)
+      throw new SecretKeyError(
+        `${what} is encrypted with the data key ${id}, which is not in the table data_keys: restore that row from a backup, or enter the secret again`,
+      );
+    return keep(id, await ring.unwrap(row.wrapped, { keyId: row.keyId, dataKeyId: id }));
+  }
+
+  async function makeDataKey(id: string): Promise<string> {
+    const known = await db.dataKey.findUnique({ where: { id } });
+    if (known) return known.keyId;
+    const { keyId, wrapped } = await ring.wrap(randomBytes(32), id);
+    // A repeat of this step may have made it meanwhile.
+    await db.dataKey.createMany({ data: [{ id, keyId, wrapped }], skipDuplicates: true });
+    return (await db.dataKey.findUniqueOrThrow({ where: { id } })).keyId;
+  }
+
+  /** The newest data key under the key in use, made if there is none. */
+  async function presentDataKey(): Promise<string> {
+    const keyId = await ring.presentId();
+    const newest = await db.dataKey.findFirst({
+      where: { keyId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true },
+    });
+    if (newest) return newest.id;
+    const id = randomUUID();
+    await makeDataKey(id);
+    return id;
+  }
+
+  async function sealerWith(id: string): Promise<Sealer> {
+    const key = await dataKey(id, 'a secret that is to be written');
+    if (!key) throw new SecretKeyError(`the data key ${id} was deleted from data_keys: start the work again`);
+    return (text, place) => `${version}.${id}.${encrypt(key, Buffer.from(text), bindingOf(id, place))}`;
+  }
+
+  return {
+    sealerWith,
+    makeDataKey,
+    presentId: () => ring.presentId(),
+    sealer: async () => sealerWith(await presentDataKey()),
+    async open(sealed, place) {
+      const id = dataKeyOf(sealed);
+      if (id === null) return openFormer(ring, sealed, place);
+      const isCookie = place.column === 'a cookie';
+      const key = await dataKey(id, isCookie ? null : `${place.column} of ${place.row}`);
+      const rest = sealed.slice(version.length + 1 + id.length + 1);
+      return (key && decrypt(key, rest, bindingOf(id, place))?.toString('utf8')) ?? null;
+    },
+  };
+}
+
+function bindingOf(dataKeyId: string, { column, row }: SealedPlace): string {
+  return JSON.stringify(['compute-service', version, dataKeyId, column, row]);
+}
+
+async function openFormer(ring: KeyRing, sealed: string, place: SealedPlace): Promise<string | null> {
+  const [, id, rest] = /^([A-Za-z0-9-]{1,32})\.([^.]+\.[^.]*\.[^.]+)$/.exec(sealed) ?? [];
+  if (id === undefined || rest === undefined) return null;
+  return decrypt(await ring.formerKey(id), rest, place.former)?.toString('utf8') ?? null;
+}

@@ -1,0 +1,224 @@
+/**
+ * Events on their way to webhooks: one row for each webhook that wants an event, written with what it is about. Machines'
+ * rows are written by a trigger (prisma/migrations/20261123001000_webhooks). A lane of a webhook is delivered in its order.
+ */
+import { randomUUID } from 'node:crypto';
+import { testEvent, webhookLane } from '../../domain/webhookEvents.ts';
+import { recordAudit } from '../core/audit.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
+import type { PageQuery } from '../core/keysetPages.ts';
+import { disableWebhook, type WebhookScope } from './webhooks.ts';
+
+export interface DeliveryRow {
+  id: string;
+  webhookId: string;
+  eventId: string;
+  eventType: string;
+  lane: string;
+  subject: string;
+  data: Record<string, unknown>;
+  occurredAt: Date;
+  replayOf: string | null;
+  status: 'pending' | 'delivered' | 'failed';
+  attempts: number;
+  attemptedAt: Date | null;
+  nextAttemptAt: Date | null;
+  error: string | null;
+  createdAt: Date;
+  settledAt: Date | null;
+}
+
+/** A delivery with where it goes. */
+export type NextDelivery = DeliveryRow & { url: string; customerId: string };
+
+const columns = sql`d.id::text AS id, d.webhook_id AS "webhookId", d.event_id AS "eventId", d.event_type AS "eventType", d.lane,
+  d.subject, d.data, d.occurred_at AS "occurredAt", d.replay_of AS "replayOf", d.status, d.attempts,
+  d.attempted_at AS "attemptedAt", d.next_attempt_at AS "nextAttemptAt", d.error, d.created_at AS "createdAt",
+  d.settled_at AS "settledAt"`;
+
+export async function nextDelivery(
+  db: Database,
+  { webhookId, lane }: { webhookId: string; lane: string },
+): Promise<NextDelivery | null> {
+  const rows = await db.$queryRaw<NextDelivery[]>`
+    SELECT ${columns}, w.url, w.customer_id AS "customerId" FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+    WHERE d.webhook_id = ${webhookId}::uuid AND d.lane = ${lane} AND d.status = 'pending' ORDER BY d.sequence LIMIT 1`;
+  return rows[0] ?? null;
+}
+
+/** Records a success. False if the delivery was settled meanwhile. */
+export async function recordDelivery(db: Database, { id, webhookId }: NextDelivery): Promise<boolean> {
+  const count = await db.$executeRaw`
+    WITH done AS (
+      UPDATE webhook_deliveries SET status = 'delivered', attempts = attempts + 1, attempted_at = clock_timestamp(),
+                                    settled_at = clock_timestamp(), next_attempt_at = NULL, error = NULL
+      WHERE id = ${id}::uuid AND status = 'pending' RETURNING id
+    )
+    UPDATE webhooks SET delivered_at = clock_timestamp() WHERE id = ${webhookId}::uuid AND EXISTS (SELECT 1 FROM done)`;
+  return count > 0;
+}
+
+/** Records a failed attempt and when the next one is. */
+export async function postponeDelivery(db: Queryable, id: string, error: string, pauseMs: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE webhook_deliveries SET attempts = attempts + 1, attempted_at = clock_timestamp(), error = ${error},
+                                  next_attempt_at = clock_timestamp() + make_interval(secs => ${pauseMs / 1_000})
+    WHERE id = ${id}::uuid AND status = 'pending'`;
+}
+
+/**
+ * Gives a delivery up. Its webhook is disabled when nothing was delivered since the delivery was made, or when it wants
+ * nothing more; the account's audit log says so.
+ */
+export function giveUpDelivery(
+  db: Database,
+  { id, webhookId, customerId, createdAt }: NextDelivery,
+  error: string,
+  { isGone }: { isGone: boolean },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const count = await tx.$executeRaw`
+      UPDATE webhook_deliveries SET status = 'failed', attempts = attempts + 1, attempted_at = clock_timestamp(),
+                                    settled_at = clock_timestamp(), next_attempt_at = NULL, error = ${error}
+      WHERE id = ${id}::uuid AND status = 'pending'`;
+    if (count === 0) return;
+    const rows = await tx.$queryRaw<{ works: boolean }[]>`
+      SELECT coalesce(delivered_at > ${createdAt}::timestamptz, false) AS works FROM webhooks WHERE id = ${webhookId}::uuid FOR UPDATE`;
+    if (!isGone && rows[0]?.works) return;
+    const reason = isGone
+      ? 'its server responded with 410: it wants no more'
+      : `nothing was delivered for three days: ${error}`;
+    if (!(await disableWebhook(tx, webhookId, reason))) return;
+    await recordAudit(tx, {
+      ...{
+        customerId,
+        actorType: 'service',
+        actorId: 'webhooks',
+        action: 'webhook.disable',
+        target: webhookId,
+        reason,
+      },
+    });
+  });
+}
+
+/**
+ * Lanes, by name, that need a run of the workflow. Claims them until some minutes after their next attempt: a run that waits
+ * for it gets no signals, which would add to its history.
+ */
+export async function claimWebhookLanes(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ webhookId: string; lane: string }[]>`
+    WITH due AS (
+      SELECT webhook_id, lane FROM webhook_deliveries WHERE status = 'pending' AND due_at <= clock_timestamp()
+      ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), waiting AS (
+      SELECT l.*, (SELECT h.next_attempt_at FROM webhook_deliveries h
+                   WHERE h.webhook_id = l.webhook_id AND h.lane = l.lane AND h.status = 'pending'
+                   ORDER BY h.sequence LIMIT 1) AS next
+      FROM (SELECT DISTINCT * FROM due) l
+    ), claimed AS (
+      UPDATE webhook_deliveries d SET due_at = greatest(clock_timestamp(), w.next) + interval '10 minutes' FROM waiting w
+      WHERE d.webhook_id = w.webhook_id AND d.lane = w.lane AND d.status = 'pending'
+    )
+    SELECT DISTINCT webhook_id AS "webhookId", lane FROM due`;
+  return rows.map(({ webhookId, lane }) => webhookLane(webhookId, lane));
+}
+
+/** Gives claims back that could not be used. */
+export async function unclaimWebhookLane(db: Queryable, { webhookId, lane }: { webhookId: string; lane: string }) {
+  await db.$executeRaw`
+    UPDATE webhook_deliveries SET due_at = clock_timestamp() + interval '5 seconds'
+    WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane} AND status = 'pending'`;
+}
+
+export function listDeliveries(
+  db: Queryable,
+  { webhookId, status }: { webhookId: string; status?: DeliveryRow['status'] | undefined },
+  { after, limit }: PageQuery,
+): Promise<DeliveryRow[]> {
+  return db.$queryRaw<DeliveryRow[]>`
+    SELECT ${columns} FROM webhook_deliveries d
+    WHERE d.webhook_id = ${webhookId}::uuid AND (${status ?? null}::text IS NULL OR d.status = ${status ?? null})
+      AND (${after === undefined} OR (d.created_at, d.id) < (${after?.createdAt ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`;
+}
+
+/** A delivery of a webhook that is within the scope. */
+export async function findDelivery(
+  db: Queryable,
+  { customerId, confinedTo }: WebhookScope,
+  id: string,
+): Promise<DeliveryRow | null> {
+  const rows = await db.$queryRaw<DeliveryRow[]>`
+    SELECT ${columns} FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+    WHERE d.id = ${id}::uuid AND w.customer_id = ${customerId}::uuid
+      AND (${confinedTo}::uuid IS NULL OR w.tenant_id = ${confinedTo}::uuid)`;
+  return rows[0] ?? null;
+}
+
+/** Tests and replays that wait. */
+export function countRequested(tx: Queryable, webhookId: string): Promise<number> {
+  return tx.webhookDelivery.count({
+    where: { webhookId, status: 'pending', OR: [{ eventType: testEvent }, { replayOf: { not: null } }] },
+  });
+}
+
+/** Sends an event once more, behind what waits in its lane. Receivers see the same event id. */
+export async function replayDelivery(tx: Queryable, { id, ...former }: DeliveryRow): Promise<DeliveryRow> {
+  const { webhookId, eventId, eventType, lane, subject, data, occurredAt } = former;
+  const made = await tx.webhookDelivery.create({
+    data: { webhookId, eventId, eventType, lane, subject, data: data as object, occurredAt, replayOf: id },
+    select: { id: true },
+  });
+  return readDelivery(tx, made.id);
+}
+
+/** Adds an event that only says that the webhook works. */
+export async function addTestDelivery(tx: Queryable, webhookId: string): Promise<DeliveryRow> {
+  const made = await tx.webhookDelivery.create({
+    data: {
+      ...{ webhookId, eventId: randomUUID(), eventType: testEvent, lane: 'tests' },
+      ...{ subject: `webhooks/${webhookId}`, data: { webhook_id: webhookId } },
+    },
+    select: { id: true },
+  });
+  return readDelivery(tx, made.id);
+}
+
+async function readDelivery(tx: Queryable, id: string): Promise<DeliveryRow> {
+  const rows = await tx.$queryRaw<DeliveryRow[]>`SELECT ${columns} FROM webhook_deliveries d WHERE d.id = ${id}::uuid`;
+  return rows[0]!;
+}
+
+/** Tells of a month whose bill is final, each account once. `since` is when that became so. */
+export async function noteClosedBills(db: Queryable, month: string, since: Date): Promise<number> {
+  const event = sql`md5(${month} || w.customer_id::text)::uuid`;
+  return db.$executeRaw`
+    INSERT INTO webhook_deliveries (webhook_id, event_id, event_type, lane, subject, data)
+    SELECT w.id, ${event}, 'bill.closed', 'bills', 'bills/' || ${month}, jsonb_build_object('month', ${month}::text)
+    FROM webhooks w WHERE w.status = 'active' AND 'bill.closed' = ANY(w.event_types) AND w.created_at < ${since}::timestamptz
+    ON CONFLICT DO NOTHING`;
+}
+
+/** Settled deliveries are kept for this long; those of bills until after the next one, so that none is told twice. */
+const [keptDays, keptDaysOfBills] = [30, 70];
+
+/** Removes the log's end, in batches. Returns how many. */
+export async function forgetDeliveries(db: Queryable): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM webhook_deliveries WHERE id IN (
+      SELECT id FROM webhook_deliveries WHERE settled_at < clock_timestamp()
+        - make_interval(days => CASE event_type WHEN 'bill.closed' THEN ${keptDaysOfBills}::int ELSE ${keptDays}::int END)
+      LIMIT 20000)`;
+}
+
+/** Deliveries that wait, and those of them whose attempt is overdue: because of the service, not of their server. */
+export async function webhookBacklog(db: Queryable): Promise<{ waiting: number; overdue: number }> {
+  const rows = await db.$queryRaw<{ waiting: number; overdue: number }[]>`
+    SELECT count(*)::int AS waiting,
+           (count(*) FILTER (WHERE coalesce(next_attempt_at, created_at) < clock_timestamp() - interval '5 minutes'
+              AND NOT EXISTS (SELECT 1 FROM webhook_deliveries b WHERE b.webhook_id = d.webhook_id AND b.lane = d.lane
+                                AND b.status = 'pending' AND b.sequence < d.sequence)))::int AS overdue
+    FROM webhook_deliveries d WHERE status = 'pending'`;
+  return rows[0]!;
+}

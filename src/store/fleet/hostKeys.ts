@@ -1,0 +1,48 @@
+/** The keys that are trusted for hosts' agents: with them, what an agent says is verified (machines/statementJudgement.ts). */
+import { commandLine, recordAudit } from '../core/audit.ts';
+import type { Database, Queryable } from '../core/db.ts';
+
+export interface HostKeyRow {
+  fingerprint: string;
+  /** 32 bytes in base64url. */
+  publicKey: string;
+}
+
+export type Enrolment = 'trusted' | 'known' | 'replaced' | 'no such host' | 'of another host';
+
+/**
+ * Trusts a key of a host's agent. Former keys hold for `overlapHours` more, so that nothing is refused while the agent
+ * changes to the new one. From its first key on, a host is believed nothing unsigned. Audited.
+ */
+export function enrollHost(
+  db: Database,
+  hostName: string,
+  { fingerprint, publicKey }: HostKeyRow,
+  overlapHours: number,
+): Promise<Enrolment> {
+  return db.$transaction(async (tx) => {
+    const hosts = await tx.$queryRaw<unknown[]>`SELECT 1 FROM hosts WHERE name = ${hostName} FOR UPDATE`;
+    if (hosts.length === 0) return 'no such host';
+    const known = await tx.hostKey.findUnique({ where: { fingerprint } });
+    if (known && known.hostName !== hostName) return 'of another host';
+    // A key that was replaced does not come back: it may have been replaced because it was lost.
+    if (known) return known.validUntil === null ? 'known' : 'replaced';
+    await tx.$executeRaw`
+      UPDATE host_keys SET valid_until = clock_timestamp() + make_interval(hours => ${overlapHours}::int)
+      WHERE host_name = ${hostName} AND (valid_until IS NULL OR valid_until > clock_timestamp() + make_interval(hours => ${overlapHours}::int))`;
+    await tx.hostKey.create({ data: { fingerprint, hostName, publicKey } });
+    await tx.host.update({ where: { name: hostName }, data: { unsignedAllowed: false } });
+    await recordAudit(tx, {
+      ...commandLine,
+      action: 'host.enroll',
+      target: hostName,
+      details: { fingerprint, overlap_hours: overlapHours },
+    });
+    return 'trusted';
+  });
+}
+
+/** The newest key of the host; null if it never had one. */
+export function currentHostKey(db: Queryable, hostName: string): Promise<{ fingerprint: string } | null> {
+  return db.hostKey.findFirst({ where: { hostName, validUntil: null }, select: { fingerprint: true } });
+}

@@ -1,0 +1,176 @@
+/**
+ * Whether something was said by the agent of a host: it is verified where it is recorded, with the keys that the
+ * operator trusts for the host. What does not verify changes nothing, ends nothing, and is audited.
+ */
+import { compactVerify, errors } from 'jose';
+import {
+  type HostStatement,
+  type StatementClaims,
+  statementAudience,
+  statementDigest,
+  statementLength,
+  statementType,
+} from '../../domain/hostStatement.ts';
+import { recordAudit } from '../core/audit.ts';
+import { type Queryable, sql } from '../core/db.ts';
+import type { RegisteredTargets } from './registeredForwards.ts';
+
+/** Whether the word of a host that never had a key is believed: where Temporal listens on loopback alone. */
+export type UnenrolledHosts = 'allowed' | '';
+
+/** What decides about statements of a host. */
+export interface StatementGround {
+  hostName: string;
+  /** Null: it never had a key. */
+  keys: { fingerprint: string; publicKey: string }[] | null;
+  /** It was in the fleet before agents had keys. */
+  unsignedAllowed: boolean;
+  /** Of the runtime: the number of the newest statement that was recorded. */
+  newest: number;
+  /** Of the runtime: where it may be reached. */
+  targets: RegisteredTargets;
+}
+
+export type Judgement =
+  | { verdict: 'believed'; number: number | null }
+  /** It was said, before something that is recorded already. */
+  | { verdict: 'outdated' }
+  | { verdict: 'refused'; reason: StatementRefusal };
+
+export const statementRefusals = {
+  unsigned: 'it is not signed, and the host has a key',
+  unenrolled: 'it is not signed: "hosts enroll" gives the host’s agent a key',
+  'unknown-key': 'it is signed with no key that is trusted for the host',
+  'bad-signature': 'its signature is not that of the key that it names',
+  'other-statement': 'its signature is that of another statement, host, or machine',
+  'too-old': 'it was signed too long ago, or its host’s clock is wrong',
+} as const;
+export type StatementRefusal = keyof typeof statementRefusals;
+
+/** How old a statement about a host as a whole may be when it is recorded, and how far a host's clock may be ahead. */
+const freshMs = 600_000;
+
+const groundColumns = sql`
+  h.name AS "hostName", h.unsigned_allowed AS "unsignedAllowed", h.forward_addresses AS addresses,
+  h.forward_first_port AS first, h.forward_last_port AS last,
+  (SELECT jsonb_agg(jsonb_build_object('fingerprint', k.fingerprint, 'publicKey', k.public_key,
+                                       'ended', coalesce(k.valid_until <= clock_timestamp(), false)))
+   FROM host_keys k WHERE k.host_name = h.name) AS keys`;
+
+interface GroundRow {
+  hostName: string;
+  unsignedAllowed: boolean;
+  addresses: string[];
+  first: number;
+  last: number;
+  keys: { fingerprint: string; publicKey: string; ended: boolean }[] | null;
+  newest: bigint;
+}
+
+function groundOf({ hostName, unsignedAllowed, addresses, first, last, keys, newest }: GroundRow): StatementGround {
+  return {
+    hostName,
+    unsignedAllowed,
+    keys: keys?.filter(({ ended }) => !ended) ?? null,
+    newest: Number(newest),
+    targets: { hostName, addresses, ports: { first, last } },
+  };
+}
+
+/** For statements about a runtime of this machine, or of any; null if there is no such placement. */
+export async function groundOfRuntime(
+  db: Queryable,
+  runtimeId: string,
+  { machineUid = null, held = false }: { machineUid?: string | null; held?: boolean } = {},
+): Promise<StatementGround | null> {
+  const rows = await db.$queryRaw<GroundRow[]>`
+    SELECT ${groundColumns}, p.statement_seq AS newest FROM placements p JOIN hosts h ON h.name = p.host_name
+    WHERE p.runtime_id = ${runtimeId}::uuid AND (${machineUid}::uuid IS NULL OR p.machine_uid = ${machineUid}::uuid)
+      AND (NOT ${held} OR (p.released_at IS NULL AND p.abandoned_at IS NULL))`;
+  return rows[0] ? groundOf(rows[0]) : null;
+}
+
+/** For statements about the host as a whole; null if there is no such host. */
+export async function groundOfHost(db: Queryable, hostName: string): Promise<StatementGround | null> {
+  const rows = await db.$queryRaw<GroundRow[]>`
+    SELECT ${groundColumns}, 0::bigint AS newest FROM hosts h WHERE h.name = ${hostName}`;
+  return rows[0] ? groundOf(rows[0]) : null;
+}
+
+/** Judges a statement by its signature. Writes nothing. */
+export async function judge(
+  ground: StatementGround,
+  statement: HostStatement,
+  signature: string | undefined,
+  unenrolledHosts: UnenrolledHosts,
+): Promise<Judgement> {
+  const { keys, unsignedAllowed, hostName } = ground;
+  const refused = (reason: StatementRefusal): Judgement => ({ verdict: 'refused', reason });
+  if (keys === null && (unsignedAllowed || unenrolledHosts === 'allowed')) return { verdict: 'believed', number: null };
+  if (keys === null) return refused('unenrolled');
+  if (typeof signature !== 'string') return refused('unsigned');
+  const claims = await claimsIn(signature, keys);
+  if (typeof claims === 'string') return refused(claims);
+  const isMeant =
+    claims.aud === statementAudience && claims.iss === hostName && claims.dig === statementDigest(statement);
+  if (!isMeant || !Number.isSafeInteger(claims.seq)) return refused('other-statement');
+  const aheadMs = claims.iat * 1_000 - Date.now();
+  const isOfHost = statement.about === 'inventory' || statement.about === 'presence';
+  if (!(aheadMs <= freshMs) || (isOfHost && aheadMs < -freshMs)) return refused('too-old');
+  return claims.seq < ground.newest ? { verdict: 'outdated' } : { verdict: 'believed', number: claims.seq };
+}
+
+async function claimsIn(
+  signature: string,
+  keys: NonNullable<StatementGround['keys']>,
+): Promise<StatementClaims | 'unknown-key' | 'bad-signature'> {
+  if (signature.length > statementLength) return 'bad-signature';
+  let known = true;
+  try {
+    const { payload, protectedHeader } = await compactVerify(
+      signature,
+      ({ kid }) => {
+        const key = keys.find(({ fingerprint }) => fingerprint === kid);
+        known = key !== undefined;
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return { kty: 'OKP', crv: 'Ed25519', x: key.publicKey };
+      },
+      { algorithms: ['EdDSA'] },
+    );
+    if (protectedHeader.typ !== statementType) return 'bad-signature';
+    return JSON.parse(Buffer.from(payload).toString('utf8')) as StatementClaims;
+  } catch {
+    return known ? 'bad-signature' : 'unknown-key';
+  }
+}
+
+/** Notes that a statement was recorded: older ones of the runtime are not believed any more. */
+export async function noteStatement(db: Queryable, runtimeId: string, number: number | null): Promise<void> {
+  if (number === null) return;
+  await db.$executeRaw`
+    UPDATE placements SET statement_seq = ${number} WHERE runtime_id = ${runtimeId}::uuid AND statement_seq < ${number}`;
+}
+
+/** An attack repeats itself; the log has one event of it in this time, and the metric counts each. */
+const auditWindowMs = 300_000;
+
+export async function auditRefusedStatement(
+  db: Queryable,
+  {
+    hostName,
+    target,
+    about,
+    reason,
+  }: { hostName: string; target: string; about: HostStatement['about']; reason: StatementRefusal },
+): Promise<void> {
+  await recordAudit(db, {
+    actorType: 'host',
+    actorId: hostName,
+    action: 'host-statement.refuse',
+    outcome: 'refused',
+    target,
+    reason: statementRefusals[reason],
+    requestId: `${target}/${about}/${reason}/${Math.floor(Date.now() / auditWindowMs)}`,
+    details: { about, host: hostName },
+  });
+}

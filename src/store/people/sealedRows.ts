@@ -1,0 +1,98 @@
+/** Encrypted secrets row by row, for their re-encryption. */
+import type { SealedColumn, SealedPlace } from '../../domain/sealedColumns.ts';
+import {
+  placeOfEmail,
+  placeOfIntegration,
+  placeOfSetupLink,
+  placeOfWebhookSecret,
+} from '../../domain/sealedColumns.ts';
+import { type Database, sql } from '../core/db.ts';
+
+export interface SealedRow {
+  id: string;
+  sealed: string;
+  place: SealedPlace;
+}
+
+type Found = { id: string; sealed: string; customerId: string };
+
+const tables = {
+  'identity_integrations.client_secret_sealed': {
+    rows: sql`SELECT id, client_secret_sealed AS sealed, customer_id FROM identity_integrations`,
+    update: sql`UPDATE identity_integrations SET client_secret_sealed =`,
+    where: sql`AND client_secret_sealed =`,
+    place: ({ id, customerId }: Found) => placeOfIntegration(id, customerId),
+  },
+  'setup_links.client_secret_sealed': {
+    rows: sql`SELECT id, client_secret_sealed AS sealed, customer_id FROM setup_links`,
+    update: sql`UPDATE setup_links SET client_secret_sealed =`,
+    where: sql`AND client_secret_sealed =`,
+    place: ({ id, customerId }: Found) => placeOfSetupLink(id, customerId),
+  },
+  'letters.sealed': {
+    rows: sql`SELECT id, sealed, id AS customer_id FROM letters`,
+    update: sql`UPDATE letters SET sealed =`,
+    where: sql`AND sealed =`,
+    place: ({ id }: Found) => placeOfEmail(id),
+  },
+  'webhook_secrets.sealed': {
+    rows: sql`SELECT id, sealed, webhook_id AS customer_id FROM webhook_secrets`,
+    update: sql`UPDATE webhook_secrets SET sealed =`,
+    where: sql`AND sealed =`,
+    place: ({ id }: Found) => placeOfWebhookSecret(id),
+  },
+};
+
+/** Rows of a column that are not encrypted with this data key, by id after `after`. */
+export async function staleRows(
+  db: Database,
+  { column, dataKeyId, after, limit }: { column: SealedColumn; dataKeyId: string; after: string | null; limit: number },
+): Promise<SealedRow[]> {
+  const { rows, place } = tables[column];
+  const found = await db.$queryRaw<Found[]>`
+    SELECT id::text AS id, sealed, customer_id::text AS "customerId" FROM (${rows}) r
+    WHERE sealed IS NOT NULL AND (${after}::uuid IS NULL OR id > ${after}::uuid) AND NOT starts_with(sealed, ${`2.${dataKeyId}.`})
+    ORDER BY r.id LIMIT ${limit}`;
+  return found.map((row) => ({ id: row.id, sealed: row.sealed, place: place(row) }));
+}
+
+/** Replaces a sealed text by another one of the same secret. False if the row was changed or removed meanwhile. */
+export async function replaceSealed(
+  db: Database,
+  column: SealedColumn,
+  { id, sealed, renewed }: { id: string; sealed: string; renewed: string },
+): Promise<boolean> {
+  const { update, where } = tables[column];
+  return (await db.$executeRaw`${update} ${renewed} WHERE id = ${id}::uuid ${where} ${sealed}`) > 0;
+}
+
+const everyRow = sql`
+  SELECT sealed FROM (${tables['identity_integrations.client_secret_sealed'].rows}) i WHERE sealed IS NOT NULL
+  UNION ALL SELECT sealed FROM (${tables['setup_links.client_secret_sealed'].rows}) s WHERE sealed IS NOT NULL
+  UNION ALL SELECT sealed FROM (${tables['letters.sealed'].rows}) l
+  UNION ALL SELECT sealed FROM (${tables['webhook_secrets.sealed'].rows}) w`;
+
+/** Whether any secret is in the former form, or under another key than this one. */
+export async function hasStaleSecrets(db: Database, keyId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<{ stale: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM (${everyRow}) r LEFT JOIN data_keys d
+        ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
+      WHERE d.key_id IS DISTINCT FROM ${keyId}) AS stale`;
+  return rows[0]!.stale;
+}
+
+/**
+ * Deletes data keys that no secret needs and that were replaced more than a day ago, so that no write with one of them
+ * can be under way. Returns the ids of the keys that the others, and secrets in the former form, still need.
+ */
+export async function retireDataKeys(db: Database, dataKeyId: string): Promise<string[]> {
+  await db.$executeRaw`
+    DELETE FROM data_keys d WHERE d.id <> ${dataKeyId}::uuid AND d.created_at < clock_timestamp() - interval '1 day'
+      AND NOT EXISTS (SELECT FROM (${everyRow}) r WHERE starts_with(r.sealed, '2.' || d.id || '.'))`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT coalesce(d.key_id, split_part(r.sealed, '.', 1)) AS id FROM (${everyRow}) r
+    LEFT JOIN data_keys d ON starts_with(r.sealed, '2.') AND d.id::text = split_part(r.sealed, '.', 2)
+    UNION SELECT key_id FROM data_keys WHERE id = ${dataKeyId}::uuid ORDER BY id`;
+  return rows.map(({ id }) => id);
+}

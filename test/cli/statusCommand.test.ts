@@ -1,0 +1,348 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { auditListCommand } from '../../src/cli/auditCommands.ts';
+import { machinesListCommand, machinesShowCommand } from '../../src/cli/machineCommands.ts';
+import { statusCommand } from '../../src/cli/statusCommand.ts';
+import { age, findingsOf, verdictOf } from '../../src/cli/statusFindings.ts';
+import type { PostgresFacts, StatusReport } from '../../src/cli/statusReport.ts';
+import { temporalViews } from '../../src/cli/temporalViews.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { commandLine, recordAudit } from '../../src/store/core/audit.ts';
+import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import { placeMachine } from '../../src/store/machines/placeMachine.ts';
+import { claimMachine, recordCleanupBlocked } from '../../src/store/machines/transitions.ts';
+import { startPostgres, type TestPostgres } from '../support/database.ts';
+import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+
+const at = new Date('2026-11-22T09:00:00Z');
+const store: PostgresFacts = {
+  version: '18.4',
+  databaseBytes: 1,
+  isReadOnly: false,
+  restoredFrom: null,
+  ownershipAgeSeconds: 20,
+  outbox: { depth: 0, refused: 0, oldestAgeSeconds: 0 },
+  emails: { depth: 0, oldestAgeSeconds: 0 },
+  orphans: { count: 0, oldestAgeSeconds: 0 },
+  usage: null,
+  audit: { unlinked: { depth: 0, oldestAgeSeconds: 0 }, sink: null },
+  hosts: { states: { ready: 1, lost: 0, quarantined: 0, 'inventory-due': 0, cordoned: 0 }, notReady: [] },
+  machines: [],
+  overdue: [],
+  waits: [],
+  capacity: [],
+};
+const well: StatusReport = {
+  at,
+  program: 'compute-service',
+  temporalAddress: '127.0.0.1:7233',
+  views: [],
+  api: { state: 'read', url: 'https://localhost:8443', status: 'ok', checks: { postgres: 'ok' } },
+  postgres: { state: 'read', ...store },
+  temporal: {
+    state: 'read',
+    version: '1.29',
+    lack: null,
+    workers: [{ identity: 'w', lastSeenAt: at }],
+    schedules: [{ name: 'ownership', state: 'ok', lastRunAt: at, nextRunAt: at }],
+  },
+  disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
+};
+const withStore = (facts: Partial<PostgresFacts>): StatusReport => ({
+  ...well,
+  postgres: { state: 'read', ...store, ...facts },
+});
+const host = {
+  ...{
+    name: 'h1',
+    region: 'north',
+    className: 'general-1',
+    workload: 'VirtualMachine' as const,
+    images: 0,
+    orphans: 0,
+    key: null,
+  },
+  ...{ cpu: 1, cpuUsed: 0, memoryGiB: 1, memoryGiBUsed: 0, machinesHeld: 0, cordoned: false, lostAt: null },
+  ...{ inventoryDue: false, abandoned: 0 },
+};
+const withHost = (facts: Partial<typeof host> | { lostAt: Date }) =>
+  withStore({ hosts: { ...store.hosts, notReady: [{ ...host, ...facts }] } });
+const blocked = {
+  ...{ kind: 'VirtualMachine' as const, namespace: 'ns', name: 'web', workflowId: 'w', phase: 'Deleting' as const },
+  ...{ since: at, reason: 'it stays', failureCode: 'CleanupBlocked', hostName: 'h1' },
+};
+const away = { state: 'away' as const, why: 'refused' };
+
+test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, mend: string | RegExp][]]>([
+  ['all is well', well, 'well', []],
+  ['Postgres is down', { ...well, postgres: away }, 'unknown', [['PostgresDown', /start it/]]],
+  ['Temporal is down', { ...well, temporal: away }, 'unknown', [['OwnershipStale', /127\.0\.0\.1:7233/]]],
+  ['the API is down', { ...well, api: away }, 'act', [['ApiDown', /start the role api/]]],
+  [
+    'the disk is almost full',
+    { ...well, disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 9, sizeBytes: 100 } },
+    'act',
+    [['DiskAlmostFull', /make room/]],
+  ],
+  [
+    'Postgres refuses writes',
+    { ...well, api: { ...(well.api as object), checks: { postgres: 'refuses writes: its disk is full' } } as never },
+    'act',
+    [['PostgresRefusesWrites', /make room/]],
+  ],
+  ['Postgres is read-only', withStore({ isReadOnly: true }), 'act', [['PostgresRefusesWrites', /promote/]]],
+  [
+    'the database was restored, so the API and the worker wait',
+    {
+      ...withStore({ restoredFrom: '2026-11-21T00:00:00Z', ownershipAgeSeconds: 9_999 }),
+      api: away,
+      temporal: { ...(well.temporal as object), workers: [] } as never,
+    },
+    'act',
+    [['ApiDown', /run "recover"/]],
+  ],
+  [
+    'no worker runs',
+    { ...well, temporal: { ...(well.temporal as object), workers: [] } as never },
+    'act',
+    [['OwnershipStale', /role worker/]],
+  ],
+  [
+    'machines are not looked after',
+    withStore({ ownershipAgeSeconds: 301 }),
+    'act',
+    [['OwnershipStale', /role worker/]],
+  ],
+  [
+    'a schedule is paused',
+    {
+      ...well,
+      temporal: {
+        ...(well.temporal as object),
+        schedules: [{ name: 'reaper', state: 'paused', lastRunAt: null, nextRunAt: null }],
+      } as never,
+    },
+    'act',
+    [['OwnershipStale', /--schedule-id reaper/]],
+  ],
+  [
+    'the namespace lacks something',
+    { ...well, temporal: { state: 'read', version: '1', lack: 'it lacks Phase', workers: [], schedules: [] } },
+    'act',
+    [['OutboxRefused', 'run "prepare"']],
+  ],
+  [
+    'wakes wait, and are refused',
+    withStore({ outbox: { depth: 3, refused: 1, oldestAgeSeconds: 61 } }),
+    'act',
+    [
+      ['OutboxStuck', /Temporal/],
+      ['OutboxRefused', /FROM outbox/],
+    ],
+  ],
+  ['a host is lost', withHost({ lostAt: at }), 'act', [['HostLost', /start the role host/]]],
+  [
+    'a host is lost since a restore: once',
+    withHost({ lostAt: at, inventoryDue: true } as never),
+    'act',
+    [['HostLost', /role host/]],
+  ],
+  ['a host is quarantined', withHost({ abandoned: 1 }), 'act', [['HostQuarantined', /repair/]]],
+  ['a host was not asked', withHost({ inventoryDue: true }), 'act', [['HostInventoryDue', /agent/]]],
+  ['a host is cordoned, as an operator wants it', withHost({ cordoned: true }), 'well', []],
+  [
+    'no host is ready',
+    withStore({ hosts: { ...store.hosts, states: { ...store.hosts.states, ready: 0 } } }),
+    'act',
+    [['NoHostReady', /fleet apply/]],
+  ],
+  [
+    'a cleanup is blocked',
+    withStore({ waits: [blocked], overdue: [{ phase: 'Deleting', count: 1 }] }),
+    'act',
+    [['CleanupBlocked', /machines abandon ns\/web/]],
+  ],
+  [
+    'more cleanups take too long than are named',
+    withStore({ waits: [blocked], overdue: [{ phase: 'Failed', count: 3 }] }),
+    'act',
+    [
+      ['CleanupBlocked', /machines abandon ns\/web/],
+      ['CleanupBlocked', /hosts list/],
+    ],
+  ],
+  [
+    'machines are late',
+    withStore({
+      overdue: [
+        { phase: 'Pending', count: 1 },
+        { phase: 'Creating', count: 1 },
+        { phase: 'Running', count: 2 },
+      ],
+    }),
+    'act',
+    [
+      ['MachinesPendingLate', /reasons/],
+      ['MachinesStartingLate', /logs/],
+      ['MachinesUnreachable', /hosts first/],
+    ],
+  ],
+  [
+    'there are orphans, old e-mails, and wrong usage',
+    withStore({
+      orphans: { count: 1, oldestAgeSeconds: 1 },
+      emails: { depth: 1, oldestAgeSeconds: 3_601 },
+      usage: { differingRows: 1, ageSeconds: 1 },
+    }),
+    'act',
+    [
+      ['OrphanMachines', /orphans list/],
+      ['EmailsStuck', /SMTP_URL/],
+      ['UsageDiffers', /usage rebuild/],
+    ],
+  ],
+  [
+    'audit events are not linked, and not delivered',
+    withStore({
+      audit: {
+        unlinked: { depth: 2, oldestAgeSeconds: 61 },
+        sink: { depth: 3, oldestAgeSeconds: 301, failingSeconds: 301, error: 'refused' },
+      },
+    }),
+    'act',
+    [
+      ['AuditUnlinked', /role worker, which links/],
+      ['AuditSinkBehind', /delivery\/audit/],
+    ],
+  ],
+])('status: %s', (_what, report, verdict, expected) => {
+  const findings = findingsOf(report);
+  expect(findings.map(({ alert, mend }) => [alert, mend])).toEqual(
+    expected.map(([alert, mend]) => [alert, typeof mend === 'string' ? mend : expect.stringMatching(mend)]),
+  );
+  expect(verdictOf(report, findings)).toBe(verdict);
+  for (const { page } of findings) expect(page).toMatch(/^docs\/(operations|deploy)\.md#[a-z-]+$/);
+});
+
+test('the views of the Temporal UI are links where its address is known, and those of the documentation', () => {
+  const own = temporalViews(readConfig({ TEMPORAL_UI_PORT: '8233' }));
+  expect(own[0]).toEqual({
+    name: 'Machines',
+    query: 'Tenant IS NOT NULL',
+    url: 'http://localhost:8233/namespaces/default/workflows?query=Tenant%20IS%20NOT%20NULL&savedQuery=Machines',
+  });
+  expect(temporalViews(readConfig({ TEMPORAL_ADDRESS: '127.0.0.1:1' })).map(({ url }) => url)).toEqual(
+    own.map(() => null),
+  );
+  const page = readFileSync(path.join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  for (const { url } of own) expect(page).toContain(`\n${url}\n`);
+});
+
+test('an age is in the largest unit that says enough', () => {
+  expect([-1, 5, 119, 120, 7_199, 7_200, 200_000].map(age)).toEqual([
+    '0 s',
+    '5 s',
+    '119 s',
+    '2 min',
+    '119 min',
+    '2 h',
+    '2 d',
+  ]);
+});
+
+describe('with a database, and nothing else', () => {
+  let postgres: TestPostgres;
+  let db: Database;
+  let config: Config;
+  let dataDir: string;
+  let namespace: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    dataDir = await mkdtemp(path.join(tmpdir(), 'status-'));
+    db = openDatabase(databaseUrl, { poolSize: 2 });
+    config = readConfig({
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TEMPORAL_ADDRESS: '127.0.0.1:1' },
+      PUBLIC_URL: 'https://127.0.0.1:1',
+    });
+    ({ namespace } = await makeTenant(db));
+    await makeHost(db, { name: 'h1' });
+    const machine = await makeMachine(db, { namespace, name: 'stuck', requestId: 'the-request' });
+    const { row } = (await claimMachine(db, machine.uid, 'run-1'))!;
+    const fence = (step: number) => ({ epoch: row.claimEpoch, step, attempt: 1 });
+    await placeMachine(db, machine.uid, fence(1));
+    await db.$executeRaw`UPDATE machines SET phase = 'Deleting', deletion_requested_at = clock_timestamp() WHERE uid = ${machine.uid}::uuid`;
+    await recordCleanupBlocked(db, machine.uid, fence(2));
+    await makeMachine(db, { namespace, name: 'waits' });
+  });
+  afterAll(async () => {
+    await db?.$disconnect();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function said(command: (print: (line: string) => void) => Promise<unknown>) {
+    const lines: string[] = [];
+    const result = await command((line) => void lines.push(line));
+    return { text: lines.join('\n'), result };
+  }
+
+  test('status says which parts are down, shows what it can, and exits with 2', async () => {
+    const { text, result } = await said((print) => statusCommand(config, {}, print));
+    expect(result).toBe(2);
+    expect(text).toMatch(/^API +DOWN .*127\.0\.0\.1:1/m);
+    expect(text).toMatch(/^Temporal +DOWN +127\.0\.0\.1:1: nothing accepts connections there$/m);
+    expect(text).toMatch(/^Postgres +up +\d/m);
+    expect(text).toMatch(/^1 +VirtualMachine +Deleting +CleanupBlocked$/m);
+    expect(text).toMatch(/^north +general-1 +VirtualMachine +1 +1 +1 +2\/8 +4\/32 +20\/500$/m);
+    expect(text).toMatch(new RegExp(`^${namespace}/stuck +Deleting +\\d+ s +h1 +While Deleting: `, 'm'));
+    expect(text).toContain(`machines abandon ${namespace}/stuck --reason TEXT`);
+    const json = JSON.parse((await said((print) => statusCommand(config, { output: 'json' }, print))).text);
+    expect(json).toMatchObject({ verdict: 'unknown', temporal: { state: 'away' }, postgres: { state: 'read' } });
+    expect(json.findings.map(({ alert }: { alert: string }) => alert)).toEqual(
+      expect.arrayContaining(['OwnershipStale', 'ApiDown', 'CleanupBlocked']),
+    );
+    await expect(statusCommand(config, { output: 'yaml' }, () => {})).rejects.toThrow('table or json');
+  });
+
+  test('machines list filters; machines show has the placements and the changes', async () => {
+    const list = async (options: object) => (await said((print) => machinesListCommand(config, options, print))).text;
+    expect((await list({})).split('\n')).toHaveLength(3);
+    expect(await list({ failure: 'CleanupBlocked' })).toMatch(
+      new RegExp(
+        `\\n${namespace}/stuck +VirtualMachine +Deleting +no +\\d+ s +h1 +CleanupBlocked +While Deleting: [^\\n]*$`,
+      ),
+    );
+    expect(await list({ host: 'h2' })).toBe('No machine matches.');
+    expect(JSON.parse(await list({ phase: 'Pending', output: 'json' }))).toMatchObject([
+      { name: 'waits', hostName: null },
+    ]);
+    expect(await list({ limit: '1' })).toMatch(/There are more/);
+    expect(() => machinesListCommand(config, { phase: 'Gone' }, () => {})).toThrow(/--phase is Pending, .* or Failed/);
+    const show = (subject: string) => said((print) => machinesShowCommand(config, { subject }, print));
+    const { text } = await show(`${namespace}/stuck`);
+    expect(text).toMatch(/^Why +CleanupBlocked: While Deleting: /m);
+    expect(text).toMatch(/^Created .* by request the-request$/m);
+    expect(text).toMatch(/^h1 +general-1 +[0-9a-f-]{36} +\S+ +held$/m);
+    expect(text).toMatch(/Z +Pending +no +-\n.*Z +Creating +no +-\n.*Z +Deleting +no +CleanupBlocked: /);
+    await expect(show(`${namespace}/none`)).rejects.toThrow('There is no VirtualMachine');
+  });
+
+  test('audit list filters events of all accounts, the newest first', async () => {
+    await recordAudit(db, { ...commandLine, action: 'host.cordon', target: 'h1' });
+    await recordAudit(db, { ...commandLine, action: 'host.uncordon', target: 'h1', outcome: 'refused', reason: 'no' });
+    const list = async (options: object) => (await said((print) => auditListCommand(config, options, print))).text;
+    const all = (await list({})).split('\n');
+    expect(all[1]).toMatch(/Z +- +operator \S+ +host\.uncordon +h1 +refused +- +no$/);
+    expect(all[2]).toMatch(/host\.cordon/);
+    expect(await list({ outcome: 'refused' })).not.toContain('host.cordon ');
+    expect(JSON.parse(await list({ action: 'host.cordon', output: 'json' }))).toMatchObject([
+      { target: 'h1', customer: null },
+    ]);
+    expect(await list({ from: '2999-01-01' })).toBe('No event matches.');
+    expect(() => auditListCommand(config, { from: 'today' }, () => {})).toThrow(/--from is a time such as/);
+    await expect(list({ customer: 'missing' })).rejects.toThrow('There is no account');
+  });
+});

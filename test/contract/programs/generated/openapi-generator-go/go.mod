@@ -1,0 +1,3 @@
+module contract
+
+go 1.26.0

@@ -1,0 +1,222 @@
+/**
+ * An operator's drill in one life of one service: each trouble is told from `status` and by the alerts that Prometheus
+ * would raise from the scraped metrics, and once it is mended, both are quiet again.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, Connection } from '@temporalio/client';
+import { request } from 'undici';
+import { Disk } from '../../bench/soak/disks.ts';
+import type { Finding } from '../../src/cli/statusFindings.ts';
+import { liftFaults } from '../../src/drivers/simulated/disk.ts';
+import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
+import { freePort } from '../../src/up/ports.ts';
+import { type HttpsReceiver, startHttpsReceiver } from '../support/auditReceivers.ts';
+import { makeAuthority } from '../support/certificates.ts';
+import { firingAlerts, metricsIn, promtool, readDashboard, readRules } from '../support/prometheus.ts';
+import { program, type Service, startService } from '../support/service.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** Filling a disk needs one of its own: root on Linux may mount it. */
+const canMount = Disk.canBeMounted();
+const roles = ['API', 'WORKER', 'HOST'] as const;
+
+let service: Service;
+let disk: Disk | null = null;
+let folder: string;
+let tool: string | null;
+let ports: Record<string, string>;
+let sink: HttpsReceiver;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
+  if (canMount) disk = await Disk.mount(path.join(folder, 'disk'), 900);
+  tool = await promtool();
+  ports = { TEMPORAL_PORT: String(await freePort()) };
+  for (const role of roles) ports[`${role}_METRICS_PORT`] = String(await freePort());
+  const authority = await makeAuthority('sink');
+  await writeFile(path.join(folder, 'sink-ca.pem'), authority.ca);
+  sink = await startHttpsReceiver(await authority.issue('localhost'));
+  service = await startService({
+    dataDir: path.join(disk?.folder ?? folder, 'data'),
+    environment: {
+      ...ports,
+      AUDIT_SINK_URL: sink.url,
+      AUDIT_SINK_CA_FILE: path.join(folder, 'sink-ca.pem'),
+      OWNERSHIP_INTERVAL_SECONDS: '5',
+      HOST_SILENT_MS: '2000',
+      CLEANUP_BLOCKED_AFTER_MS: '2000',
+      CLEANUP_RETRY_MAX_MS: '2000',
+    },
+  });
+}, 600_000);
+afterAll(async () => {
+  await service?.interrupt();
+  await service?.stop();
+  await disk?.unmount();
+  await sink?.close();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);
+
+async function command(...words: string[]): Promise<{ code: number; output: string }> {
+  const env = {
+    ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: service.dataDir },
+    ...{ TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}`, CLEANUP_BLOCKED_AFTER_MS: '2000' },
+  };
+  return new Promise((resolve) =>
+    execFile(process.execPath, [program, ...words], { env, timeout: 300_000 }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + (stdout ? '' : stderr) }),
+    ),
+  );
+}
+
+/** What `status` tells, as `ALERT: WHAT`. */
+async function status(): Promise<{ code: number; told: string[] }> {
+  const { code, output } = await command('status', '-o', 'json');
+  const { findings } = JSON.parse(output) as { findings: Finding[] };
+  return { code, told: findings.map(({ alert, what }) => `${alert}: ${what}`) };
+}
+
+async function untilTold(code: number, expected: readonly RegExp[]): Promise<void> {
+  await waitFor(
+    `status to tell ${expected.join(', ')}`,
+    async () => {
+      const found = await status();
+      const isTold = expected.every((each) => found.told.some((line) => each.test(line)));
+      if (found.code === code && isTold && found.told.length === expected.length) return true;
+      throw new Error(`${found.code}: ${found.told.join('; ')}`);
+    },
+    120_000,
+  );
+}
+const untilWell = () => untilTold(0, []);
+
+/** What each role serves; nothing of one that does not respond. */
+async function scrape(): Promise<string[]> {
+  const texts = roles.map((role) =>
+    request(`http://127.0.0.1:${ports[`${role}_METRICS_PORT`]}/metrics`, { signal: AbortSignal.timeout(2_000) })
+      .then(({ body }) => body.text())
+      .catch(() => ''),
+  );
+  return Promise.all(texts);
+}
+
+/** Without promtool, the names of the alerts that `status` tells are what is left of this. */
+async function expectAlerts(expected: readonly string[]): Promise<void> {
+  if (tool === null) return;
+  // A worker's metrics, and what Postgres says, follow within moments.
+  await waitFor(`the alerts ${expected.join(', ')}`, async () => {
+    const firing = await firingAlerts(tool!, await scrape());
+    if (firing.join() === expected.join()) return true;
+    throw new Error(firing.join(', '));
+  });
+}
+
+test('a service that is well is told so, and no alert fires', async () => {
+  await service.createVm('kept');
+  await service.untilReady('kept');
+  await untilWell();
+  await expectAlerts([]);
+}, 300_000);
+
+test('a blocked cleanup is told with its machine and its host', async () => {
+  await service.createVm('stuck', { fault: 'destroy-refuses' });
+  await service.untilReady('stuck');
+  await service.deleteVm('stuck');
+  await untilTold(1, [
+    new RegExp(`^CleanupBlocked: the cleanup of ${service.namespace}/stuck on host \\S+ is blocked`),
+  ]);
+  await expectAlerts(['CleanupBlocked']);
+  const { output } = await command('machines', 'list', '--failure', 'CleanupBlocked');
+  expect(output).toMatch(new RegExp(`\\n${service.namespace}/stuck +VirtualMachine +Deleting +no .* CleanupBlocked`));
+  const [{ hostName, runtimeId }] = (await service.inventory())
+    .filter(({ name }) => name === 'stuck')
+    .map(({ hostName, runtimeId }) => ({ hostName, runtimeId })) as [{ hostName: string; runtimeId: string }];
+  await liftFaults(service.dataDir, hostName, runtimeId);
+  await service.untilGone('stuck');
+  await untilWell();
+  await expectAlerts([]);
+}, 300_000);
+
+test('silent agents are told host by host, with the machines that wait', async () => {
+  const agents = service.pidsOf('host');
+  for (const pid of agents) process.kill(pid, 'SIGSTOP');
+  try {
+    const db = await service.database();
+    const hosts = await db.host.count().finally(() => db.$disconnect());
+    const lost = Array.from({ length: hosts }, () => /^HostLost: host \S+ is lost/);
+    await untilTold(1, [...lost, /^NoHostReady/]);
+    await service.createVm('waits');
+    await waitFor('the wait to be told', async () =>
+      /\/waits +Pending .* waiting for capacity/.test((await command('status')).output),
+    );
+    await expectAlerts(['HostLost', 'NoHostReady']);
+  } finally {
+    for (const pid of agents) process.kill(pid, 'SIGCONT');
+  }
+  await service.untilReady('waits');
+  await untilWell();
+  await expectAlerts([]);
+}, 300_000);
+
+(canMount ? test : test.skip)(
+  'a full disk is told',
+  async () => {
+    await disk!.fill();
+    try {
+      await waitFor('status to tell', async () =>
+        (await status()).told.some((line) => line.startsWith('DiskAlmostFull: ')),
+      );
+      const alerts = tool === null ? ['DiskAlmostFull'] : await firingAlerts(tool, await scrape());
+      expect(alerts).toContain('DiskAlmostFull');
+    } finally {
+      await disk!.free();
+    }
+    await untilWell();
+    await expectAlerts([]);
+  },
+  300_000,
+);
+
+test('every metric that rules and dashboard name is served by a role', async () => {
+  const connection = await Connection.connect({ address: `127.0.0.1:${ports['TEMPORAL_PORT']}` });
+  try {
+    await new Client({ connection }).schedule.getHandle(usageReconciliationSchedule).trigger();
+  } finally {
+    await connection.close();
+  }
+  const named = [...readRules().map(({ expr }) => expr), ...readDashboard()].flatMap(metricsIn);
+  await waitFor('every metric', async () => {
+    const texts = (await scrape()).join('\n');
+    const missing = [...new Set(named)].filter((name) => !texts.includes(`# TYPE ${name} `));
+    if (missing.length === 0) return true;
+    throw new Error(missing.join(', '));
+  });
+}, 120_000);
+
+test('a restored database is told, with the command that makes it safe', async () => {
+  const file = path.join(folder, 'compute.backup');
+  expect(await command('backup', file)).toMatchObject({ code: 0 });
+  await service.interrupt();
+  expect(await command('restore', file)).toMatchObject({ code: 0 });
+  const starting = service.startAgain();
+  await untilTold(1, [/^ApiDown: the database was restored from the backup of /]);
+  await expectAlerts(['ApiDown']);
+  expect(await command('recover')).toMatchObject({ code: 0 });
+  await starting;
+  await service.untilReady('kept');
+  await untilWell();
+  await expectAlerts([]);
+}, 600_000);
+
+test('a service that is stopped is told part by part, and exits with 2', async () => {
+  await service.interrupt();
+  const { code, output } = await command('status');
+  expect(code).toBe(2);
+  for (const part of ['API', 'Postgres', 'Temporal']) expect(output).toMatch(new RegExp(`^${part} +DOWN `, 'm'));
+  expect(output).toMatch(/^Disk +up /m);
+  await expectAlerts(['ApiDown']);
+  await service.startAgain();
+  await service.verifyCleanSlate();
+}, 300_000);

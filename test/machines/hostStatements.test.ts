@@ -1,0 +1,202 @@
+/** What is believed of something that is said in a host's name: only what its agent signed, of that runtime, in order. */
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CompactSign, decodeJwt, decodeProtectedHeader, importPKCS8 } from 'jose';
+import type { HostStatement } from '../../src/domain/hostStatement.ts';
+import { absent, type Observation } from '../../src/domain/observation.ts';
+import {
+  type HostIdentity,
+  identityFile,
+  newPrivateKey,
+  openHostIdentity,
+  publicPart,
+} from '../../src/drivers/agent/hostIdentity.ts';
+import { judge, type StatementGround } from '../../src/store/machines/statementJudgement.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'identities-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function agentOf(hostName: string, dataDir = folder): Promise<{ agent: HostIdentity; ground: StatementGround }> {
+  const file = identityFile(dataDir, hostName);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, newPrivateKey(), { mode: 0o600 });
+  const ground = {
+    hostName,
+    keys: [await publicPart(await readFile(file, 'utf8'))],
+    unsignedAllowed: false,
+    newest: 0,
+    targets: { hostName, addresses: ['127.0.0.1'], ports: { first: 20_000, last: 32_767 } },
+  };
+  return { agent: openHostIdentity(dataDir, hostName), ground };
+}
+
+const runtimeId = '7f6c1a39-95c4-4c85-bb1f-0b8d1f1e4a11';
+const another = '0c5d0f0e-3c1a-4a57-8d3b-1a2b3c4d5e6f';
+const seen: Observation = {
+  presence: 'present',
+  power: 'on',
+  guestUp: true,
+  listeningPorts: [22],
+  sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: 'S0VZ' }],
+  forwards: [{ guestPort: 22, address: '127.0.0.1', port: 30_022 }],
+};
+const said: HostStatement = { about: 'machine', runtimeId, seen };
+const believed = { verdict: 'believed', number: expect.any(Number) };
+const refused = (reason: string) => ({ verdict: 'refused', reason });
+
+test('what a host signed is believed, also after it went through JSON with its members in another order', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const signature = await agent.sign(said);
+  expect(await judge(ground, said, signature, '')).toEqual(believed);
+  const shuffled = Object.fromEntries(Object.entries({ ...seen, statement: signature }).reverse());
+  expect(await judge(ground, { ...said, seen: shuffled as unknown as Observation }, signature, '')).toEqual(believed);
+});
+
+const lies: [string, HostStatement][] = [
+  ['another forward', { ...said, seen: { ...seen, forwards: [{ ...seen.forwards[0]!, port: 30_023 }] } }],
+  ['another host key', { ...said, seen: { ...seen, sshHostKeys: [] } }],
+  ['a machine that went off', { ...said, seen: { ...seen, power: 'off' } }],
+  ['another runtime', { ...said, runtimeId: another }],
+  ['its absence', { about: 'absence', runtimeId }],
+  ['its creation', { about: 'creation', runtimeId }],
+  ['its failure', { about: 'failure', runtimeId, code: 'InvalidSpec' }],
+  ['the presence of the host', { about: 'presence' }],
+];
+test.each(lies)('its signature does not hold for %s', async (_what, lie) => {
+  const { agent, ground } = await agentOf('h1');
+  expect(await judge(ground, lie, await agent.sign(said), '')).toEqual(refused('other-statement'));
+  expect(await judge(ground, lie, await agent.sign(lie), '')).toEqual(believed);
+});
+
+test('a failure holds for its code, an inventory for each of its machines', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const failure = { about: 'failure', runtimeId, code: 'ProviderError' } as const;
+  const inventory = { hostName: 'h1', placementVersion: 7, machines: [{ runtimeId, machineUid: another }], images: [] };
+  const signature = await agent.sign({ about: 'inventory', inventory });
+  expect(await judge(ground, { about: 'inventory', inventory }, signature, '')).toEqual(believed);
+  const emptied = { ...inventory, machines: [] };
+  expect(await judge(ground, { about: 'inventory', inventory: emptied }, signature, '')).toEqual(
+    refused('other-statement'),
+  );
+  expect(await judge(ground, { ...failure, code: 'VMNotFound' }, await agent.sign(failure), '')).toEqual(
+    refused('other-statement'),
+  );
+  expect(await judge(ground, failure, await agent.sign(failure), '')).toEqual(believed);
+});
+
+test('neither nothing, nor another host’s word, nor a key of its own makes a forger believed', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const neighbor = await agentOf('h2');
+  expect(await judge(ground, said, undefined, '')).toEqual(refused('unsigned'));
+  expect(await judge(ground, said, await neighbor.agent.sign(said), '')).toEqual(refused('unknown-key'));
+  const good = (await agent.sign(said))!;
+  const { kid } = decodeProtectedHeader(good);
+  const stranger = await importPKCS8(newPrivateKey(), 'EdDSA');
+  const signedBy = (header: object) =>
+    new CompactSign(Buffer.from(JSON.stringify(decodeJwt(good))))
+      .setProtectedHeader({ alg: 'EdDSA', kid: kid!, typ: 'host-statement+jws', ...header })
+      .sign(stranger);
+  // It names the trusted key, but has another.
+  expect(await judge(ground, said, await signedBy({}), '')).toEqual(refused('bad-signature'));
+  const [, payload, signature] = good.split('.');
+  const none = Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url');
+  for (const forged of [`${none}.${payload}.`, `${none}.${payload}.${signature}`, 'x.y', '', 'x'.repeat(9_999)])
+    expect(await judge(ground, said, forged, '')).toMatchObject({ verdict: 'refused' });
+  expect(await judge(ground, said, good, '')).toEqual(believed);
+});
+
+test('a signature of the same key for another purpose is no statement', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const key = await importPKCS8(await readFile(identityFile(folder, 'h1'), 'utf8'), 'EdDSA');
+  const good = (await agent.sign(said))!;
+  const claims = decodeJwt(good);
+  const { kid } = decodeProtectedHeader(good);
+  const sign = (payload: object, typ: string) =>
+    new CompactSign(Buffer.from(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'EdDSA', kid: kid!, typ })
+      .sign(key);
+  expect(await judge(ground, said, await sign(claims, 'JWT'), '')).toEqual(refused('bad-signature'));
+  const statement = 'host-statement+jws';
+  for (const change of [{ aud: 'another service' }, { iss: 'h2' }, { seq: 'many' }])
+    expect(await judge(ground, said, await sign({ ...claims, ...change }, statement), '')).toEqual(
+      refused('other-statement'),
+    );
+  const tomorrow = { ...claims, iat: claims.iat! + 86_400 };
+  expect(await judge(ground, said, await sign(tomorrow, statement), '')).toEqual(refused('too-old'));
+  expect(await judge(ground, said, await sign(claims, statement), '')).toEqual(believed);
+});
+
+test('a word about the whole host holds for minutes; one about a machine waits for as long as Postgres is away', async () => {
+  const { ground } = await agentOf('h1');
+  const key = await importPKCS8(await readFile(identityFile(folder, 'h1'), 'utf8'), 'EdDSA');
+  const agent = openHostIdentity(folder, 'h1');
+  async function hoursAgo(statement: HostStatement): Promise<string> {
+    const good = (await agent.sign(statement))!;
+    const claims = decodeJwt(good);
+    return new CompactSign(Buffer.from(JSON.stringify({ ...claims, iat: claims.iat! - 7_200 })))
+      .setProtectedHeader(decodeProtectedHeader(good) as { alg: string })
+      .sign(key);
+  }
+  const presence = { about: 'presence' } as const;
+  expect(await judge(ground, presence, await hoursAgo(presence), '')).toEqual(refused('too-old'));
+  expect(await judge(ground, presence, await agent.sign(presence), '')).toEqual(believed);
+  expect(await judge(ground, said, await hoursAgo(said), '')).toEqual(believed);
+});
+
+test('a replayed word is outdated once a newer one is recorded; the newest may be recorded twice', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const [first, second] = [await agent.sign(said), await agent.sign(said)];
+  const newest = Number(decodeJwt(second!)['seq']);
+  expect(await judge({ ...ground, newest }, said, first, '')).toEqual({ verdict: 'outdated' });
+  expect(await judge({ ...ground, newest }, said, second, '')).toEqual({ verdict: 'believed', number: newest });
+});
+
+test('statements count in the order in which they were seen, and go on counting after the agent was killed', async () => {
+  const { agent } = await agentOf('h1');
+  const heard = agent.next();
+  const numberOf = async (identity: HostIdentity, number?: number) =>
+    Number(decodeJwt((await identity.sign(said, number))!)['seq']);
+  const later = await numberOf(agent);
+  expect(await numberOf(agent, heard)).toBe(heard);
+  expect(later).toBeGreaterThan(heard);
+  // Nothing is closed or flushed by the first.
+  expect(await numberOf(openHostIdentity(folder, 'h1'))).toBeGreaterThan(later);
+});
+
+test('a new key takes over without a restart, and both hold while they overlap', async () => {
+  const { agent, ground } = await agentOf('h1');
+  const file = identityFile(folder, 'h1');
+  const before = await agent.sign(said);
+  await writeFile(`${file}.next`, newPrivateKey(), { mode: 0o600 });
+  const renewed = await publicPart(await readFile(`${file}.next`, 'utf8'));
+  await rename(`${file}.next`, file);
+  const after = await agent.sign(said);
+  expect(decodeProtectedHeader(after!).kid).toBe(renewed.fingerprint);
+  const overlap = { ...ground, keys: [...ground.keys!, renewed] };
+  expect(await judge(overlap, said, before, '')).toEqual(believed);
+  expect(await judge(overlap, said, after, '')).toEqual(believed);
+  expect(await judge({ ...ground, keys: [renewed] }, said, before, '')).toEqual(refused('unknown-key'));
+});
+
+test('a host that never had a key is believed only if it is from before there were keys, or a setting allows it', async () => {
+  const { ground } = await agentOf('h1');
+  const never = { ...ground, keys: null };
+  expect(await judge(never, said, undefined, '')).toEqual(refused('unenrolled'));
+  expect(await judge(never, said, undefined, 'allowed')).toEqual({ verdict: 'believed', number: null });
+  expect(await judge({ ...never, unsignedAllowed: true }, said, undefined, '')).toMatchObject({ verdict: 'believed' });
+  // Its first key ends that, whatever the setting says; so does the end of its last one.
+  for (const keys of [ground.keys, []])
+    expect(await judge({ ...ground, keys, unsignedAllowed: true }, said, undefined, 'allowed')).toEqual(
+      refused('unsigned'),
+    );
+});
+
+test('an agent without a key says everything unsigned', async () => {
+  const agent = openHostIdentity(folder, 'h3');
+  expect(await agent.sign({ about: 'machine', runtimeId, seen: absent })).toBeUndefined();
+  expect((await stat(folder)).isDirectory()).toBe(true);
+});

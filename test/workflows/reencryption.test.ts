@@ -1,0 +1,198 @@
+/** Stored secrets are encrypted again: when a key changes, on request, and after a kill where it was. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Activities } from '../../activities/index.ts';
+import { secretsReencryptCommand } from '../../src/cli/secretCommands.ts';
+import { placeOfSetupLink } from '../../src/domain/sealedColumns.ts';
+import { dataKeyOf } from '../../src/secrets/secretBox.ts';
+import { watchSecretKeys } from '../../src/temporal/reencryptionStarts.ts';
+import { sealedFormerly, secretBoxOf, secretKey } from '../support/secrets.ts';
+import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
+
+const column = 'setup_links.client_secret_sealed';
+const [first, second] = [secretKey('first', 1), secretKey('second', 2)];
+let harness: TestHarness;
+let folder: string;
+let file: string;
+let customerId: string;
+let integrationId: string;
+/** Called before each batch. */
+let beforeBatch: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reencryption-'));
+  file = path.join(folder, 'keys');
+  await writeFile(file, first);
+  harness = await openTestHarness({
+    hosts: 1,
+    environment: { SECRET_KEYS: '', SECRET_KEYS_FILE: file },
+    wrapActivities: (activities): Activities => ({
+      ...activities,
+      reencryptBatch: async (input) => {
+        await beforeBatch();
+        return activities.reencryptBatch(input);
+      },
+    }),
+  });
+  customerId = harness.tenant.customerId;
+  integrationId = (await harness.db.identityIntegration.create({ data: { customerId } })).id;
+}, 180_000);
+afterAll(async () => {
+  await harness?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  beforeBatch = async () => {};
+  await harness.db.setupLink.deleteMany();
+  await harness.db.dataKey.deleteMany();
+});
+
+const placeOf = (id: string) => placeOfSetupLink(id, customerId);
+/** Stores secrets, each in a row of its own. */
+async function store(count: number, seal: (id: string) => string): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  await harness.db.setupLink.createMany({
+    data: ids.map((id) => ({
+      ...{ id, customerId, integrationId, intent: 'setup', tokenDigest: randomBytes(32) },
+      ...{ expiresAt: new Date(Date.now() + 3_600_000), clientSecretSealed: seal(id) },
+    })),
+  });
+  return ids;
+}
+const secretsNow = async () => {
+  const box = secretBoxOf(harness.db, { configured: `${second},${first}` });
+  const rows = await harness.db.setupLink.findMany({ where: { clientSecretSealed: { not: null } } });
+  return Promise.all(
+    rows.map(async ({ id, clientSecretSealed }) => [id, await box.open(clientSecretSealed!, placeOf(id))]),
+  );
+};
+const keysInUse = async () => {
+  const rows = await harness.db.setupLink.findMany({ select: { clientSecretSealed: true } });
+  const ids = new Set(rows.map(({ clientSecretSealed }) => dataKeyOf(clientSecretSealed ?? '') ?? 'former'));
+  const keys = await harness.db.dataKey.findMany({ where: { id: { in: [...ids].filter((id) => id !== 'former') } } });
+  return { dataKeys: ids.size, former: ids.has('former'), keyIds: keys.map(({ keyId }) => keyId) };
+};
+const run = () =>
+  harness.client.workflow.start('reencryption', { workflowId: 'reencryption', taskQueue: 'control-plane', args: [] });
+
+test('secrets in the former form, and under another key, are all under one new data key, and read the same', async () => {
+  await writeFile(file, `${second}\n${first}`);
+  const formerly = await store(2, (id) => sealedFormerly('first', 1, `former ${id}`, placeOf(id)));
+  const seal = await secretBoxOf(harness.db, { configured: first }).sealer();
+  const older = await store(3, (id) => seal(`older ${id}`, placeOf(id)));
+  const result = await (await run()).result();
+  expect(result).toEqual({
+    keyId: 'second',
+    rewritten: {
+      'identity_integrations.client_secret_sealed': 0,
+      [column]: 5,
+      'letters.sealed': 0,
+      'webhook_secrets.sealed': 0,
+    },
+    unreadable: {},
+    neededKeys: ['second'],
+  });
+  expect(new Map((await secretsNow()) as [string, string][])).toEqual(
+    new Map([
+      ...formerly.map((id) => [id, `former ${id}`] as const),
+      ...older.map((id) => [id, `older ${id}`] as const),
+    ]),
+  );
+  expect(await keysInUse()).toEqual({ dataKeys: 1, former: false, keyIds: ['second'] });
+});
+
+test('a worker that ends in the middle leaves what is done; the next one goes on, and no secret is lost or done twice', async () => {
+  const ids = await store(250, (id) => sealedFormerly('first', 1, `secret ${id}`, placeOf(id)));
+  let batches = 0;
+  let isHeld = false;
+  let release = () => {};
+  beforeBatch = async () => {
+    if (++batches !== 3) return;
+    isHeld = true;
+    await new Promise<void>((_resolve, reject) => {
+      release = () => reject(new Error('killed'));
+    });
+  };
+  const handle = await run();
+  await waitFor('the batch in the middle', () => isHeld);
+  const done = (await harness.db.setupLink.findMany()).filter((row) => dataKeyOf(row.clientSecretSealed!) !== null);
+  expect(done.length).toBeGreaterThan(0);
+  expect(done.length).toBeLessThan(250);
+  const stopping = harness.stopWorker();
+  release();
+  await stopping;
+  await harness.startWorker();
+  const result = await handle.result();
+  expect(result).toMatchObject({ rewritten: { [column]: 250 }, unreadable: {} });
+  expect(new Map((await secretsNow()) as [string, string][])).toEqual(new Map(ids.map((id) => [id, `secret ${id}`])));
+  expect(await keysInUse()).toMatchObject({ dataKeys: 1, former: false });
+}, 120_000);
+
+test('what cannot be read stays as it was, is counted by its reason where operators look, and does not stop the rest', async () => {
+  const readable = await store(2, (id) => sealedFormerly('first', 1, 'x', placeOf(id)));
+  const [lost] = await store(1, (id) => sealedFormerly('forgotten', 9, 'x', placeOf(id)));
+  const [copied] = await store(1, () => sealedFormerly('first', 1, 'x', { ...placeOf('a'), former: 'of another' }));
+  const before = await harness.db.setupLink.findMany({
+    where: { id: { in: [lost!, copied!] } },
+    orderBy: { id: 'asc' },
+  });
+  const handle = await run();
+  const result = await handle.result();
+  expect(result.rewritten[column]).toBe(readable.length);
+  expect(Object.entries(result.unreadable).sort()).toEqual([
+    [expect.stringMatching(/former form needs the secret key "forgotten"/), 1],
+    [expect.stringMatching(/changed, or copied from another row/), 1],
+  ]);
+  expect(
+    await harness.db.setupLink.findMany({ where: { id: { in: [lost!, copied!] } }, orderBy: { id: 'asc' } }),
+  ).toEqual(before);
+  const lines: string[] = [];
+  await expect(secretsReencryptCommand(harness.config, (line) => lines.push(line))).rejects.toThrow(
+    /Some secrets could not be read/,
+  );
+  expect(lines.join('\n')).toMatch(/1 cannot be read: a secret of the former form needs the secret key "forgotten"/);
+  const audited = await harness.db.auditEvent.findMany({ where: { action: 'secrets.reencrypt' } });
+  expect(audited).toMatchObject([{ actorType: 'operator', target: 'secrets', customerId: null }]);
+  expect(lines.at(-1)).toMatch(/^secret keys still needed: .*forgotten.*second/);
+});
+
+test('it starts by itself when the key in use changes, and not again', async () => {
+  await writeFile(file, first);
+  const seal = await secretBoxOf(harness.db, { configured: first }).sealer();
+  await store(1, (id) => seal('x', placeOf(id)));
+  const stop = watchSecretKeys({
+    ...{ client: harness.client, db: harness.db, log: pino({ level: 'silent' }), everyMs: 20 },
+    secrets: secretBoxOf(harness.db, { file }),
+  });
+  try {
+    const runs = async () => (await harness.client.workflow.count("WorkflowType='reencryption'")).count;
+    const before = await runs();
+    await writeFile(file, `${second}\n${first}\n`);
+    await waitFor('the new key', async () => (await keysInUse()).keyIds.join() === 'second');
+    await waitFor('one more run', async () => (await runs()) === before + 1);
+    await writeFile(file, `${second}\n\n${first}\n`);
+    await harness.client.workflow.getHandle('reencryption').result();
+    expect(await runs()).toBe(before + 1);
+  } finally {
+    await stop();
+  }
+});
+
+test('while the worker has no key, it waits, says which in the Temporal UI, and goes on once there is one', async () => {
+  await store(1, (id) => sealedFormerly('first', 1, 'x', placeOf(id)));
+  await harness.stopWorker();
+  await rm(file);
+  await harness.startWorker();
+  const handle = await run();
+  const pending = await waitFor('the words', async () => {
+    const { raw } = await handle.describe();
+    return raw.pendingActivities?.[0]?.lastFailure?.message;
+  });
+  expect(pending).toMatch(/there is no secret key: set SECRET_KEYS, SECRET_KEYS_FILE, or SECRET_KEYS_COMMAND/);
+  await writeFile(file, first);
+  expect(await handle.result()).toMatchObject({ keyId: 'first', rewritten: { [column]: 1 } });
+}, 120_000);
