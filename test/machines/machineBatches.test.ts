@@ -67,6 +67,13 @@ describe('creates that arrive together', () => {
     expect((await journalOf(db, namespace)).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
+  test('under one name make it once', async () => {
+    const { namespace } = await makeTenant(db);
+    const create = (name: string) => batches.create(newMachine(namespace, name));
+    const results = await Promise.all(['a', 'raced', 'raced', 'b', 'raced'].map(create));
+    expect(outcomesOf(results)).toEqual(['created', 'created', 'exists', 'created', 'exists']);
+  });
+
   test('stop exactly at the quota, in their order; an unknown namespace says so', async () => {
     const { namespace } = await makeTenant(db, { virtualMachineLimit: 5 });
     const results = await Promise.all(

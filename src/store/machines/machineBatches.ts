@@ -44,7 +44,9 @@ export function openMachineBatches(db: Database, kind: MachineKind): MachineBatc
   const creates = new KeyedBatches<Create, CreateOutcome>(
     async (batch, namespace) => {
       const alone = () => oneByOne(batch, ({ key, json }) => createAlone(db, key, json));
-      if (batch.length === 1) return alone();
+      // Several clients may apply one new object at the same time. A statement takes each name once.
+      const names = new Set(batch.map(({ key }) => key.name));
+      if (batch.length === 1 || names.size < batch.length) return alone();
       try {
         const created = await insertMachines(
           db,
