@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler, type Response } from 'express';
 import helmet from 'helmet';
+import { once } from '../domain/once.ts';
 import { ApiError } from '../http/apiError.ts';
 import { directFirst } from '../http/directRoutes.ts';
 import { answerErrors } from '../http/problem.ts';
@@ -71,9 +72,10 @@ export function createApp(services: ApiServices): RequestListener {
       health.status === 'unavailable' ? { 'retry-after': '1' } : {},
     );
   });
-  const document = Buffer.from(JSON.stringify(serviceDocument(services)));
+  const document = once(() => Buffer.from(JSON.stringify(serviceDocument(services))));
   serve('/openapi.json', (response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': document.length }).end(document);
+    const body = document();
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
   });
   const metadata = oauthMetadata(services.publicUrl);
   serve(metadataPath, (response) => sendJson(response, 200, metadata));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type RequestHandler, type Response, Router } from 'express';
 import { Marked } from 'marked';
 import type { Logger } from 'pino';
+import { once } from '../domain/once.ts';
 import { ApiError } from '../http/apiError.ts';
 import { html, sendPage } from '../http/html.ts';
 import { factsOf } from '../http/requestFacts.ts';
@@ -44,18 +45,18 @@ const cached = 'public, max-age=3600';
 
 export function docsRoutes({ packageRoot, log }: { packageRoot: string; log: Logger }): Router {
   const router = Router();
-  const files = readFiles(packageRoot, log);
-  if (!files) return router;
-  const { guides, bundle } = files;
-  const serve = (at: string, route: string, show: (response: Response, name: string) => void) => {
+  // With the first request, because most processes are never asked.
+  const files = once(() => readFiles(packageRoot, log));
+  const serve = (at: string, route: string, show: (response: Response, files: Files, name: string) => void) => {
     const known: RequestHandler = (_request, response, next) => {
+      if (!files()) return next('route');
       factsOf(response).route = route;
       next();
     };
     router
       .route(at)
       .all(known)
-      .get((request, response) => show(response, String(request.params['name'] ?? '')))
+      .get((request, response) => show(response, files()!, String(request.params['name'] ?? '')))
       .all(() => {
         throw new ApiError('MethodNotAllowed', 'this page accepts only GET', { headers: { allow: 'GET' } });
       });
@@ -66,21 +67,21 @@ export function docsRoutes({ packageRoot, log }: { packageRoot: string; log: Log
     response.setHeader('cache-control', 'no-store');
     response.end(reference);
   });
-  serve('/docs/redoc.js', '/docs/redoc.js', (response) => {
+  serve('/docs/redoc.js', '/docs/redoc.js', (response, { bundle }) => {
     response.setHeader('content-type', 'text/javascript; charset=utf-8');
     response.setHeader('content-encoding', 'gzip');
     response.setHeader('cache-control', cached);
     response.setHeader('content-length', bundle.length);
     response.end(bundle);
   });
-  serve('/docs/guides', '/docs/guides', (response) => {
+  serve('/docs/guides', '/docs/guides', (response, { guides }) => {
     const items = guides.map(({ name, title }) => html`<li><a href="/docs/guides/${name}">${title}</a></li>`);
     sendPage(response, {
       title: 'Guides',
       body: html`<ul>${items}</ul><p><a href="/docs">API reference</a></p>`,
     });
   });
-  serve('/docs/guides/:name', '/docs/guides/{name}', (response, name) => {
+  serve('/docs/guides/:name', '/docs/guides/{name}', (response, { guides }, name) => {
     const guide = guides.find((each) => each.name === name);
     if (!guide) throw new ApiError('NotFound', 'there is no such guide; /docs/guides lists them');
     const body = html`${{ html: guide.body }}<p><a href="/docs/guides">All guides</a></p>`;
@@ -89,8 +90,13 @@ export function docsRoutes({ packageRoot, log }: { packageRoot: string; log: Log
   return router;
 }
 
+interface Files {
+  guides: Guide[];
+  bundle: Buffer;
+}
+
 /** Null when they are not part of this installation: the service works without its documentation. */
-function readFiles(packageRoot: string, log: Logger): { guides: Guide[]; bundle: Buffer } | null {
+function readFiles(packageRoot: string, log: Logger): Files | null {
   try {
     return {
       guides: readGuides(path.join(packageRoot, 'docs', 'guides')),
