@@ -18,7 +18,8 @@ import type { Database } from '../store/core/db.ts';
 import { readAuditKeys } from '../up/secretKeys.ts';
 import { verifyFile } from './auditFile.ts';
 import { limitOf } from './machineCommands.ts';
-import { auditCommand, columns, type Print, withDatabase } from './operatorCommands.ts';
+import { auditCommand, type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
 

@@ -1,6 +1,7 @@
 /** Work that one process at a time does, such as one of several commands that kubectl starts at once. */
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { UserError } from '../domain/errors.ts';
+import { isAlive } from '../up/processes.ts';
 
 const lookAgainMs = 50;
 const patienceMs = 60_000;
@@ -54,13 +55,4 @@ async function takeAway(lock: string, gone: number, aside: string): Promise<void
   }
   if ((await readFile(aside, 'utf8')) !== String(gone)) await link(aside, lock).catch(() => undefined);
   await rm(aside, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -11,7 +11,8 @@ import {
   listHosts,
   type MachineOnHost,
 } from '../store/fleet/hostRows.ts';
-import { columns, type Print, withDatabase } from './operatorCommands.ts';
+import { type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
 
 /** `hosts list`: one line per host. */
 export function hostsListCommand(config: Config, print: Print): Promise<void> {

@@ -13,7 +13,8 @@ import {
 } from '../store/fleet/fleetFigures.ts';
 import { abandonMachine } from '../store/fleet/inventory.ts';
 import { findMachinesByRequest } from '../store/machines/machineStore.ts';
-import { auditReason, columns, type Print, withDatabase } from './operatorCommands.ts';
+import { auditReason, type Print, withDatabase } from './operatorCommands.ts';
+import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { formatOf } from './statusCommand.ts';
 import { age } from './statusFindings.ts';

@@ -156,14 +156,3 @@ async function databaseUrl(config: Config): Promise<string> {
     );
   return url;
 }
-
-/** Formats rows as a table for a terminal, each column as wide as its widest cell. */
-export function columns(rows: string[][]): string[] {
-  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
-  return rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index]!))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import { UserError } from '../domain/errors.ts';
 import { controlPlaneQueue } from '../domain/names.ts';
 import { giveUpOrphan, listOrphans } from '../store/fleet/orphanRows.ts';
-import { auditReason, columns, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { auditReason, type Print, withDatabase, withTemporal } from './operatorCommands.ts';
+import { columns } from './output.ts';
 
 /** KIND/NAMESPACE/NAME from a workflow id, for display. */
 export function machineOf(workflowId: string | null | undefined): string {

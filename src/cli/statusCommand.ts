@@ -1,7 +1,8 @@
 // `status`: the whole service on one screen, also while parts of it are down.
 import type { Config } from '../config.ts';
 import { UsageError } from '../domain/errors.ts';
-import { columns, type Print } from './operatorCommands.ts';
+import type { Print } from './operatorCommands.ts';
+import { columns } from './output.ts';
 import { printable } from './printable.ts';
 import { age, type Finding, findingsOf, type Verdict, verdictOf } from './statusFindings.ts';
 import { type Part, type PostgresFacts, readStatus, type StatusReport } from './statusReport.ts';
