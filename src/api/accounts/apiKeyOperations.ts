@@ -18,15 +18,15 @@ import {
   revokeApiKey,
 } from '../../store/accounts/apiKeys.ts';
 import { type KeyMaker, revokeKeysBeyond, revokeKeysMadeBy } from '../../store/accounts/keyEnds.ts';
-import { type Caller, stillStands } from '../../store/accounts/sessions.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
-import { invalidToken } from '../callers/authenticate.ts';
 import { makingKey } from '../callers/makingKey.ts';
 import { proofOfNew, rangesOfNew, sourceRangeList } from '../operations/credentialBounds.ts';
 import {
   changeBy,
   inOrder,
+  lockToChange,
   reachOfNew,
   requireOwnScopes,
   requireScopesOf,
@@ -210,8 +210,7 @@ export const apiKeyOperations = [
     handle({ services: { db }, caller, confinedTo, requestId, params, body }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
-        await lockCustomer(tx, caller.customerId);
-        if (!(await stillStands(tx, caller))) throw invalidToken();
+        await lockToChange(tx, caller);
         const found = await findApiKeyById(tx, { id: params['id']!, customerId: caller.customerId, confinedTo });
         if (!found) throw noSuchKey();
         requireScopesOf(caller, 'a key', found.scopes, found);
@@ -302,13 +301,9 @@ function makerOf({ actorType, actorId }: Caller): KeyMaker {
   return { type: actorType === 'human' ? 'human' : 'api-key', id: actorId };
 }
 
-/**
- * Locks the customer, as whatever ends the caller does, so that the caller's end is either seen here or ends the key,
- * too. Throws ApiError 401 when the caller has ended, 409 when there are enough keys.
- */
+/** Throws ApiError 401 when the caller has ended, 409 when there are enough keys. */
 async function lockToMake(tx: Queryable, caller: Caller): Promise<void> {
-  await lockCustomer(tx, caller.customerId);
-  if (!(await stillStands(tx, caller))) throw invalidToken();
+  await lockToChange(tx, caller);
   if ((await countLiveApiKeys(tx, caller.customerId)) >= keyLimit)
     throw new ApiError('limit_reached', `an account has at most ${keyLimit} live keys`);
 }

@@ -6,8 +6,7 @@ import { placeOfWebhookSecret, type SealedPlace } from '../../domain/sealedColum
 import { accountEvents, type WebhookEventType, webhookEventTypes } from '../../domain/webhookEvents.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { AddressRefusal, type AddressRules, fetchableUrl } from '../../http/outgoingAddresses.ts';
-import { lockCustomer } from '../../store/accounts/accounts.ts';
-import { type Caller, stillStands } from '../../store/accounts/sessions.ts';
+import type { Caller } from '../../store/accounts/sessions.ts';
 import {
   addTestDelivery,
   countRequested,
@@ -27,11 +26,11 @@ import {
   newWebhookSecret,
   updateWebhook,
   type WebhookRow,
+  type WebhookScope,
 } from '../../store/accounts/webhooks.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import type { Queryable } from '../../store/core/db.ts';
-import { invalidToken } from '../callers/authenticate.ts';
-import { changeBy, requireOwnScopes } from '../operations/granting.ts';
+import { changeBy, lockToChange, requireOwnScopes } from '../operations/granting.ts';
 import { type OperationServices, operationsWith, timestamp, unprocessable } from '../operations/operation.ts';
 import { listQuery, nextCursor, readPage } from '../operations/operationLists.ts';
 import { label } from '../operations/plainText.ts';
@@ -198,8 +197,7 @@ export const webhookOperations = [
       const scope = { customerId: caller.customerId, confinedTo };
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
-        const found = await lockWebhook(tx, scope, params['id']!);
-        if (!found) throw noSuchWebhook();
+        const found = await lockKnown(tx, scope, params['id']!);
         const { name, url, event_types: types, status } = body;
         // Only to stop it needs no right to what it hears.
         if (url !== undefined || types !== undefined || status === 'active')
@@ -235,8 +233,7 @@ export const webhookOperations = [
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
-        const found = await lockWebhook(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
-        if (!found) throw noSuchWebhook();
+        const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         await deleteWebhook(tx, found.id);
         await auditChange(tx, change, 'webhook.delete', found.id, { name: found.name, host: hostOf(found.url) });
         return render(found);
@@ -263,8 +260,7 @@ export const webhookOperations = [
       const sealed = await people.sealing.seal(text, placeOfWebhookSecret(secretId));
       return db.$transaction(async (tx) => {
         await lockToChange(tx, caller);
-        const found = await lockWebhook(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
-        if (!found) throw noSuchWebhook();
+        const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         requireMayHear(caller, found.tenantId, found.eventTypes);
         const endsAt = await addSecret(tx, found.id, { id: secretId, sealed }, body.overlap_seconds);
         await auditChange(tx, change, 'webhook.rotate-secret', found.id, {
@@ -287,10 +283,10 @@ export const webhookOperations = [
     handle({ services: { db }, caller, confinedTo, requestId, params }) {
       const change = changeBy(caller, requestId);
       return db.$transaction(async (tx) => {
-        const found = await lockWebhook(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
+        const found = await lockKnown(tx, { customerId: caller.customerId, confinedTo }, params['id']!);
         await requireRoom(tx, found);
-        await auditChange(tx, change, 'webhook.test', found!.id);
-        return renderDelivery(await addTestDelivery(tx, found!.id));
+        await auditChange(tx, change, 'webhook.test', found.id);
+        return renderDelivery(await addTestDelivery(tx, found.id));
       });
     },
   }),
@@ -331,7 +327,7 @@ export const webhookOperations = [
       return db.$transaction(async (tx) => {
         const former = await findDelivery(tx, scope, params['id']!);
         if (!former) throw new ApiError('NotFound', 'there is no such delivery');
-        await requireRoom(tx, await lockWebhook(tx, scope, former.webhookId));
+        await requireRoom(tx, await lockKnown(tx, scope, former.webhookId));
         await auditChange(tx, change, 'webhook.replay', former.webhookId, { delivery: former.id });
         return renderDelivery(await replayDelivery(tx, former));
       });
@@ -339,19 +335,19 @@ export const webhookOperations = [
   }),
 ];
 
-/** Throws ApiError 404, or 409 if it is disabled or has enough to do. */
-async function requireRoom(tx: Queryable, found: WebhookRow | null): Promise<void> {
-  if (!found) throw noSuchWebhook();
+/** Throws ApiError 409 if it is disabled or has enough to do. */
+async function requireRoom(tx: Queryable, found: WebhookRow): Promise<void> {
   if (found.status !== 'active')
     throw new ApiError('Conflict', `the webhook is disabled (${found.disabledReason}): set its status to active first`);
   if ((await countRequested(tx, found.id)) >= requestedLimit)
     throw new ApiError('limit_reached', `${requestedLimit} tests and replays of this webhook wait already`);
 }
 
-/** As whatever ends the caller does, so that the caller's end is seen. Throws ApiError 401. */
-async function lockToChange(tx: Queryable, caller: Caller): Promise<void> {
-  await lockCustomer(tx, caller.customerId);
-  if (!(await stillStands(tx, caller))) throw invalidToken();
+/** Throws ApiError 404. */
+async function lockKnown(tx: Queryable, scope: WebhookScope, id: string): Promise<WebhookRow> {
+  const found = await lockWebhook(tx, scope, id);
+  if (!found) throw noSuchWebhook();
+  return found;
 }
 
 /** A webhook sends away what it hears, so its maker must be able to read that. Throws ApiError 403 or 422. */
