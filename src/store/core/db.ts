@@ -9,6 +9,8 @@ export const sql = Prisma.sql;
 
 export interface DatabaseOptions {
   poolSize?: number;
+  /** How many of these connections serve hot reads alone; 0 for a process that has few. */
+  hotConnections?: number;
   /** Maximum wait for a connection, new or in use by others; after it the database counts as unavailable. */
   connectTimeoutMs?: number;
   /** Maximum time of one statement. Must stay below the deadline of the request that waits for it. */
@@ -18,28 +20,53 @@ export interface DatabaseOptions {
 /** `connectTimeoutMs` for roles that others wait for: callers soon learn that the database is away, and retry. */
 export const servingConnectTimeoutMs = 3_000;
 
+/**
+ * Hot reads are planned once, by their indexes alone. Left to itself, Postgres plans them each time, which takes four
+ * times as long as to run them; and a plan that it made for tables with a few rows would read whole tables later on.
+ */
+const hotSettings = ['plan_cache_mode=force_generic_plan', 'seqscan', 'hashjoin', 'mergejoin'].map((setting) =>
+  setting.includes('=') ? setting : `enable_${setting}=off`,
+);
+
 /** Opens a connection pool, connected on first use. Sessions use UTC: daily series must not follow daylight saving. */
 export function openDatabase(
   url: string,
-  { poolSize = 10, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
+  { poolSize = 10, hotConnections = 0, connectTimeoutMs = 15_000, statementTimeoutMs = 15_000 }: DatabaseOptions = {},
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    idleTimeoutMillis: 30_000,
-    options: `-c TimeZone=UTC -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
-  });
-  // A connection that fails while nothing uses it is replaced by the next statement.
-  pool.on('error', () => {});
+  const settings = [
+    'TimeZone=UTC',
+    `statement_timeout=${statementTimeoutMs}`,
+    `lock_timeout=${statementTimeoutMs}`,
+    'idle_in_transaction_session_timeout=30000',
+  ];
+  const openPool = (max: number, own: readonly string[] = []) =>
+    new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connectTimeoutMs,
+      idleTimeoutMillis: 30_000,
+      options: [...settings, ...own].map((setting) => `-c ${setting}`).join(' '),
+      // A connection that fails while nothing uses it is replaced by the next statement.
+    }).on('error', () => {});
+  const pool = openPool(poolSize - hotConnections);
+  const hotPool = hotConnections > 0 ? openPool(hotConnections, hotSettings) : pool;
   const nameOf = nameStatements();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, disposeExternalPool: true });
   const db = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
   });
-  pools.set(db, { pool, nameOf, timeoutMs: statementTimeoutMs + connectTimeoutMs, connecting: null });
+  pools.set(db, { pool: hotPool, nameOf, timeoutMs: statementTimeoutMs + connectTimeoutMs, connecting: null });
+  if (hotPool !== pool) endTogether(pool, hotPool);
   return db;
+}
+
+/** Prisma ends the pool that it was given. */
+function endTogether(pool: pg.Pool, other: pg.Pool): void {
+  const end = pool.end.bind(pool) as () => Promise<void>;
+  pool.end = (async () => {
+    await Promise.all([end(), other.end()]);
+  }) as pg.Pool['end'];
 }
 
 interface DirectPool {
@@ -61,8 +88,8 @@ const directTypes: pg.CustomTypesConfig = {
 };
 
 /**
- * Reads what most requests read, past Prisma's client but on its pool: a session check takes a third of the processor
- * time so (docs/decisions/0036-reads-from-memory.md). For statements that return numbers, text, timestamps, JSON and
+ * Reads what most requests read, past Prisma's client: a session check takes a third of the processor time so
+ * (docs/decisions/0036-reads-from-memory.md). For statements that return numbers, text, timestamps, JSON and
  * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
  */
 export async function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
