@@ -1,16 +1,29 @@
-/** A process that sends as many requests as it can over many connections, and reports how they ended to its parent. */
+/**
+ * A process that sends as many requests as it can over many connections, or as many as it is told to, and reports how
+ * they ended to its parent. It begins when its parent says so.
+ */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'undici';
 import { apiVersion } from '../src/api/kubernetes/objectMetadata.ts';
 import { onParentGone } from '../src/up/parent.ts';
 
-const tellEveryMs = 100;
+/** How often the flood says how its requests ended: by status, 0 for those without a response. */
+const stepMs = Number(process.env['FLOOD_STEP_MS']);
 
 async function main(): Promise<void> {
   const { FLOOD_URL: url = '', FLOOD_CA: caFile = '', FLOOD_NAMESPACE: namespace = '' } = process.env;
   const tokens = (process.env['FLOOD_TOKENS'] ?? '').split(',');
   const connections = Number(process.env['FLOOD_CONNECTIONS']);
-  const pool = new Pool(url, { connections, pipelining: 1, connect: { ca: readFileSync(caFile, 'utf8') } });
+  const localAddress = process.env['FLOOD_ADDRESS'];
+  /** How many requests have been sent by the end of each step; as many as possible without. */
+  const steps = JSON.parse(process.env['FLOOD_STEPS'] ?? 'null') as number[] | null;
+  const pool = new Pool(url, {
+    connections,
+    pipelining: 1,
+    connect: { ca: readFileSync(caFile, 'utf8') },
+    ...(localAddress !== undefined && { localAddress }),
+  });
   const collection = `/v1/compute/apis/${apiVersion}/namespaces/${namespace}/virtualmachines`;
   const ended: Record<string, number> = {};
   let isOver = false;
@@ -20,7 +33,10 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   onParentGone(stop);
-  const telling = setInterval(() => process.send?.(ended), tellEveryMs);
+  process.send?.({});
+  await once(process, 'message');
+  const startedAt = performance.now();
+  const telling = setInterval(() => process.send?.(ended), stepMs);
 
   /** Of ten requests two are lists, one creates a machine, and the rest read one. */
   async function request(turn: number): Promise<number> {
@@ -35,8 +51,16 @@ async function main(): Promise<void> {
     return finish(await pool.request({ method: 'GET', path, headers }));
   }
 
+  const mayGo = () => {
+    const step = Math.floor((performance.now() - startedAt) / stepMs);
+    return steps === null || sent < (steps[Math.min(step, steps.length - 1)] ?? 0);
+  };
   const lane = async () => {
     while (!isOver) {
+      if (!mayGo()) {
+        await new Promise((resolve) => setTimeout(resolve, stepMs / 10));
+        continue;
+      }
       const status = await request(sent++).catch(() => 0);
       ended[status] = (ended[status] ?? 0) + 1;
     }

@@ -4,6 +4,8 @@ interface Party {
   waiting: (() => void)[];
   /** When it last asked. */
   askedMs: number;
+  /** Until when the turns that it had would have lasted, had they taken their part of the time only. */
+  dueMs: number;
 }
 
 export interface FairTurnLimits {
@@ -15,24 +17,39 @@ export interface FairTurnLimits {
   waiting: number;
   /** A party that asked within this time is there, so that its next turn finds the others within their shares. */
   presentMs: number;
+  /** Beside others, the turns of one party take this part of the time in sum; after more it rests. */
+  partOfTime: number;
+  /** Time by which a party may be ahead of that: a few requests of a party that asks little never rest. */
+  aheadMs: number;
+  /** A turn counts for no longer: what takes more waits for something else, which a rest does not help. */
+  countedMs: number;
 }
+
+/** Calls `wake` with the time, once `ms` have passed. */
+export type Later = (ms: number, wake: (nowMs: number) => void) => void;
 
 /**
  * Gives turns to parties that compete for one process. A party that is alone takes as many as it asks for. Beside
  * others, each is sure of an equal share, and takes more only while turns are free, up to a limit of its own: every turn
- * that is under way delays the others', because they share one process and its database. Those that wait get theirs in
- * rotation, so that a party with a long queue delays only itself.
+ * that is under way delays the others', because they share one process and its database. For the same reason a party
+ * that always asks rests between its turns, the longer the longer they take: so it adapts to what turns cost on this
+ * machine, and leaves time in which the others find nothing in their way. Those that wait get theirs in rotation, so
+ * that a party with a long queue delays only itself.
  */
 export class FairTurns {
   readonly #limits: FairTurnLimits;
+  readonly #later: Later;
   /** In the order in which they get the next free turn. */
   readonly #parties = new Map<string, Party>();
   #inside = 0;
   #waiting = 0;
   #sweptMs = 0;
+  /** When those that rest are looked at next. */
+  #wakeMs = Number.POSITIVE_INFINITY;
 
-  constructor(limits: FairTurnLimits) {
+  constructor(limits: FairTurnLimits, later: Later) {
     this.#limits = limits;
+    this.#later = later;
   }
 
   /** Turns that are waited for. */
@@ -45,34 +62,45 @@ export class FairTurns {
     this.#sweep(nowMs);
     let party = this.#parties.get(name);
     if (!party) {
-      party = { inside: 0, waiting: [], askedMs: nowMs };
+      party = { inside: 0, waiting: [], askedMs: nowMs, dueMs: nowMs };
       this.#parties.set(name, party);
     }
     party.askedMs = nowMs;
-    if (this.#hasTurn(party)) {
+    const { waiting } = party;
+    if (waiting.length === 0 && this.#hasTurn(party, nowMs)) {
       this.#begin(party);
       return null;
     }
-    if (party.waiting.length >= this.#limits.waiting) return 'refused';
+    if (waiting.length >= this.#limits.waiting) return 'refused';
     this.#waiting++;
-    const { waiting } = party;
-    return new Promise((resolve) => waiting.push(resolve));
+    const turn = new Promise<void>((resolve) => waiting.push(resolve));
+    this.#wakeAfterRest(party, nowMs);
+    return turn;
   }
 
-  /** Ends a turn that began. */
-  end(name: string): void {
+  /** Ends a turn that began `tookMs` ago. */
+  end(name: string, tookMs: number, nowMs: number): void {
     const party = this.#parties.get(name);
     if (!party) return;
     party.inside--;
     this.#inside--;
-    if (this.#waiting > 0) this.#next();
+    const { eachAtOnce, partOfTime, aheadMs, countedMs } = this.#limits;
+    const dueMs = Math.max(party.dueMs, nowMs) + Math.min(tookMs, countedMs) / partOfTime;
+    // However much a party took while it was alone, it rests no longer than after the turns that it has beside others.
+    party.dueMs = Math.min(dueMs, nowMs + aheadMs + (eachAtOnce * countedMs) / partOfTime);
+    if (this.#waiting > 0) this.#next(nowMs);
   }
 
-  #hasTurn(party: Party): boolean {
+  #hasTurn(party: Party, nowMs: number): boolean {
     if (this.#parties.size === 1) return true;
     const { atOnce, eachAtOnce } = this.#limits;
-    if (party.inside >= eachAtOnce) return false;
+    if (party.inside >= eachAtOnce || this.#restedMs(party) > nowMs) return false;
     return this.#inside < atOnce || party.inside < Math.max(1, Math.floor(atOnce / this.#parties.size));
+  }
+
+  /** When it may have its next turn. */
+  #restedMs({ dueMs }: Party): number {
+    return dueMs - this.#limits.aheadMs;
   }
 
   #begin(party: Party): void {
@@ -81,11 +109,15 @@ export class FairTurns {
   }
 
   /** Begins what may begin, one of each party at a time; who had a turn goes to the end. */
-  #next(): void {
+  #next(nowMs: number): void {
     for (let begun = true; begun && this.#waiting > 0; ) {
       begun = false;
       for (const [name, party] of [...this.#parties]) {
-        if (party.waiting.length === 0 || !this.#hasTurn(party)) continue;
+        if (party.waiting.length === 0) continue;
+        if (!this.#hasTurn(party, nowMs)) {
+          this.#wakeAfterRest(party, nowMs);
+          continue;
+        }
         this.#parties.delete(name);
         this.#parties.set(name, party);
         this.#begin(party);
@@ -96,6 +128,19 @@ export class FairTurns {
     }
   }
 
+  /** Looks again at the end of the party's rest, by which nothing else may have happened. */
+  #wakeAfterRest(party: Party, nowMs: number): void {
+    const wakeMs = this.#restedMs(party);
+    if (wakeMs <= nowMs || wakeMs >= this.#wakeMs) return;
+    this.#wakeMs = wakeMs;
+    this.#later(wakeMs - nowMs, (atMs) => {
+      // An earlier look took its place, and saw to the later ones.
+      if (this.#wakeMs !== wakeMs) return;
+      this.#wakeMs = Number.POSITIVE_INFINITY;
+      this.#next(atMs);
+    });
+  }
+
   #sweep(nowMs: number): void {
     if (nowMs - this.#sweptMs < this.#limits.presentMs) return;
     this.#sweptMs = nowMs;
@@ -103,6 +148,6 @@ export class FairTurns {
       if (party.inside === 0 && party.waiting.length === 0 && nowMs - party.askedMs >= this.#limits.presentMs)
         this.#parties.delete(name);
     // A party that has gone leaves its share to those that wait.
-    if (this.#waiting > 0) this.#next();
+    if (this.#waiting > 0) this.#next(nowMs);
   }
 }

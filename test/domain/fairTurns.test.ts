@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import { FairTurns } from '../../src/domain/fairTurns.ts';
 
-const limits = { atOnce: 4, eachAtOnce: 3, waiting: 100, presentMs: 1_000 };
+const limits = {
+  atOnce: 4,
+  eachAtOnce: 3,
+  waiting: 100,
+  presentMs: 1_000,
+  partOfTime: 0.5,
+  aheadMs: 20,
+  countedMs: 10,
+};
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Asks for turns and notes, by party, which have begun. */
 function open(given: Partial<typeof limits> = {}) {
-  const turns = new FairTurns({ ...limits, ...given });
   const begun: string[] = [];
   const refused: string[] = [];
   let nowMs = 0;
+  let planned: { atMs: number; wake(nowMs: number): void }[] = [];
+  const turns = new FairTurns({ ...limits, ...given }, (ms, wake) => void planned.push({ atMs: nowMs + ms, wake }));
   return {
     turns,
     begun,
@@ -22,12 +31,20 @@ function open(given: Partial<typeof limits> = {}) {
         else void turn.then(() => begun.push(party));
       }
     },
-    async end(party: string) {
-      turns.end(party);
+    async end(party: string, tookMs = 0) {
+      turns.end(party, tookMs, nowMs);
       await settled();
     },
     pass(ms: number) {
       nowMs += ms;
+    },
+    /** Lets time pass, in which rests end. */
+    async rest(ms: number) {
+      nowMs += ms;
+      const due = planned.filter(({ atMs }) => atMs <= nowMs);
+      planned = planned.filter(({ atMs }) => atMs > nowMs);
+      for (const { wake } of due) wake(nowMs);
+      await settled();
     },
   };
 }
@@ -108,6 +125,84 @@ test('no more of one party wait than the limit; the others’ turns are not refu
   expect(turns.waiting).toBe(10);
   ask('b', 5);
   expect(refused).toHaveLength(7);
+});
+
+/** Party `a` always has one more request that waits; each of its turns takes `tookMs`. Returns how many it began. */
+async function alwaysAsking(
+  { ask, begun, end, rest }: ReturnType<typeof open>,
+  { tookMs, forMs }: { tookMs: number; forMs: number },
+): Promise<number> {
+  const before = begun.length;
+  const inTurn: { endsMs: number }[] = [];
+  for (let nowMs = 0, seen = before; nowMs <= forMs; nowMs++) {
+    while (inTurn[0] && inTurn[0].endsMs <= nowMs) {
+      inTurn.shift();
+      await end('a', tookMs);
+    }
+    ask('a');
+    for (; seen < begun.length; seen++) inTurn.push({ endsMs: nowMs + tookMs });
+    await rest(1);
+  }
+  return begun.length - before;
+}
+
+describe('beside others, the turns of a party that always asks', () => {
+  test('take their part of the time, whatever they take each, and never stop', async () => {
+    const cases = fc.record({
+      tookMs: fc.integer({ min: 1, max: 8 }),
+      eachAtOnce: fc.integer({ min: 1, max: 3 }),
+      partOfTime: fc.constantFrom(0.2, 0.5, 0.8),
+    });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ tookMs, eachAtOnce, partOfTime }) => {
+        const forMs = 400;
+        const opened = open({ eachAtOnce, partOfTime, waiting: 1_000 });
+        opened.ask('b');
+        const tookAll = (await alwaysAsking(opened, { tookMs, forMs })) * tookMs;
+        const allowed = forMs * partOfTime + limits.aheadMs;
+        // The turns that are under way when it is spent come on top.
+        expect(tookAll).toBeLessThanOrEqual(allowed + (eachAtOnce + 1) * tookMs);
+        // Between two looks at the clock a rest ends up to a millisecond early or late.
+        expect(tookAll).toBeGreaterThan(forMs * partOfTime * 0.7);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('take no rest for the time in which they waited for something else', async () => {
+    const { ask, begun, end, rest } = open({ eachAtOnce: 1 });
+    ask('b');
+    ask('a', 5);
+    for (const _ of [1, 2]) await end('a', 60_000);
+    const spent = begun.length;
+    await rest(limits.countedMs / limits.partOfTime);
+    expect(begun).toHaveLength(spent + 1);
+  });
+
+  test('take no longer rest than others for what they took while the party was alone', async () => {
+    const { ask, begun, end, rest } = open();
+    ask('a', 1_000);
+    for (let ended = 0; ended < 1_000; ended++) await end('a', limits.countedMs);
+    ask('b');
+    ask('a');
+    expect(begun).toHaveLength(1_001);
+    await rest((limits.eachAtOnce * limits.countedMs) / limits.partOfTime);
+    expect(begun).toHaveLength(1_002);
+  });
+});
+
+test('beside one that rests, a party that asks little has each turn at once', async () => {
+  const { ask, begun, end, rest } = open();
+  ask('b');
+  await end('b', 5);
+  ask('a', 50);
+  for (let asked = 0; asked < 50; asked++) {
+    for (const name of ['a', 'a']) await end(name, limits.countedMs);
+    await rest(20);
+    ask('b');
+    expect(begun.at(-1)).toBe('b');
+    await end('b', 5);
+  }
 });
 
 test('whatever order they come and end in, every turn begins once, and none is lost', async () => {
