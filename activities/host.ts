@@ -329,15 +329,17 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
       );
     },
 
-    /** Lets the holder of a ticket read a machine's console once; `ticketDigest` is its SHA-256 in hex. */
+    /** Lets the holder of a ticket open a machine's console once; `ticketDigest` is its SHA-256 in hex. */
     async admitConsole({
       runtimeId,
       ticketDigest,
+      types = false,
     }: {
       runtimeId: string;
       ticketDigest: string;
+      types?: boolean;
     }): Promise<ConsoleAdmission> {
-      return consoles ? consoles.admit(runtimeId, ticketDigest) : { outcome: 'not-offered' };
+      return consoles ? consoles.admit(runtimeId, ticketDigest, { types }) : { outcome: 'not-offered' };
     },
 
     /** Every machine on the host, according to the host itself. */

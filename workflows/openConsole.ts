@@ -1,4 +1,4 @@
-/** Announces to a host that a machine's console is about to be read. One short run for each; nothing depends on it. */
+/** Announces to a host that a machine's console is about to be opened. One short run for each; nothing depends on it. */
 import { proxyActivities } from '@temporalio/workflow';
 import type { HostActivities } from '../activities/host.ts';
 import type { ConsoleAdmission } from '../src/domain/console.ts';
@@ -10,16 +10,19 @@ export interface OpenConsoleInput {
   runtimeId: string;
   /** SHA-256 of the ticket, in hex. */
   ticketDigest: string;
+  /** Whether the holder of the ticket may also type; only `true` says so. */
+  types?: boolean;
 }
 
 export async function openConsole(input: OpenConsoleInput): Promise<ConsoleAdmission> {
   requireInput(input, { hostName: 'name', runtimeId: 'uuid', ticketDigest: 'name' });
   const { hostName, runtimeId, ticketDigest } = input;
+  const types = input.types === true;
   const agent = proxyActivities<HostActivities>({
     taskQueue: hostQueue(hostName),
     scheduleToCloseTimeout: '5s',
     retry: { maximumAttempts: 1 },
-    summary: `a console on ${hostName} is read`,
+    summary: `a console on ${hostName} is ${types ? 'typed into' : 'read'}`,
   });
-  return agent.admitConsole({ runtimeId, ticketDigest });
+  return agent.admitConsole({ runtimeId, ticketDigest, ...(types && { types }) });
 }

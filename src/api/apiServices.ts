@@ -6,7 +6,7 @@ import type { ApiMetrics } from '../http/metrics.ts';
 import type { FederationServices } from './federation/federationServices.ts';
 import type { MachineServices } from './machines/machineKind.ts';
 import type { PeopleServices } from './people/peopleServices.ts';
-import type { ConsoleServices } from './tunnels/consoleHandler.ts';
+import type { ConsoleServices } from './tunnels/hostConsole.ts';
 import type { TunnelServices } from './tunnels/openTunnels.ts';
 
 export interface ApiServices

@@ -8,7 +8,7 @@ import type { RequestFacts } from '../http/requestFacts.ts';
 import { sendStatus } from './kubernetes/status.ts';
 
 /** Paths as the routes define them; other upgrade requests are refused without a further check. */
-const tunnelPath = /^\/v1\/compute\/.*\/tunnel\/[^/]+$/;
+const tunnelPath = /^\/v1\/compute\/.*\/(tunnel\/[^/]+|attach)$/;
 const computePath = /^\/v1\/compute\//;
 
 function takesUpgrade({ method, url = '' }: IncomingMessage): boolean {
@@ -35,7 +35,7 @@ export function serveUpgrades(server: Server, app: RequestListener): void {
     if (takesUpgrade(request)) return app(request, response);
     const refusal = new ApiError(
       'BadRequest',
-      'this address does not accept upgrades; only tunnels into machines and watches do',
+      'this address does not accept upgrades; only tunnels into machines, their consoles, and watches do',
     );
     sendStatus(response, refusal);
   });

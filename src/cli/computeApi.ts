@@ -5,6 +5,8 @@ import { UserError } from '../domain/errors.ts';
 import { homeFolder, readOwnFile } from './configFolder.ts';
 import { type KubeAccess, readKubeconfig } from './kubeconfigFile.ts';
 import { printable } from './printable.ts';
+import { authorization } from './proofKey.ts';
+import { proverOfToken } from './shortSession.ts';
 
 export const timeoutMs = 15_000;
 export const apiVersion = 'compute.service/v1alpha1';
@@ -25,6 +27,8 @@ export interface ComputeApi {
   readonly kube: KubeAccess;
   readonly namespace: string;
   readonly kind: keyof typeof plurals;
+  /** The headers that present a token in a request, with a proof if it is a session that is bound to a key. */
+  authorize(token: string, request: { method: string; url: string }): Promise<Record<string, string>>;
   /** The kubeconfigs in use, by absolute path. */
   readonly files: readonly string[];
   /** The address of all machines of the kind in the namespace. */
@@ -52,16 +56,20 @@ export async function openComputeApi(options: ComputeOptions): Promise<ComputeAp
   if (!namespace) throw new UserError('The kubeconfig names no namespace: name one with -n.');
   const collection = `${kube.server}/apis/${apiVersion}/namespaces/${encodeURIComponent(namespace)}/${plurals[kind]}`;
   const agent = new Agent({ connect: { ...kube.tls, timeout: timeoutMs } });
-  const ask = (token: string, url: string, given: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>) =>
-    request(url, {
-      ...given,
-      dispatcher: agent,
-      headers: { ...(given.headers as Record<string, string>), authorization: `Bearer ${token}` },
-    }).catch((error: Error) => {
+  // A kubeconfig that this program wrote is in the folder of its session.
+  const folders = [options.dataDir, ...files.map((file) => path.dirname(file))];
+  const authorize: ComputeApi['authorize'] = async (token, target) =>
+    authorization(token, await proverOfToken(token, folders), target);
+  const ask = async (token: string, url: string, given: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>) => {
+    const presented = await authorize(token, { method: given.method, url });
+    const headers = { ...(given.headers as Record<string, string>), ...presented };
+    return request(url, { ...given, dispatcher: agent, headers }).catch((error: Error) => {
       throw unreachable(kube, error);
     });
+  };
   return {
     kube,
+    authorize,
     namespace,
     kind,
     files,

@@ -1,9 +1,20 @@
 /** Customers' commands: what each one takes, and what it runs. They are the whole program of the package for customers. */
-import { UsageError, UserError } from '../domain/errors.ts';
+import { UsageError } from '../domain/errors.ts';
+import {
+  type AccountOptions,
+  accountOf,
+  accountOptions,
+  caOption,
+  dataDirOption,
+  type OutputOptions,
+  outputOption,
+  outputValues,
+} from './accountOptions.ts';
 import { type Commands, type Group, runCommandLine } from './commandLine.ts';
 import { candidates, completionScript, shells } from './completion.ts';
-import { configFolder, customerFolder, type Environment, makeConfigFolder, readOwnFile } from './configFolder.ts';
-import { outputFormat, outputFormats } from './outputFormat.ts';
+import { configFolder, customerFolder, type Environment, makeConfigFolder } from './configFolder.ts';
+import { outputFormat } from './outputFormat.ts';
+import { teamCommands } from './teamCommands.ts';
 
 /** The context that a customer's command is called in. */
 export interface CustomerTerminal {
@@ -17,6 +28,7 @@ export interface CustomerTerminal {
 export function customerCommands(terminal: CustomerTerminal): Commands {
   return {
     'Your account:': accountCommands(terminal),
+    'Your team:': teamCommands(terminal),
     'Your machines:': machineCommands(terminal),
     'Your terminal:': terminalCommands(terminal),
   };
@@ -51,22 +63,6 @@ function terminalCommands({ print }: CustomerTerminal): Group {
   };
 }
 
-/** The options of a customer's command for an account, as parsed. */
-interface AccountOptions {
-  dataDir?: string;
-  server?: string;
-  ca?: string;
-}
-
-const dataDirOption = {
-  '--data-dir <DIR>': 'folder of the key or sign-in (default: DATA_DIR, else ~/.config/compute-service)',
-};
-const accountOptions = {
-  ...dataDirOption,
-  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
-};
-const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
-
 function accountCommands({ environment, mainFile, print }: CustomerTerminal): Group {
   const session = async (options: AccountOptions) =>
     (await import('./shortSession.ts')).shortSession(await accountOf(options, environment));
@@ -82,6 +78,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       options: {
         '--tenant <SLUG>': 'tenant to sign in to, if the account has several',
         '--no-browser': 'print the address instead of opening a browser',
+        '--dpop': 'bind the session to a key of this machine, without which it is worth nothing (not for kubectl)',
         '--device': 'on a machine without a browser: print a code, with which you sign in on another one',
         ...accountOptions,
         ...caOption,
@@ -90,13 +87,20 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
         '--account acme --server https://compute.example.com',
         '--account acme --tenant staging --no-browser',
         '--account acme --device',
+        '--account acme --dpop',
       ],
       run: async (
-        options: AccountOptions & { account: string; tenant?: string; browser: boolean; device?: boolean },
+        options: AccountOptions & {
+          account: string;
+          tenant?: string;
+          browser: boolean;
+          device?: boolean;
+          dpop?: boolean;
+        },
       ) => {
-        const { account, tenant, browser: opensBrowser, device: byDevice } = options;
+        const { account, tenant, browser: opensBrowser, device: byDevice, dpop: isBound } = options;
         const { loginCommand } = await import('./loginCommand.ts');
-        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser, byDevice });
+        return loginCommand({ ...(await person(options)), account, tenant, opensBrowser, byDevice, isBound });
       },
     },
     logout: {
@@ -124,7 +128,7 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
       examples: ['--data-dir ~/acme --server https://compute.example.com'],
       run: async (options: AccountOptions) => {
         const { execCredential } = await import('./shortSession.ts');
-        print(execCredential(await session(options), environment['KUBERNETES_EXEC_INFO']));
+        print(execCredential(await session(options), environment));
       },
     },
     usage: {
@@ -145,37 +149,6 @@ function accountCommands({ environment, mainFile, print }: CustomerTerminal): Gr
     },
   };
 }
-
-/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
-async function accountOf(
-  options: AccountOptions,
-  environment: Environment,
-): Promise<{ dataDir: string; server: string }> {
-  const dataDir = customerFolder(options.dataDir, environment);
-  const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
-  const local = 'https://localhost';
-  const server =
-    (options.server ?? set) ||
-    (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
-  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
-    throw new UserError(
-      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
-    );
-  return { dataDir, server: server.replace(/\/$/, '') };
-}
-
-async function serverOfKubeconfig(dataDir: string): Promise<string | null> {
-  const { kubeconfigPath, publicUrlOf } = await import('../up/kubeconfig.ts');
-  const text = await readOwnFile(kubeconfigPath(dataDir));
-  return text === null ? null : publicUrlOf(text);
-}
-
-interface OutputOptions {
-  output?: string;
-}
-
-const outputOption = { '-o, --output <FORMAT>': 'table (the default), json, or yaml' };
-const outputValues = { FORMAT: outputFormats };
 
 /** The options of a customer's command for machines, as parsed. */
 interface AccessOptions {
@@ -298,17 +271,18 @@ function machineCommands({ environment, mainFile, print, complain }: CustomerTer
         (await import('./manifest.ts')).sshKeyCommand({ file, user, identityFile, environment, print }),
     },
     'console NAME': {
-      about: 'print what a machine printed on its serial console: the last 256 KiB',
+      about: 'type at the serial console of a machine, or print the last 256 KiB of it where there is no terminal',
       options: {
-        '-f, --follow': 'go on with what it prints, until it is gone',
+        '-p, --print': 'only print it, at a terminal as well',
+        '-f, --follow': 'print it, and go on with what it prints, until it is gone',
         '--tail <LINES>': 'begin with this many lines from the end',
         ...accessOptions,
       },
       values: accessValues,
-      examples: ['web', 'web --tail 20 --follow'],
-      run: async (name: string, options: AccessOptions & { follow?: boolean; tail?: string }) => {
+      examples: ['web', 'web --tail 20 --follow', 'web --print'],
+      run: async (name: string, options: AccessOptions & { follow?: boolean; print?: boolean; tail?: string }) => {
         const { consoleCommand } = await import('./consoleCommand.ts');
-        await consoleCommand({ ...options, ...access(name, options) });
+        return consoleCommand({ ...options, ...access(name, options), complain });
       },
     },
     'tunnel NAME PORT': {

@@ -8,6 +8,7 @@ import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { readIfPresent } from '../up/files.ts';
 import { isToken } from './printable.ts';
+import { provesVariable } from './shortSession.ts';
 
 const text = z.string().optional();
 const named = <T extends z.ZodType>(key: string, value: T) =>
@@ -225,6 +226,7 @@ async function runPlugin(
       ...environment,
       ...Object.fromEntries((plugin.env ?? []).map(({ name, value }) => [name, value])),
       KUBERNETES_EXEC_INFO: JSON.stringify(info),
+      [provesVariable]: '1',
     },
   });
   let output = '';

@@ -12,7 +12,19 @@ import { writeDurably } from '../up/files.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
 import { makeOwnFolder, readOwnFile } from './configFolder.ts';
 import { printable } from './printable.ts';
-import { ask, describe, endLogin, loginOf, parsedObject, saveLogin, shortSession, timeoutMs } from './shortSession.ts';
+import { makeProver, type Prover } from './proofKey.ts';
+import {
+  ask,
+  describe,
+  endLogin,
+  loginOf,
+  parsedObject,
+  proverFor,
+  type ShortSession,
+  saveLogin,
+  shortSession,
+  timeoutMs,
+} from './shortSession.ts';
 
 /** How long the service remembers a sign-in that has begun. */
 const signInTimeoutMs = 600_000;
@@ -33,12 +45,15 @@ export interface LoginOptions extends PersonOptions {
   opensBrowser: boolean;
   /** For a machine without a browser: the person signs in on another one. */
   byDevice?: boolean | undefined;
+  /** Binds the session to a key of the data folder (DPoP). */
+  isBound?: boolean | undefined;
 }
 
 /** Signs in, saves the session in the data folder and writes the kubeconfig. Throws UserError. */
 export async function loginCommand(options: LoginOptions): Promise<void> {
   await makeOwnFolder(options.dataDir);
-  const api = await openApi(options);
+  const prove = options.isBound ? await makeProver(options.dataDir) : undefined;
+  const api = await openApi(options, prove);
   if (options.byDevice) return finishLogin(options, api, await askElsewhere(options, api));
   const { code, redirectUri, verifier } = await askBrowser(options);
   const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
@@ -53,7 +68,7 @@ async function finishLogin(options: LoginOptions, api: Api, returned: Record<str
   await saveLogin(dataDir, login);
   const until = new Date(login.signedInUntilMs ?? login.useUntilMs).toISOString();
   print(`Signed in to ${account} until ${until}.`);
-  await pointKubectl(options, api, login.token);
+  await pointKubectl(options, api, login);
 }
 
 /** Ends the sign-in of the data folder, at the service as well. Throws UserError. */
@@ -64,16 +79,16 @@ export async function logoutCommand({ dataDir, server, print }: Omit<PersonOptio
 /** Writes the kubeconfig for whichever the data folder has: a person's sign-in, else a key. Throws UserError. */
 export async function kubeconfigCommand(options: PersonOptions): Promise<void> {
   const api = await openApi(options);
-  const { token } = await shortSession(options);
-  await pointKubectl(options, api, token);
+  await pointKubectl(options, api, await shortSession(options));
 }
 
 async function pointKubectl(
   { dataDir, server, mainFile, print }: PersonOptions,
   api: Api,
-  token: string,
+  session: ShortSession,
 ): Promise<void> {
-  const { actor } = await api.call('/v1/admin/account', { token });
+  const prove = await proverFor(session, dataDir);
+  const { actor } = await api.call('/v1/admin/account', { token: session.token, prove });
   const { namespace } = actor as { namespace: string | null };
   const caFile = api.hasCa ? path.join(dataDir, 'ca.pem') : null;
   const file = await writeKubeconfig({
@@ -83,7 +98,9 @@ async function pointKubectl(
     namespace: namespace ?? 'default',
     mainFile,
   });
-  print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
+  if (session.isBound)
+    print('Your session is bound to a key of this machine: use this program, as kubectl cannot send its proofs.');
+  else print(`Try:  kubectl --kubeconfig ${file} get virtualmachines`);
 }
 
 /** What the person is told, and how often to ask whether they have decided (RFC 8628, section 3.2). */
@@ -193,14 +210,21 @@ function openBrowser(url: string): void {
     .unref();
 }
 
-interface Api {
-  hasCa: boolean;
-  call(at: string, request: { token?: string; body?: object }): Promise<Record<string, unknown>>;
-  /** The same, whatever the response's status. */
-  ask(at: string, request: { token?: string; body?: object }): Promise<{ status: number; text: string }>;
+interface ApiRequest {
+  token?: string;
+  prove?: Prover | undefined;
+  body?: object;
 }
 
-async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api> {
+interface Api {
+  hasCa: boolean;
+  call(at: string, request: ApiRequest): Promise<Record<string, unknown>>;
+  /** The same, whatever the response's status. */
+  ask(at: string, request: ApiRequest): Promise<{ status: number; text: string }>;
+}
+
+/** With `prover`, requests without a session carry a proof, too: what they get is bound to the key. */
+async function openApi({ dataDir, server, caFile }: PersonOptions, prover?: Prover): Promise<Api> {
   const kept = path.join(dataDir, 'ca.pem');
   if (caFile) {
     const given = await readFile(caFile, 'utf8').catch((error: Error) => {
@@ -210,8 +234,8 @@ async function openApi({ dataDir, server, caFile }: PersonOptions): Promise<Api>
     await writeDurably(kept, given);
   }
   const ca = (await readOwnFile(kept)) ?? undefined;
-  const send = (at: string, { token, body }: { token?: string; body?: object }) =>
-    ask(server + at, { ...(token && { token }), ...(body && { body: JSON.stringify(body) }), ca, timeoutMs });
+  const send = (at: string, { token, prove = token ? undefined : prover, body }: ApiRequest) =>
+    ask(server + at, { ...(token && { token }), prove, ...(body && { body: JSON.stringify(body) }), ca, timeoutMs });
   return {
     hasCa: ca !== undefined,
     ask: send,

@@ -44,6 +44,12 @@ export interface Machine {
 
 export type Port = Pick<PortSpec, 'name' | 'guestPort'>;
 
+/** How a tunnel closed. */
+export interface Closed {
+  code: number;
+  reason: string;
+}
+
 export interface MachineAccess {
   readonly namespace: string;
   readonly kind: ComputeApi['kind'];
@@ -56,7 +62,9 @@ export interface MachineAccess {
   /** Waits until customers may connect to it, and reports each phase. Throws UserError when the machine fails. */
   untilReady(onPhase: (phase: string) => void): Promise<Machine>;
   /** Carries `stream` to a port of the machine; returns how the tunnel closed. Throws UserError when refused. */
-  carry(stream: Duplex, port: number | string): Promise<{ code: number; reason: string }>;
+  carry(stream: Duplex, port: number | string): Promise<Closed>;
+  /** The same with its serial console; `onOpen` is called before the first byte. */
+  attach(stream: Duplex, options: { tailLines: string | undefined; onOpen(): void }): Promise<Closed>;
   close(): Promise<void>;
 }
 
@@ -64,7 +72,7 @@ export interface MachineAccess {
 export async function openMachineAccess(options: MachineOptions): Promise<MachineAccess> {
   const { name } = options;
   const api = await openComputeApi(options);
-  const { kube, namespace, kind, files, collection } = api;
+  const { kube, authorize, namespace, kind, files, collection } = api;
   const url = `${collection}/${encodeURIComponent(name)}`;
   return {
     namespace,
@@ -99,8 +107,11 @@ export async function openMachineAccess(options: MachineOptions): Promise<Machin
         told = phase;
       }
     },
-    carry: async (stream, port) =>
-      carry(stream, `${url.replace(/^http/, 'ws')}/tunnel/${encodeURIComponent(port)}`, kube),
+    carry: (stream, port) => carry({ stream, url: `${url}/tunnel/${encodeURIComponent(port)}`, kube, authorize }),
+    attach: (stream, { tailLines, onOpen }) => {
+      const query = tailLines === undefined ? '' : `?${new URLSearchParams({ tailLines })}`;
+      return carry({ stream, url: `${url}/attach${query}`, kube, authorize, onOpen });
+    },
     close: api.close,
   };
 }
@@ -175,8 +186,16 @@ async function get(url: string, { kube, send }: ComputeApi): Promise<MachineObje
   );
 }
 
-async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ code: number; reason: string }> {
-  const ended = await withToken(kube, (token) => carryAs(token, { stream, url, kube }));
+interface Carried {
+  stream: Duplex;
+  url: string;
+  kube: KubeAccess;
+  authorize: ComputeApi['authorize'];
+  onOpen?(): void;
+}
+
+async function carry(carried: Carried): Promise<Closed> {
+  const ended = await withToken(carried.kube, (token) => carryAs(token, carried));
   if (ended.status !== 101) throw refused(ended.status, ended.text);
   return ended;
 }
@@ -184,10 +203,15 @@ async function carry(stream: Duplex, url: string, kube: KubeAccess): Promise<{ c
 /** Returns how a tunnel was closed, or the status with which it was refused; a refusal leaves the stream unread. */
 async function carryAs(
   token: string,
-  { stream, url, kube }: { stream: Duplex; url: string; kube: KubeAccess },
-): Promise<{ status: number; text: string; code: number; reason: string }> {
-  const headers = { authorization: `Bearer ${token}` };
-  const ws = new WebSocket(url, subprotocol, { ...socketOptions, ...kube.tls, headers, handshakeTimeout: timeoutMs });
+  { stream, url, kube, authorize, onOpen }: Carried,
+): Promise<Closed & { status: number; text: string }> {
+  const headers = await authorize(token, { method: 'GET', url });
+  const ws = new WebSocket(url.replace(/^http/, 'ws'), subprotocol, {
+    ...socketOptions,
+    ...kube.tls,
+    headers,
+    handshakeTimeout: timeoutMs,
+  });
   return new Promise((resolve, reject) => {
     let silence: NodeJS.Timeout | undefined;
     let opened = false;
@@ -203,6 +227,7 @@ async function carryAs(
     });
     ws.once('open', () => {
       opened = true;
+      onOpen?.();
       // Bytes may have arrived with the response, so do not wait here.
       const pipe = pump(ws, stream);
       let missed = 0;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { document, table } from './output.ts';
 import type { OutputFormat } from './outputFormat.ts';
-import { ask, authorityOf, describe, type SessionOptions, shortSession, timeoutMs } from './shortSession.ts';
+import { ask, authorityOf, describe, proverFor, type SessionOptions, shortSession, timeoutMs } from './shortSession.ts';
 
 export interface UsageOptions extends SessionOptions {
   window?: string | undefined;
@@ -33,10 +33,11 @@ const report = z.object({
 /** Throws UserError. */
 export async function usageCommand({ window, allTenants, output, print, ...account }: UsageOptions): Promise<void> {
   const { dataDir, server } = account;
-  const { token } = await shortSession(account);
+  const session = await shortSession(account);
+  const presented = { token: session.token, prove: await proverFor(session, dataDir) };
   const query = window === undefined ? '' : `?${new URLSearchParams({ window })}`;
   const url = `${server}/v1/admin/${allTenants ? 'billing' : 'fleet'}/usage${query}`;
-  const response = await ask(url, { token, ca: await authorityOf(dataDir), timeoutMs });
+  const response = await ask(url, { ...presented, ca: await authorityOf(dataDir), timeoutMs });
   if (response.status !== 200) throw new UserError(`${server} refused the request (${describe(response)}).`);
   const body = parsedReport(response.text);
   if (!body) throw new UserError(`${server} returned something other than usage: is this the address of the service?`);

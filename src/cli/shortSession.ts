@@ -11,9 +11,10 @@ import { request } from 'node:https';
 import path from 'node:path';
 import { UserError } from '../domain/errors.ts';
 import { writeDurably } from '../up/files.ts';
-import { readOwnFile } from './configFolder.ts';
+import { type Environment, readOwnFile } from './configFolder.ts';
 import { exclusively } from './fileLock.ts';
 import { isToken, printable } from './printable.ts';
+import { authorization, makeProver, type Prover, readProver } from './proofKey.ts';
 
 /** A session is used for this fraction of its lifetime, so that none expires on its way to the server. */
 const usedPart = 0.8;
@@ -25,6 +26,8 @@ export interface ShortSession {
   token: string;
   /** When to stop using it, in epoch milliseconds by this machine's clock. */
   useUntilMs: number;
+  /** Each use needs a proof by the folder's key. */
+  isBound?: true;
 }
 
 export interface SessionOptions {
@@ -48,6 +51,10 @@ export function loginFile(dataDir: string): string {
   return path.join(dataDir, 'login.json');
 }
 
+function cacheFileOf(dataDir: string): string {
+  return path.join(dataDir, 'session.json');
+}
+
 /** A sign-in takes precedence over a key. Once it has ended, a command must not silently act as the key instead. */
 async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): Promise<ShortSession | null> {
   const file = loginFile(dataDir);
@@ -55,7 +62,7 @@ async function signedIn({ dataDir, server, nowMs }: Required<SessionOptions>): P
   if (text === null) return null;
   const login = parseLogin(text);
   if (login?.server === server) {
-    const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login.token, { dataDir, server }));
+    const isFresh = nowMs < login.useUntilMs && !(await hasEnded(login, { dataDir, server }));
     const session = isFresh ? login : await renewed(login, { dataDir, server, nowMs });
     if (session) return session;
   }
@@ -79,7 +86,8 @@ function renewed(
     if (login.token !== stale.token) return login;
     if (!login.refreshToken || nowMs >= (login.signedInUntilMs ?? 0)) return null;
     const body = JSON.stringify({ grant_type: 'refresh_token', refresh_token: login.refreshToken });
-    const answer = await ask(`${server}/v1/auth/token`, { body, ca: await authorityOf(dataDir), timeoutMs });
+    const prove = await proverFor(login, dataDir);
+    const answer = await ask(`${server}/v1/auth/token`, { body, prove, ca: await authorityOf(dataDir), timeoutMs });
     if (answer.status === 400 || answer.status === 401) return null;
     const next = answer.status === 200 ? loginOf(answer.text, login, nowMs) : null;
     if (!next) throw new UserError(`${server} did not renew your sign-in (${describe(answer)}): try again.`);
@@ -103,10 +111,20 @@ export function loginOf(
   const until = (lifetime: number) => nowMs + Math.floor(lifetime * 1_000 * usedPartOfLogin);
   const keptSeconds = read['refresh_token_expires_in'];
   return {
-    ...{ server, account, token, useUntilMs: until(seconds) },
+    ...{ server, account, token, useUntilMs: until(seconds), ...boundBy(read) },
     ...(isToken(refreshToken) &&
       typeof keptSeconds === 'number' && { refreshToken, signedInUntilMs: nowMs + keptSeconds * 1_000 }),
   };
+}
+
+/** Whether the token endpoint bound the session to the key of the request's proof. */
+function boundBy({ token_type: type }: Record<string, unknown>): Pick<ShortSession, 'isBound'> {
+  return String(type).toLowerCase() === 'dpop' ? { isBound: true } : {};
+}
+
+/** What proves the uses of a session; undefined: it needs no proof. Throws UserError. */
+export async function proverFor({ isBound }: ShortSession, dataDir: string): Promise<Prover | undefined> {
+  return isBound ? readProver(dataDir) : undefined;
 }
 
 export function parsedObject(text: string): Record<string, unknown> {
@@ -155,21 +173,23 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
   if (login) return login;
   const key = await readKey(dataDir);
   const keyDigest = createHash('sha256').update(`${key.id}\0${key.secret}`).digest('hex');
-  const cacheFile = path.join(dataDir, 'session.json');
+  const cacheFile = cacheFileOf(dataDir);
   const cached = parseCache(await readOwnFile(cacheFile));
   if (cached?.server === server && cached.keyDigest === keyDigest) {
     // If the clock was set back, an old session would look young forever.
     const inTime = cached.mintedAtMs <= nowMs && nowMs < cached.useUntilMs;
-    if (inTime && !(await hasEnded(cached.token, { dataDir, server }))) return cached;
+    // A session whose key is gone is as good as ended.
+    if (inTime && !(await hasEnded(cached, { dataDir, server }).catch(() => true))) return cached;
     await rm(cacheFile, { force: true }).catch(() => {});
   }
-  const minted = await mint(server, key, await authorityOf(dataDir));
+  const minted = await mint({ dataDir, server }, key);
   const session: CachedSession = {
     token: minted.token,
     useUntilMs: nowMs + Math.floor(minted.expiresInSeconds * 1000 * usedPart),
     server,
     keyDigest,
     mintedAtMs: nowMs,
+    ...(minted.isBound && { isBound: true }),
   };
   // The cache only saves the next request; someone who uses kubectl to free a full disk does without it.
   await writeDurably(cacheFile, `${JSON.stringify(session)}\n`, 0o600).catch((error: Error) => {
@@ -179,9 +199,10 @@ export async function shortSession({ dataDir, server, nowMs = Date.now() }: Sess
 }
 
 /** Whether the service rejects the session. Only its 401 counts: the caller meets any other problem itself. */
-async function hasEnded(token: string, { dataDir, server }: SessionOptions): Promise<boolean> {
+async function hasEnded(session: ShortSession, { dataDir, server }: SessionOptions): Promise<boolean> {
   const asked = ask(`${server}/v1/compute/version`, {
-    token,
+    token: session.token,
+    prove: await proverFor(session, dataDir),
     ca: await authorityOf(dataDir),
     timeoutMs: lookTimeoutMs,
   });
@@ -191,15 +212,34 @@ async function hasEnded(token: string, { dataDir, server }: SessionOptions): Pro
   );
 }
 
+/** What proves the uses of a token, if it is a bound session that one of these data folders has. Throws UserError. */
+export async function proverOfToken(token: string, folders: readonly string[]): Promise<Prover | undefined> {
+  for (const folder of new Set(folders)) {
+    for (const file of [loginFile(folder), cacheFileOf(folder)]) {
+      // A folder that others can write to has no session of ours.
+      const kept = parseLogin((await readOwnFile(file).catch(() => null)) ?? '');
+      if (kept?.token === token && kept.isBound) return readProver(folder);
+    }
+  }
+  return undefined;
+}
+
 /** The certificate authority of the folder's service, unless it is a public one's. */
 export async function authorityOf(dataDir: string): Promise<string | undefined> {
   return (await readOwnFile(path.join(dataDir, 'ca.pem'))) ?? undefined;
 }
 
-/** What kubectl reads from an exec credential plugin; `execInfo` is its KUBERNETES_EXEC_INFO. */
-export function execCredential(session: ShortSession, execInfo: string | undefined): string {
+/** Set for a credential plugin by a program that proves what kubectl cannot. */
+export const provesVariable = 'COMPUTE_SERVICE_PROVES';
+
+/** What kubectl reads from an exec credential plugin, by its environment. Throws UserError. */
+export function execCredential(session: ShortSession, environment: Environment): string {
+  if (session.isBound && !environment[provesVariable])
+    throw new UserError(
+      'This session is bound to a key (DPoP), and kubectl can only send bearer tokens: use the commands of this program, such as "machines list", or a key that requires no proofs.',
+    );
   const credential = {
-    apiVersion: requestedVersion(execInfo),
+    apiVersion: requestedVersion(environment['KUBERNETES_EXEC_INFO']),
     kind: 'ExecCredential',
     status: {
       token: session.token,
@@ -246,12 +286,15 @@ function parseCache(text: string | null): CachedSession | null {
 }
 
 async function mint(
-  server: string,
+  { dataDir, server }: SessionOptions,
   key: { id: string; secret: string },
-  ca: string | undefined,
-): Promise<{ token: string; expiresInSeconds: number }> {
+): Promise<{ token: string; expiresInSeconds: number; isBound?: true }> {
   const body = JSON.stringify({ grant_type: 'client_credentials', client_id: key.id, client_secret: key.secret });
-  const answer = await ask(`${server}/v1/auth/token`, { body, ca, timeoutMs });
+  const question = { body, ca: await authorityOf(dataDir), timeoutMs };
+  let answer = await ask(`${server}/v1/auth/token`, question);
+  // The API key requires that its sessions are bound to a key of the client.
+  if (answer.status === 400 && parsedObject(answer.text)['error'] === 'invalid_dpop_proof')
+    answer = await ask(`${server}/v1/auth/token`, { ...question, prove: await makeProver(dataDir) });
   if (answer.status === 401 || answer.status === 400) {
     throw new UserError(
       `${server} does not accept the API key ${key.id} (${describe(answer)}): it was revoked, or belongs to another data folder.`,
@@ -263,8 +306,9 @@ async function mint(
     );
   if (answer.status !== 200) throw new UserError(`${server} gave no session (${describe(answer)}): try again.`);
   try {
-    const { access_token: token, expires_in: expiresInSeconds } = JSON.parse(answer.text);
-    if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds };
+    const read = JSON.parse(answer.text);
+    const { access_token: token, expires_in: expiresInSeconds } = read;
+    if (isToken(token) && typeof expiresInSeconds === 'number') return { token, expiresInSeconds, ...boundBy(read) };
   } catch {}
   throw new UserError(
     `${server} returned something other than a session: check that it is the address of this service.`,
@@ -283,9 +327,13 @@ export function describe({ status, text }: { status: number; text: string }): st
 }
 
 interface Question {
-  /** JSON; if absent, the request is a GET. */
+  /** By default POST with a body, else GET. */
+  method?: string;
+  /** JSON. */
   body?: string;
   token?: string;
+  /** Proves the possession of the key to which the session is bound, or is to be. */
+  prove?: Prover | undefined;
   ca: string | undefined;
   timeoutMs: number;
 }
@@ -298,7 +346,14 @@ interface Reply {
 }
 
 /** Sends one request. Throws UserError when the service cannot be reached or does not respond in time. */
-export function ask(url: string, { body, token, ca, timeoutMs }: Question): Promise<Reply> {
+export async function ask(
+  url: string,
+  { body, method = body === undefined ? 'GET' : 'POST', token, prove, ca, timeoutMs }: Question,
+): Promise<Reply> {
+  const presented =
+    token !== undefined
+      ? await authorization(token, prove, { method, url })
+      : { ...(prove && { dpop: await prove(method, url) }) };
   return new Promise((resolve, reject) => {
     const refuse = (error: Error) => {
       reject(
@@ -310,9 +365,8 @@ export function ask(url: string, { body, token, ca, timeoutMs }: Question): Prom
     };
     const headers = {
       ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...presented,
     };
-    const method = body === undefined ? 'GET' : 'POST';
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = request(url, { method, headers, signal, agent: false, ...(ca && { ca }) }, (response) => {
       let text = '';

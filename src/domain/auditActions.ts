@@ -7,6 +7,8 @@ export const auditActions = {
   'machine.retryCleanup': ['an operator speeds up its cleanup in the Temporal UI', 'machine/UID'],
   'tunnel.open': ['a tunnel into a machine is opened', 'the machine’s uid'],
   'tunnel.close': ['that tunnel ends; `reason` says why', 'the machine’s uid'],
+  'console.open': ['someone begins to type on a machine’s console', 'the machine’s uid'],
+  'console.close': ['that ends; `reason` says why', 'the machine’s uid'],
   'session.create': ['an API key gets a session', 'the session'],
   'token.exchange': ['a workload gets a session for an external token', 'the session'],
   'sign-in': ['a person gets a session', 'the person'],

@@ -22,6 +22,13 @@ export interface ConsoleOpening extends ConsoleRequest {
 /** What the host sends before the output. Without it, the opening was refused. */
 export const consoleGreeting = 'console\n';
 
+/** The same to someone who may type; what follows from them goes to the machine. */
+export const keyboardGreeting = 'keyboard\n';
+/** Begins the line that the host sends instead if nothing can be typed; the rest says why, for people. */
+export const noKeyboard = 'no keyboard: ';
+/** A host's first line is at most this long. */
+export const greetingBytes = 512;
+
 /** A host's response to the announcement of a ticket. */
 export type ConsoleAdmission =
   | { outcome: 'admitted'; address: string; port: number }
@@ -36,8 +43,15 @@ export interface AdmittedConsole {
   ticket: string;
 }
 
+export interface ConsoleTarget {
+  hostName: string;
+  runtimeId: string;
+  /** Whether the holder of the ticket may also type. */
+  types?: boolean;
+}
+
 /** Asks a host to admit a reader of a machine's console. Throws when it does not respond in time. */
-export type AdmitConsole = (target: { hostName: string; runtimeId: string }) => Promise<AdmittedConsole>;
+export type AdmitConsole = (target: ConsoleTarget) => Promise<AdmittedConsole>;
 
 /** The last lines of a text, with the end of the line before them left out. */
 export function lastLines(text: Buffer, lines: number): Buffer {

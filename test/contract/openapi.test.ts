@@ -12,8 +12,10 @@ const examples = process.env['TEST_FULL'] === '1' ? 200 : 5;
 
 /** These send a browser to an identity provider and accept its return; test/people/signIn.test.ts covers them. */
 const ofBrowsers = ['login', 'loginCallback'];
-/** These respond with 101 or refuse; test/tunnels/tunnel.test.ts opens them. */
-const upgrades = ['VirtualMachine', 'BareMetalMachine'].map((kind) => `connectv1alpha1Namespaced${kind}Tunnel`);
+/** These respond with 101 or refuse; test/tunnels/tunnel.test.ts and attach.test.ts open them. */
+const upgrades = ['VirtualMachine', 'BareMetalMachine'].flatMap((kind) =>
+  ['Tunnel', 'Attach'].map((what) => `connectv1alpha1Namespaced${kind}${what}`),
+);
 /** These need a host; test/tunnels/serialConsole.test.ts has one. */
 const ofHosts = ['VirtualMachine', 'BareMetalMachine'].map((kind) => `readv1alpha1Namespaced${kind}Console`);
 

@@ -99,7 +99,9 @@ test('only tunnels and redirects have no success, and only what anyone may read 
     operations
       .filter(({ responses = {} }) => !Object.keys(responses).some((status) => status.startsWith(digit)))
       .map(({ operationId }) => operationId);
-  const tunnels = ['VirtualMachine', 'BareMetalMachine'].map((kind) => `connectv1alpha1Namespaced${kind}Tunnel`);
+  const tunnels = ['VirtualMachine', 'BareMetalMachine'].flatMap((kind) =>
+    ['Tunnel', 'Attach'].map((what) => `connectv1alpha1Namespaced${kind}${what}`),
+  );
   expect(without('2').sort()).toEqual([...tunnels, 'login'].sort());
   expect(without('4').sort()).toEqual(['livez', 'oauthMetadata', 'readyz']);
 });

@@ -1,14 +1,23 @@
 /** What hosts keep of machines' consoles, and who gets to read it. */
 import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type ConsoleAdmission, consoleBytes, consoleGreeting, lastLines } from '../../src/domain/console.ts';
+import {
+  type ConsoleAdmission,
+  consoleBytes,
+  consoleGreeting,
+  keyboardGreeting,
+  lastLines,
+  noKeyboard,
+} from '../../src/domain/console.ts';
 import { allPorts } from '../../src/domain/forwardTargets.ts';
 import { ConsoleLog } from '../../src/drivers/agent/consoleLog.ts';
-import { ConsoleServer } from '../../src/drivers/agent/consoleServer.ts';
+import { ConsoleServer, type Consoles, NoKeyboard } from '../../src/drivers/agent/consoleServer.ts';
 import { ConsoleShelf } from '../../src/drivers/agent/consoleShelf.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -89,19 +98,37 @@ describe('the server of a host', () => {
   const [runtimeId, other] = [randomUUID(), randomUUID()];
   let logs: Record<string, ConsoleLog>;
   let server: ConsoleServer;
+  let consoles: Consoles;
+  let typed: string;
+  let keyboards: Writable[];
+  /** In place of the next keyboard. */
+  let none: Error | null;
   const digestOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
   beforeEach(() => {
     logs = {
       [runtimeId]: new ConsoleLog(Buffer.from('one\ntwo\nthree\n')),
       [other]: new ConsoleLog(Buffer.from('other')),
     };
+    [typed, keyboards, none] = ['', [], null];
     const find = async (id: string) => logs[id] ?? null;
-    server = new ConsoleServer({ address: '127.0.0.1', ports: { ...allPorts, first: 20_000 }, find });
+    const openKeyboard = async () => {
+      if (none) throw none;
+      const keyboard = new Writable({
+        write: (keys, _encoding, taken) => {
+          typed += String(keys);
+          taken();
+        },
+      });
+      keyboards.push(keyboard);
+      return keyboard;
+    };
+    consoles = { address: '127.0.0.1', ports: { ...allPorts, first: 20_000 }, find, openKeyboard };
+    server = new ConsoleServer(consoles);
   });
   afterEach(() => server.close());
 
-  const admitted = async (ticket: string, id = runtimeId) =>
-    (await server.admit(id, digestOf(ticket))) as Extract<ConsoleAdmission, { outcome: 'admitted' }>;
+  const admitted = async (ticket: string, id = runtimeId, options = {}) =>
+    (await server.admit(id, digestOf(ticket), options)) as Extract<ConsoleAdmission, { outcome: 'admitted' }>;
   const open = ({ port }: { port: number }, opening: unknown) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(typeof opening === 'string' ? opening : `${JSON.stringify(opening)}\n`);
@@ -132,6 +159,89 @@ describe('the server of a host', () => {
     expect(await read(at, opening)).toBe('');
     // The ticket is still good: none of these was it.
     expect(await read(at, { ticket: 'good', limitBytes: 3 })).toBe(`${consoleGreeting}one`);
+  });
+
+  /** Opens with a ticket for typing; what came so far, and whether it ended. */
+  async function attach(ticket: string) {
+    const socket = open(await admitted(ticket, runtimeId, { types: true }), { ticket, tailLines: 1 });
+    const seen = { socket, text: '', ended: false };
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        seen.text += String(chunk);
+      });
+    socket.once('close', () => {
+      seen.ended = true;
+    });
+    return seen;
+  }
+
+  test('lets several type who hold tickets for it, and all of them see what is printed', async () => {
+    const [one, two] = [await attach('one'), await attach('two')];
+    const ready = `${keyboardGreeting}three\n`;
+    await waitFor('both', () => one.text === ready && two.text === ready);
+    one.socket.write('ls\r');
+    await waitFor('what was typed', () => typed === 'ls\r');
+    two.socket.write('id\r');
+    await waitFor('what was typed', () => typed === 'ls\rid\r');
+    logs[runtimeId]!.append(Buffer.from('four\n'));
+    await waitFor('what is printed', () => one.text === `${ready}four\n` && two.text === `${ready}four\n`);
+    one.socket.end();
+    await waitFor('the first to end with its own', () => one.ended && keyboards[0]!.destroyed);
+    expect([two.ended, keyboards[1]!.destroyed]).toEqual([false, false]);
+    logs[runtimeId]!.finish();
+    await waitFor('the other to end with the machine', () => two.ended && keyboards[1]!.destroyed);
+  });
+
+  test('takes nothing from the holder of a ticket that is for reading', async () => {
+    const socket = open(await admitted('reads'), { ticket: 'reads', follow: true, types: true });
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+    });
+    await waitFor('the output', () => text.startsWith(`${consoleGreeting}one`));
+    socket.write('reboot\r');
+    logs[runtimeId]!.finish();
+    await once(socket, 'close');
+    expect([typed, keyboards]).toEqual(['', []]);
+    const typist = await attach('types');
+    typist.socket.write('ignored until the greeting');
+    await waitFor('a keyboard', () => keyboards.length === 1);
+  });
+
+  test('ends with its keyboard, and says why there is none, but nothing of the host', async () => {
+    const typist = await attach('first');
+    await waitFor('the keyboard', () => typist.text.startsWith(keyboardGreeting));
+    keyboards[0]!.destroy();
+    await waitFor('its end', () => typist.ended);
+    none = new NoKeyboard('the machine is off');
+    const off = await attach('second');
+    await waitFor('the end', () => off.ended);
+    none = new Error('/var/lib/secret is full');
+    const broken = await attach('third');
+    await waitFor('the end', () => broken.ended);
+    expect([off.text, broken.text]).toEqual([
+      `${noKeyboard}the machine is off\n`,
+      `${noKeyboard}its host has trouble\n`,
+    ]);
+  });
+
+  test('makes those wait who type faster than the machine takes it, and lets go of those that it leaves waiting', async () => {
+    await server.close();
+    server = new ConsoleServer(consoles, { stuckMs: 300 });
+    const typist = await attach('fast');
+    await waitFor('the keyboard', () => keyboards.length === 1);
+    const keyboard = keyboards[0]!;
+    const waiting: (() => void)[] = [];
+    keyboard._write = (_keys, _encoding, taken) => void waiting.push(taken);
+    const flood = Buffer.alloc(64 * 1024 * 1024);
+    let isTaken = false;
+    typist.socket.write(flood, (error) => {
+      isTaken = !error;
+    });
+    await waitFor('the keyboard to be full', () => keyboard.writableNeedDrain || keyboard.destroyed);
+    expect([isTaken, keyboard.writableLength < 1024 * 1024]).toEqual([false, true]);
+    await waitFor('the end', () => keyboard.destroyed && typist.ended);
   });
 
   test('follows what the machine prints, until it is gone', async () => {

@@ -1,10 +1,11 @@
 /** Sign-in of programs on machines without a browser (RFC 8628). */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as oauth from 'openid-client';
 import { loginCommand } from '../../src/cli/loginCommand.ts';
-import { shortSession } from '../../src/cli/shortSession.ts';
+import { type Prover, readProver } from '../../src/cli/proofKey.ts';
+import { ask, loginFile, shortSession } from '../../src/cli/shortSession.ts';
 import { waitFor } from '../support/wait.ts';
 import { type Browser, openSignInLab, type SignInLab, setUpSignIn } from './signInLab.ts';
 
@@ -135,6 +136,42 @@ test('login --device: the terminal shows the code, and has a session once it was
     await done;
     const { token } = await shortSession({ dataDir, server: harness.publicUrl });
     expect((await harness.api.call('/v1/admin/account', { token })).status).toBe(200);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('login --dpop: the session is bound to the folder’s key, and so is its renewal', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'device-'));
+  try {
+    await writeFile(path.join(dataDir, 'ca.pem'), harness.api.certificate);
+    const lines: string[] = [];
+    const account = { dataDir, server: harness.publicUrl };
+    const print = (line: string) => void lines.push(line);
+    const options = { ...account, mainFile: 'main.js', account: 'team-a', opensBrowser: false, byDevice: true, print };
+    const done = loginCommand({ ...options, isBound: true });
+    const code = await waitFor('the code', () => /enter the code (\S+),/.exec(lines.join('\n'))?.[1]);
+    await browser.decide(await bring(code), 'yes');
+    await done;
+    expect(lines.join('\n')).toContain('kubectl cannot send its proofs');
+    const { token } = await shortSession(account);
+    const uses = async (prove?: Prover) =>
+      (
+        await ask(`${harness.publicUrl}/v1/admin/account`, {
+          token,
+          prove,
+          ca: harness.api.certificate,
+          timeoutMs: 15_000,
+        })
+      ).status;
+    expect([await uses(), await uses(await readProver(dataDir))]).toEqual([401, 200]);
+    const file = loginFile(dataDir);
+    const login = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...login, useUntilMs: 0 }), { mode: 0o600 });
+    const renewed = await shortSession(account);
+    expect([renewed.isBound, renewed.token === token]).toEqual([true, false]);
+    await rm(path.join(dataDir, 'dpop-key.json'));
+    await expect(shortSession(account)).rejects.toThrow(/dpop-key\.json, which is gone: sign in again/);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

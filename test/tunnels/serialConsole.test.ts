@@ -23,6 +23,7 @@ const host = new ConsoleServer({
   address: '127.0.0.1',
   ports: { first: 20_000, last: 32_767 },
   find: async () => log,
+  openKeyboard: () => Promise.reject(new Error('only read here')),
 });
 /** What the host says instead, for one request. */
 let instead: ConsoleAdmission | Error | null = null;

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 542efbf71587b10bc7eee3daba6c36a1256531a180db63c18917ff41f54d93d8
-// types 88c581076261b60b16a4aea5c42c4d4347895643ebbe0a7efe26ffbe9181cf95
+// document 44967569a98ac04515076c881a4778d48f98988a4c459f38c1c5a333202f26c7
+// types aa1d65ea3580c2bbe687f05d4cf5eb973662dde59e0112448072c846a481501c
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -143,6 +143,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/virtualmachines/{name}/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
+         * @description Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
+         */
+        get: operations["connectv1alpha1NamespacedVirtualMachineAttach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/compute/apis/compute.service/v1alpha1/baremetalmachines": {
         parameters: {
             query?: never;
@@ -275,6 +300,31 @@ export interface paths {
          * @description Returns the end of what the machine printed on its serial console, at most 256 KiB, as it printed it. Needs a session with the scope compute:read
          */
         get: operations["readv1alpha1NamespacedBareMetalMachineConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/compute/apis/compute.service/v1alpha1/namespaces/{namespace}/baremetalmachines/{name}/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1.
+         * @description Opens the machine's serial console for reading and typing, as a WebSocket with the subprotocol tunnel.compute.service.v1. Needs a session with the scope compute:write
+         */
+        get: operations["connectv1alpha1NamespacedBareMetalMachineAttach"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5596,6 +5646,43 @@ export interface operations {
             };
         };
     };
+    connectv1alpha1NamespacedVirtualMachineAttach: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+                /** @description Begin with this many lines from the end of what it printed; all that is kept if absent */
+                tailLines?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Binary messages carry what is printed and what is typed; an empty one from the client ends it */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
+                };
+            };
+        };
+    };
     listv1alpha1BareMetalMachineForAllNamespaces: {
         parameters: {
             query?: {
@@ -6539,6 +6626,43 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["service.compute.v1alpha1.Status"];
+                };
+            };
+        };
+    };
+    connectv1alpha1NamespacedBareMetalMachineAttach: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the answer: seconds or a duration such as 10s, at most 60s; 30s when absent */
+                timeout?: string;
+                /** @description Begin with this many lines from the end of what it printed; all that is kept if absent */
+                tailLines?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The namespace of the tenant */
+                namespace: string;
+                /** @description The name of the object */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Binary messages carry what is printed and what is typed; an empty one from the client ends it */
+            101: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

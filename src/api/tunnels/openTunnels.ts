@@ -24,9 +24,10 @@ export interface TunnelServices extends KubernetesServices {
 }
 
 export interface OpenTunnel extends Tunnel {
-  forward: Forward;
-  /** Who opened it, and what the audit log says of it. */
-  opened?: { by: Change; details: AuditDetails };
+  /** Null: it leads to the machine's console, which is there before the machine is ready. */
+  forward: Forward | null;
+  /** Who opened it, and what the audit log says of it and of its end. */
+  opened?: { by: Change; details: AuditDetails; closes: 'tunnel.close' | 'console.close' };
 }
 
 /** Why a tunnel cannot open, or cannot continue. The text is for people and fits a close frame (123 bytes). */
@@ -170,8 +171,8 @@ export function openTunnels(
   /** The event of its opening is there already; the end of a tunnel does not wait for its own. */
   function auditClose({ id, machineUid, opened }: OpenTunnel, { code, reason }: TunnelEnd): void {
     if (!opened) return;
-    const { by, details } = opened;
-    const done = auditChange(db, { ...by, reason }, 'tunnel.close', machineUid, { ...details, code })
+    const { by, details, closes } = opened;
+    const done = auditChange(db, { ...by, reason }, closes, machineUid, { ...details, code })
       .catch((error: unknown) => log.warn({ err: error, tunnel: id }, 'the end of a tunnel was not audited'))
       .finally(() => releasing.delete(done));
     releasing.add(done);
@@ -231,7 +232,7 @@ export function openTunnels(
       };
       const pipe = pump(ws, guest, {
         onBytes: (direction, count) => countBytes(count, direction),
-        onSent: () => end({ code: closeCodes.normal, reason: 'the machine closed the connection' }),
+        onSent: () => end(tunnel.forward ? closedByMachine : consoleEnded),
       });
       const pinging = setInterval(() => {
         if (pipe.isClogged) hear();
@@ -268,6 +269,13 @@ export function openTunnels(
   };
 }
 
+const closedByMachine: TunnelEnd = { code: closeCodes.normal, reason: 'the machine closed the connection' };
+/** A console has no orderly end of its own. */
+const consoleEnded: TunnelEnd = {
+  code: closeCodes.machineGone,
+  reason: 'the machine was switched off or is gone, or its host stopped serving it',
+};
+
 const sessionEnded: TunnelEnd = {
   code: closeCodes.sessionEnded,
   reason: 'your session has ended or was revoked: sign in and connect again',
@@ -282,8 +290,10 @@ function endOf({ guestPort, forward }: OpenTunnel, state: TunnelState): TunnelEn
     case 'deleting':
       return { code: closeCodes.machineGone, reason: 'the machine is being deleted' };
     case 'not-ready':
+      if (forward === null) return null;
       return { code: closeCodes.notReady, reason: 'the machine is no longer ready for access' };
     case 'ready': {
+      if (forward === null) return null;
       const now = state.forwards.find((each) => each.guestPort === guestPort);
       if (now?.address === forward.address && now.port === forward.port) return null;
       return { code: closeCodes.notReady, reason: `the address of port ${guestPort} has changed: connect again` };

@@ -2,14 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { Request, Response } from 'express';
-import { WebSocketServer } from 'ws';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
 import { type MachineKind, machineKinds, type PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
 import { isUnstorable } from '../../domain/text.ts';
 import { ApiError, asApiError } from '../../http/apiError.ts';
 import { factsOf } from '../../http/requestFacts.ts';
-import { isProtocolName, leaveHttp, offeredProtocols, type Upgrade, upgradeOf } from '../../http/webSocket.ts';
 import { auditChange } from '../../store/core/audit.ts';
 import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
 import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/registeredForwards.ts';
@@ -20,18 +18,12 @@ import { group, version } from '../kubernetes/objectMetadata.ts';
 import { type Handler, notFound, scopeOf } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import type { OpenTunnel, TunnelServices } from './openTunnels.ts';
-import { closeCodes, socketOptions, subprotocol } from './tunnelWire.ts';
+import { accept, refusalOf, tunnelUpgradeOf } from './tunnelUpgrade.ts';
+import { subprotocol } from './tunnelWire.ts';
 
 const connectTimeoutMs = 5_000;
 /** A client that reaches a machine's ports can change what the machine does. */
 const scope = 'compute:write';
-
-const sockets = new WebSocketServer({
-  ...socketOptions,
-  noServer: true,
-  clientTracking: false,
-  handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
-});
 
 const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
 
@@ -82,7 +74,7 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
       guest = await reach(forward, `port ${declared.name} (${declared.guestPort}) of ${subject}`);
       // What was read before connecting may be outdated, and the address may now belong to another machine.
       const over = await tunnels.check(tunnel);
-      if (over) throw refusalOf(over, subject);
+      if (over) throw refusalOf(over, (reason) => notReady(subject, reason));
       const change = { ...caller, requestId: factsOf(response).requestId };
       const details = {
         kind: machineKind,
@@ -93,10 +85,10 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
         tunnel_id: tunnel.id,
       };
       await auditChange(db, change, 'tunnel.open', row.uid, details);
-      tunnel.opened = { by: change, details };
+      tunnel.opened = { by: change, details, closes: 'tunnel.close' };
       if (response.headersSent || upgrade.socket.destroyed) return;
       handedOver = true;
-      accept(request, response, upgrade, tunnel, guest);
+      accept(tunnels, { request, response, upgrade }, tunnel, guest);
     } finally {
       if (!handedOver) {
         guest?.destroy();
@@ -114,17 +106,6 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
     throw unreachable(`the address of ${what} is not registered for its host: an operator must correct it`);
   }
 
-  function accept(request: Request, response: Response, upgrade: Upgrade, tunnel: OpenTunnel, guest: Socket): void {
-    const ws = leaveHttp(sockets, request, response, upgrade);
-    // The request is over; what follows is not HTTP.
-    response.emit('close');
-    if (ws) tunnels.serve(tunnel, ws, guest);
-    else {
-      guest.destroy();
-      tunnels.release(tunnel);
-    }
-  }
-
   return async (request, response) => {
     try {
       await open(request, response);
@@ -133,24 +114,6 @@ function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: T
       throw error;
     }
   };
-}
-
-/** Returns the connection of a request for a tunnel. Throws ApiError 405, 426 or 400. */
-function tunnelUpgradeOf(request: Request, response: Response): Upgrade {
-  if (request.method !== 'GET')
-    throw new ApiError('MethodNotAllowed', 'a tunnel is opened with GET', { headers: { allow: 'GET' } });
-  const upgrade = upgradeOf(
-    request,
-    response,
-    `a tunnel is a WebSocket with the subprotocol ${subprotocol}; compute-service's tunnel and ssh commands open it`,
-  );
-  const offered = offeredProtocols(request);
-  if (
-    offered.length > 0 &&
-    (!offered.includes(subprotocol) || new Set(offered).size < offered.length || !offered.every(isProtocolName))
-  )
-    throw new ApiError('BadRequest', `Sec-WebSocket-Protocol must offer ${subprotocol}, each name once, or be absent`);
-  return upgrade;
 }
 
 /** Returns the port requested by number or name, and where to reach it. Throws ApiError 404, 409, or 503. */
@@ -180,19 +143,6 @@ function notReady(subject: string, why: string): ApiError {
 
 function unreachable(message: string, cause?: unknown): ApiError {
   return new ApiError('ServiceUnavailable', message, { headers: { 'retry-after': '2' }, cause });
-}
-
-function refusalOf({ code, reason }: { code: number; reason: string }, subject: string): ApiError {
-  switch (code) {
-    case closeCodes.sessionEnded:
-      return new ApiError('Unauthorized', reason, {
-        headers: { 'www-authenticate': 'Bearer realm="compute.service", error="invalid_token"' },
-      });
-    case closeCodes.goingAway:
-      return unreachable(reason);
-    default:
-      return notReady(subject, reason);
-  }
 }
 
 /** Connects to a guest's port. Throws ApiError 503. */

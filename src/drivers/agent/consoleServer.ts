@@ -5,10 +5,22 @@
  */
 import { createHash } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { type ConsoleAdmission, type ConsoleOpening, consoleGreeting, lastLines } from '../../domain/console.ts';
+import type { Writable } from 'node:stream';
+import {
+  type ConsoleAdmission,
+  type ConsoleOpening,
+  consoleGreeting,
+  greetingBytes,
+  keyboardGreeting,
+  lastLines,
+  noKeyboard,
+} from '../../domain/console.ts';
 import type { PortRange } from '../../domain/forwardTargets.ts';
 import type { ConsoleLog } from './consoleLog.ts';
 import { listenWithin } from './listen.ts';
+
+/** Why nothing can be typed, in words for the machine's customer: nothing of the host is in them. */
+export class NoKeyboard extends Error {}
 
 /** What a driver that can read its machines' consoles offers. */
 export interface Consoles {
@@ -16,31 +28,41 @@ export interface Consoles {
   ports: PortRange;
   /** What a machine printed; null if nothing is known of it. */
   find(runtimeId: string): Promise<ConsoleLog | null>;
+  /**
+   * Leads into the machine's serial line until it closes; several may be open. What the machine does not take waits.
+   * Throws NoKeyboard if nothing can be typed now.
+   */
+  openKeyboard(runtimeId: string): Promise<Writable>;
 }
 
 const ticketMs = 10_000;
 const openingMs = 5_000;
 const openingBytes = 1_024;
 const connectionLimit = 200;
+/** A machine that takes nothing for so long loses its typist, whose end cannot be seen while they wait. */
+const stuckMs = 30_000;
 
 interface Ticket {
   runtimeId: string;
+  types: boolean;
   timer: NodeJS.Timeout;
 }
 
 export class ConsoleServer {
   readonly #consoles: Consoles;
+  readonly #stuckMs: number;
   readonly #tickets = new Map<string, Ticket>();
   readonly #sockets = new Set<Socket>();
   #listening: Promise<Server> | null = null;
   #closed = false;
 
-  constructor(consoles: Consoles) {
+  constructor(consoles: Consoles, timeouts: { stuckMs?: number } = {}) {
     this.#consoles = consoles;
+    this.#stuckMs = timeouts.stuckMs ?? stuckMs;
   }
 
   /** Announces a ticket by its SHA-256 in hex. */
-  async admit(runtimeId: string, ticketDigest: string): Promise<ConsoleAdmission> {
+  async admit(runtimeId: string, ticketDigest: string, { types = false } = {}): Promise<ConsoleAdmission> {
     if (!(await this.#consoles.find(runtimeId))) return { outcome: 'nothing' };
     this.#listening ??= this.#listen().catch((error: unknown) => {
       this.#listening = null;
@@ -49,7 +71,7 @@ export class ConsoleServer {
     const server = await this.#listening;
     clearTimeout(this.#tickets.get(ticketDigest)?.timer);
     const timer = setTimeout(() => this.#tickets.delete(ticketDigest), ticketMs).unref();
-    this.#tickets.set(ticketDigest, { runtimeId, timer });
+    this.#tickets.set(ticketDigest, { runtimeId, types, timer });
     return { outcome: 'admitted', address: this.#consoles.address, port: (server.address() as AddressInfo).port };
   }
 
@@ -83,9 +105,37 @@ export class ConsoleServer {
     this.#tickets.delete(digest!);
     const log = await this.#consoles.find(ticket.runtimeId);
     if (!log) return void socket.destroy();
+    if (ticket.types) return this.#serveTypist(socket, log, ticket.runtimeId, opening);
     socket.write(consoleGreeting);
     await send(socket, log, opening);
     socket.end();
+  }
+
+  #carryKeys(socket: Socket, keyboard: Writable): void {
+    socket.on('data', (keys: Buffer) => {
+      if (keyboard.destroyed || keyboard.write(keys)) return;
+      socket.pause();
+      const late = setTimeout(() => socket.destroy(), this.#stuckMs);
+      keyboard.once('drain', () => socket.resume()).once('drain', () => clearTimeout(late));
+      keyboard.once('close', () => clearTimeout(late));
+    });
+  }
+
+  /** Ends with the keyboard, with the log, or with the typist. */
+  async #serveTypist(socket: Socket, log: ConsoleLog, runtimeId: string, opening: ConsoleOpening): Promise<void> {
+    const keyboard = await this.#consoles.openKeyboard(runtimeId).catch((error: Error) => error);
+    if (keyboard instanceof Error) {
+      const why = keyboard instanceof NoKeyboard ? keyboard.message : 'its host has trouble';
+      return void socket.end(`${`${noKeyboard}${why}`.slice(0, greetingBytes - 1)}\n`);
+    }
+    keyboard.on('error', () => socket.destroy()).once('close', () => socket.end());
+    socket.once('close', () => keyboard.destroy());
+    if (socket.destroyed) return void keyboard.destroy();
+    socket.write(keyboardGreeting);
+    this.#carryKeys(socket, keyboard);
+    await send(socket, log, { ...opening, follow: true, limitBytes: undefined });
+    socket.end();
+    keyboard.destroy();
   }
 }
 

@@ -17,7 +17,7 @@ import type { Logger } from 'pino';
 import { guestPorts, isWithin, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Forward, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
-import type { Consoles } from '../agent/consoleServer.ts';
+import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import type { QemuSettings } from '../agent/driverSettings.ts';
@@ -115,6 +115,11 @@ class QemuHost implements MachineDriver {
       address: options.settings.forwardAddress,
       ports: this.#forwardPorts,
       find: (runtimeId) => this.#shelf.find(runtimeId),
+      openKeyboard: async (runtimeId) => {
+        const vm = this.#machines.get(runtimeId)?.vm;
+        if (!vm) throw new NoKeyboard('the machine is off');
+        return vm.openKeyboard();
+      },
     };
   }
 
@@ -245,7 +250,7 @@ class QemuHost implements MachineDriver {
     // Release the lock last: until then, no other agent may find this one still working on a machine.
     await this.#machines.close();
     await Promise.all(
-      [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.detach())),
+      [...this.#machines.values()].map((machine) => (stopMachines ? shutDown(machine) : machine.vm?.leave())),
     );
     await this.#shelf.close();
     await this.#release();

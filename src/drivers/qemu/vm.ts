@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
+import { NoKeyboard } from '../agent/consoleServer.ts';
 import { DriverError, type RuntimeSpec } from '../agent/driver.ts';
 import { answersSsh, takesConnections } from '../agent/probe.ts';
 import { replaceFile } from '../agent/records.ts';
@@ -14,6 +16,7 @@ import { type GuestReport, parseReport, ReportReader } from './guestReport.ts';
 import { fileNames, rings } from './qemuCommand.ts';
 import { findProcesses, killProcesses, missingProgram, processesEnd } from './qemuPrograms.ts';
 import { Qmp } from './qmp.ts';
+import { SerialLine } from './serialLine.ts';
 
 export interface VmOptions {
   folder: string;
@@ -52,6 +55,7 @@ export class Vm {
   readonly #options: VmOptions;
   readonly #answered = new Map<number, number>();
   readonly #reader: ReportReader;
+  readonly #serial: SerialLine;
   readonly #watching = new AbortController();
   readonly #ended = new AbortController();
   #qmp: Qmp | null = null;
@@ -66,6 +70,8 @@ export class Vm {
   private constructor(options: VmOptions) {
     this.#options = options;
     this.#reader = new ReportReader(options.nonce);
+    const { folder, runtime, console } = options;
+    this.#serial = new SerialLine({ folder, runtimeId: runtime.runtimeId, console });
   }
 
   /**
@@ -176,16 +182,24 @@ export class Vm {
   /** Ends QEMU, killing it if necessary, and returns when no process runs the machine. */
   async switchOff(): Promise<void> {
     this.#ending = true;
-    await this.#readConsole();
+    await this.#serial.read(this.#qmp);
     await this.#qmp?.execute('quit').catch(() => undefined);
     const { runtimeId } = this.#options.runtime;
     if (!(this.#qmp && (await processesEnd(runtimeId, quitMs)))) await killProcesses(runtimeId);
-    this.detach();
+    this.#watching.abort();
+    this.#qmp?.close();
   }
 
-  /** Stops watching the machine, which keeps running. */
-  detach(): void {
+  /** Leads into its serial line. Throws NoKeyboard. */
+  async openKeyboard(): Promise<Writable> {
+    if (!this.#qmp) throw new NoKeyboard('its emulator does not respond');
+    return this.#serial.openKeyboard(this.#qmp);
+  }
+
+  /** Stops watching the machine, which keeps running, and prints into its ring until the next agent. */
+  async leave(): Promise<void> {
     this.#watching.abort();
+    await this.#serial.release(this.#qmp, { force: true });
     this.#qmp?.close();
   }
 
@@ -204,6 +218,7 @@ export class Vm {
       qmp.close();
       throw error;
     }
+    await this.#serial.adopt(qmp);
     this.#qmp = qmp;
     void qmp.closed.then(() => this.#disconnected());
     void this.#endIfBroken();
@@ -268,7 +283,7 @@ export class Vm {
     const heard = await this.#qmp
       ?.execute<string>('ringbuf-read', { device: rings.report, size: rings.bytes, format: 'base64' })
       .catch(() => undefined);
-    await this.#readConsole();
+    await this.#serial.read(this.#qmp);
     const report = heard ? this.#reader.feed(Buffer.from(heard, 'base64').toString('utf8')) : null;
     if (report) await this.#accept(report);
     const listening = new Set(this.#report?.listening);
@@ -283,14 +298,6 @@ export class Vm {
     );
     // The guest was reset while the probes were running.
     if (!this.#report) this.#answered.clear();
-  }
-
-  /** QEMU hands over each byte once, and keeps only the last ones until then. */
-  async #readConsole(): Promise<void> {
-    const printed = await this.#qmp
-      ?.execute<string>('ringbuf-read', { device: rings.console, size: rings.consoleBytes, format: 'base64' })
-      .catch(() => undefined);
-    if (printed) this.#options.console.append(Buffer.from(printed, 'base64'));
   }
 
   /** Stores the report for the next agent: the guest sent it once, and QEMU hands it over once. */

@@ -1,4 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { guestPorts, type PortRange } from '../../domain/forwardTargets.ts';
 import type { Forward, Observation } from '../../domain/observation.ts';
 import type { ConsoleLog } from '../agent/consoleLog.ts';
@@ -6,6 +7,7 @@ import { listenWithin } from '../agent/listen.ts';
 import { answersEcho, answersSsh } from '../agent/probe.ts';
 import type { MachineRecord } from './disk.ts';
 import type { Faults } from './faults.ts';
+import { SimulatedShell } from './simulatedShell.ts';
 import { openSshService } from './simulatedSsh.ts';
 
 const sshPort = 22;
@@ -47,11 +49,15 @@ export class Guest {
   readonly #ports: GuestPort[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #switchedOnMs = performance.now();
+  readonly #keyboards = new Set<Writable>();
+  readonly #shell: SimulatedShell;
   #up = false;
   #off = false;
 
   private constructor(options: GuestOptions) {
     this.#options = options;
+    const print = (text: string) => options.console.append(Buffer.from(text, 'latin1'));
+    this.#shell = new SimulatedShell({ name: options.record.runtime.name, print });
   }
 
   /** Resolves when the forwards are bound, to the same ports as before where possible. */
@@ -115,12 +121,25 @@ export class Guest {
     return this.lastSeen();
   }
 
+  /** What is typed before the guest is up goes unheard, as on a machine whose kernel has no shell yet. */
+  openKeyboard(): Writable {
+    const keyboard = new Writable({
+      write: (keys: Buffer, _encoding, taken) => {
+        if (this.#up) this.#shell.type(keys);
+        taken();
+      },
+    });
+    this.#keyboards.add(keyboard);
+    return keyboard.once('close', () => this.#keyboards.delete(keyboard));
+  }
+
   /** Resolves when nothing listens any more. */
   async switchOff(): Promise<void> {
     if (!this.#off) this.#print('reboot: Power down');
     this.#off = true;
     this.#up = false;
     for (const timer of this.#timers) clearTimeout(timer);
+    for (const keyboard of this.#keyboards) keyboard.destroy();
     await Promise.all(this.#ports.map(closePort));
   }
 

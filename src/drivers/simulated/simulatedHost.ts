@@ -12,7 +12,7 @@
 import { guestPorts, loopback, type PortRange } from '../../domain/forwardTargets.ts';
 import { absent, type Observation } from '../../domain/observation.ts';
 import { lockHost } from '../agent/agentLock.ts';
-import type { Consoles } from '../agent/consoleServer.ts';
+import { type Consoles, NoKeyboard } from '../agent/consoleServer.ts';
 import { ConsoleShelf } from '../agent/consoleShelf.ts';
 import { DriverError, type InventoryEntry, type MachineDriver, type RuntimeSpec } from '../agent/driver.ts';
 import { type KnownMachine, Machines } from '../agent/knownMachines.ts';
@@ -97,7 +97,16 @@ class SimulatedHost implements MachineDriver {
     this.#ports = ports;
     this.#release = release;
     this.#shelf = new ConsoleShelf(folder);
-    this.consoles = { address, ports: ports ?? guestPorts, find: (runtimeId) => this.#shelf.find(runtimeId) };
+    this.consoles = {
+      address,
+      ports: ports ?? guestPorts,
+      find: (runtimeId) => this.#shelf.find(runtimeId),
+      openKeyboard: async (runtimeId) => {
+        const guest = this.#machines.get(runtimeId)?.guest;
+        if (!guest) throw new NoKeyboard('the machine is off');
+        return guest.openKeyboard();
+      },
+    };
   }
 
   /** Loads the machines from the disk and switches on those that were on. */

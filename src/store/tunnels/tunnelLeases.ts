@@ -15,6 +15,7 @@ export interface Tunnel {
   tenantId: string;
   sessionId: string;
   machineUid: string;
+  /** 0: the machine's console. */
   guestPort: number;
 }
 

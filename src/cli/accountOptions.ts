@@ -1,0 +1,51 @@
+/** Options that customers' commands share: which account, where, and in which form its things are printed. */
+import { UserError } from '../domain/errors.ts';
+import { customerFolder, type Environment, readOwnFile } from './configFolder.ts';
+import { outputFormats } from './outputFormat.ts';
+
+/** The options of a customer's command for an account, as parsed. */
+export interface AccountOptions {
+  dataDir?: string;
+  server?: string;
+  ca?: string;
+}
+
+export const dataDirOption = {
+  '--data-dir <DIR>': 'folder of the key or sign-in (default: DATA_DIR, else ~/.config/compute-service)',
+};
+export const accountOptions = {
+  ...dataDirOption,
+  '--server <URL>': "address of the service (default: PUBLIC_URL, else that of the folder's kubeconfig)",
+};
+export const caOption = { '--ca <FILE>': "certificate authority of the server, unless it is a public one's" };
+
+/** The data folder, and the service given by option, else by the environment, else by the folder's kubeconfig. */
+export async function accountOf(
+  options: AccountOptions,
+  environment: Environment,
+): Promise<{ dataDir: string; server: string }> {
+  const dataDir = customerFolder(options.dataDir, environment);
+  const { PUBLIC_URL: set, HTTPS_PORT: port } = environment;
+  const local = 'https://localhost';
+  const server =
+    (options.server ?? set) ||
+    (port && port !== '0' ? `${local}:${port}` : ((await serverOfKubeconfig(dataDir)) ?? `${local}:8443`));
+  if (!/^https:$/.test(URL.canParse(server) ? new URL(server).protocol : ''))
+    throw new UserError(
+      `"${server}" is not an address of the service: use https://HOST:PORT (--server or PUBLIC_URL).`,
+    );
+  return { dataDir, server: server.replace(/\/$/, '') };
+}
+
+async function serverOfKubeconfig(dataDir: string): Promise<string | null> {
+  const { kubeconfigPath, publicUrlOf } = await import('../up/kubeconfig.ts');
+  const text = await readOwnFile(kubeconfigPath(dataDir));
+  return text === null ? null : publicUrlOf(text);
+}
+
+export interface OutputOptions {
+  output?: string;
+}
+
+export const outputOption = { '-o, --output <FORMAT>': 'table (the default), json, or yaml' };
+export const outputValues = { FORMAT: outputFormats };
