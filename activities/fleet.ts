@@ -52,11 +52,11 @@ export function createFleetActivities(dependencies: FleetDependencies) {
   ): Promise<boolean> {
     try {
       // The listing lags slightly, so a workflow that is missing from it is looked up by id.
-      const adopt = !isListed && !(await isOpen(workflowId));
+      const isMissing = !isListed && !(await isOpen(workflowId));
       // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
-      if (adopt || unheard) await wakeWorkflow(client, { machineUid, workflowId, requestId }, { adopt });
-      if (adopt) log.warn({ workflowId }, 'a machine without a workflow was adopted');
-      return adopt;
+      if (isMissing || unheard) await wakeWorkflow(client, { machineUid, workflowId, requestId }, { adopt: isMissing });
+      if (isMissing) log.warn({ workflowId }, 'a machine without a workflow was adopted');
+      return isMissing;
     } catch (error) {
       if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
       if (!isRefused(error)) throw error;
