@@ -16,8 +16,8 @@ export interface Figures {
   workerBaseMb: number;
   /** Workflows that a worker caches. */
   cachedWorkflows: number;
-  /** What one open machine takes in the databases, kB: Temporal's and the service's. */
-  machineKb: { temporal: number; postgres: number };
+  /** What one open machine takes in the service's Postgres, kB. Temporal's share was only measured on SQLite. */
+  machineKb: number;
 }
 
 export interface Assumptions {
@@ -37,9 +37,9 @@ export const measured: Figures = {
   hostCallsPerSecond: 0.2,
   hostCallMs: 1.4,
   cachedWorkflowMb: 0.29,
-  workerBaseMb: 270,
+  workerBaseMb: 320,
   cachedWorkflows: 1_000,
-  machineKb: { temporal: 40, postgres: 12 },
+  machineKb: 14,
 };
 
 export const assumed: Assumptions = { machinesPerHost: 10, lifeHours: 8, peak: 3, busyPart: 0.6, postgresCores: 32 };
@@ -54,7 +54,7 @@ export interface Need {
   livesPerSecond: number;
   cores: { postgres: number; temporal: number; worker: number; api: number };
   workers: number;
-  databaseGb: { temporal: number; postgres: number };
+  postgresGb: number;
 }
 
 /** What a fleet of this size needs at its busiest. */
@@ -75,10 +75,7 @@ export function needOf(machines: number, figures = measured, assumptions = assum
     ...{ machines, hosts, livesPerSecond, cores },
     // One worker process runs workflows on one processor; one more may be away at any time.
     workers: Math.ceil(cores.worker) + 1,
-    databaseGb: {
-      temporal: (machines * figures.machineKb.temporal) / 1e6,
-      postgres: (machines * figures.machineKb.postgres) / 1e6,
-    },
+    postgresGb: (machines * figures.machineKb) / 1e6,
   };
 }
 
@@ -107,13 +104,13 @@ export function cellTables(): string {
   const carried = limitsOfCell()[0]!.machines;
   const rows = fleetSizes.map((machines) => {
     const cells = Math.ceil(machines / carried);
-    const { hosts, livesPerSecond, cores, workers, databaseGb } = needOf(machines / cells);
+    const { hosts, livesPerSecond, cores, workers, postgresGb } = needOf(machines / cells);
     return [
       machines.toLocaleString('en-US'),
       String(cells),
       ...[hosts, livesPerSecond, cores.postgres, cores.temporal, cores.api].map(round),
       `${workers} of ${round(workerMb())} MB`,
-      `${round(databaseGb.postgres)} / ${round(databaseGb.temporal)}`,
+      round(postgresGb),
     ];
   });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -126,7 +123,7 @@ export function cellTables(): string {
     'for Temporal with its database',
     'for the API',
     'workers',
-    'GB of open machines: Postgres / Temporal',
+    'GB of open machines in Postgres',
   ];
   const limits = limitsOfCell().map(({ what, machines }) => [what, machines.toLocaleString('en-US')]);
   const table = (all: string[][]) =>

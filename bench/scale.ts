@@ -169,7 +169,8 @@ async function sizes(rig: Rig): Promise<Record<string, number>> {
   const file = path.join(rig.folder, 'temporal.db');
   const sizeOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
   return {
-    'Temporal (SQLite)': (sizeOf(file) + sizeOf(`${file}-wal`)) / 1e6,
+    'Temporal (SQLite)': sizeOf(file) / 1e6,
+    'its write-ahead log': sizeOf(`${file}-wal`) / 1e6,
     Postgres: (rows[0].bytes as number) / 1e6,
   };
 }
