@@ -4,6 +4,7 @@ import { type Client, WorkflowExecutionAlreadyStartedError, WorkflowNotFoundErro
 import { ApplicationFailure } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { controlPlaneQueue, hostWorkflowId, signals } from '../src/domain/names.ts';
+import type { PassScope } from '../src/domain/ownershipPass.ts';
 import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { advanceHighWaterMark } from '../src/store/core/highWaterMark.ts';
@@ -16,11 +17,11 @@ import {
   wakeUnseen,
   withdrawAccess,
 } from '../src/store/fleet/hostRows.ts';
-import { liveMachines } from '../src/store/machines/machineStore.ts';
+import { type LiveMachine, liveMachines, type Which } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { findRestoreByHighWaterMark } from '../src/temporal/restored.ts';
-import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
+import { closedMachineWorkflows, openAmong, openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
 import { openVerification } from './hostStatements.ts';
 
 export interface FleetDependencies {
@@ -46,22 +47,59 @@ export function createFleetActivities(dependencies: FleetDependencies) {
 
   /** Starts a machine's missing workflow, or wakes one that is to look. Returns whether it was missing. */
   async function adoptOrWake(
-    wake: Parameters<typeof wakeWorkflow>[1],
-    { isMissing, unheard }: { isMissing: () => Promise<boolean>; unheard: boolean },
+    { uid: machineUid, workflowId, requestId, unheard }: LiveMachine,
+    isListed: boolean,
   ): Promise<boolean> {
-    const { workflowId } = wake;
     try {
-      const adopt = await isMissing();
+      // The listing lags slightly, so a workflow that is missing from it is looked up by id.
+      const isMissing = !isListed && !(await isOpen(workflowId));
       // An extra wake is harmless: a workflow that already knows of its delete finds nothing new.
-      if (adopt || unheard) await wakeWorkflow(client, wake, { adopt });
-      if (adopt) log.warn({ workflowId }, 'a machine without a workflow was adopted');
-      return adopt;
+      if (isMissing || unheard) await wakeWorkflow(client, { machineUid, workflowId, requestId }, { adopt: isMissing });
+      if (isMissing) log.warn({ workflowId }, 'a machine without a workflow was adopted');
+      return isMissing;
     } catch (error) {
       if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
       if (!isRefused(error)) throw error;
       log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
       return false;
     }
+  }
+
+  /** Adopts those of the machines that lack a workflow. `listed` returns those that Temporal lists as open. */
+  async function adopt(
+    which: Which,
+    listed: (workflowIds: string[]) => Promise<ReadonlySet<string>> | ReadonlySet<string>,
+    pageSize?: number,
+  ): Promise<number> {
+    let adopted = 0;
+    for await (const page of liveMachines(db, which, pageSize)) {
+      const open = await listed(page.map(({ workflowId }) => workflowId));
+      for (const machine of page) {
+        heartbeat(machine.uid);
+        if (await adoptOrWake(machine, open.has(machine.workflowId))) adopted++;
+      }
+    }
+    return adopted;
+  }
+
+  async function adoptAll(): Promise<number> {
+    const open = new Set<string>();
+    for await (const workflowId of openMachineWorkflows(client)) {
+      open.add(workflowId);
+      heartbeat(open.size);
+    }
+    return adopt('all', () => open);
+  }
+
+  /** Of the runs that closed, most are of machines that are gone. */
+  async function adoptClosed(since: string): Promise<number> {
+    const uids = new Set<string>();
+    for await (const workflowId of closedMachineWorkflows(client, since)) {
+      heartbeat(workflowId);
+      const uid = workflowId.split('/').at(-1)!;
+      if (isUid(uid)) uids.add(uid);
+    }
+    return uids.size === 0 ? 0 : adopt({ uids: [...uids] }, () => nothing);
   }
 
   return {
@@ -82,23 +120,17 @@ export function createFleetActivities(dependencies: FleetDependencies) {
 
     /**
      * Compares live rows with open workflows and restarts missing ones; the new run claims its row and continues from
-     * there. Returns how many were adopted. If Temporal refuses one, the next run retries it; the others continue.
-     * Machines that were out of their host's sight and are visible again are woken until they have been looked at.
+     * there. Without a scope looks at every machine. Returns how many were adopted. If Temporal refuses one, the next
+     * run retries it; the others continue. Machines that were out of their host's sight and are visible again are woken
+     * until they have been looked at.
      */
-    async adoptMachines(): Promise<number> {
-      const open = new Set<string>();
-      for await (const workflowId of openMachineWorkflows(client)) {
-        open.add(workflowId);
-        heartbeat(open.size);
-      }
+    async adoptMachines(scope: PassScope | null = null): Promise<number> {
       await wakeUnseen(db);
-      let adopted = 0;
-      for await (const { uid, workflowId, requestId, unheard } of liveMachines(db)) {
-        heartbeat(uid);
-        // The listing lags slightly, so a workflow that is missing from it is looked up by id.
-        const isMissing = async () => !open.has(workflowId) && !(await isOpen(workflowId));
-        if (await adoptOrWake({ machineUid: uid, workflowId, requestId }, { isMissing, unheard })) adopted++;
-      }
+      if (scope === null) return adoptAll();
+      let adopted = await adoptClosed(scope.closedSince);
+      const listed = (ids: string[]) => openAmong(client, ids);
+      adopted += await adopt('waiting', listed, idsPerListing);
+      for (const slice of scope.slices) adopted += await adopt({ slice }, listed, idsPerListing);
       return adopted;
     },
 
@@ -131,6 +163,11 @@ export function createFleetActivities(dependencies: FleetDependencies) {
   };
 }
 
+/** Workflow ids in one query of Temporal's listing. */
+const idsPerListing = 100;
+const nothing: ReadonlySet<string> = new Set();
+const isUid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 export type FleetActivities = ReturnType<typeof createFleetActivities>;
 
 /**
@@ -147,23 +184,22 @@ export async function startHostWorkflows(
   for (const { name, lost } of hosts) {
     heartbeat(name);
     const workflowId = hostWorkflowId(name);
+    const memo = workflowIdConflictPolicy === 'USE_EXISTING' ? memos.get(workflowId) : undefined;
     try {
-      const handle = await client.workflow.start('host', {
-        workflowId,
-        taskQueue: controlPlaneQueue,
-        args: [{ name, silentMs }],
-        workflowIdConflictPolicy,
-        memo: { silentMs, lost: false },
-        staticSummary: `host ${name}`,
-      });
-      const memo = memos.get(workflowId);
-      if (
-        workflowIdConflictPolicy === 'USE_EXISTING' &&
-        memo &&
-        (memo['silentMs'] !== silentMs || memo['lost'] !== lost)
-      )
-        await handle.signal(signals.attend);
+      if (!memo) {
+        await client.workflow.start('host', {
+          workflowId,
+          taskQueue: controlPlaneQueue,
+          args: [{ name, silentMs }],
+          workflowIdConflictPolicy,
+          memo: { silentMs, lost: false },
+          staticSummary: `host ${name}`,
+        });
+      } else if (memo['silentMs'] !== silentMs || memo['lost'] !== lost)
+        await client.workflow.getHandle(workflowId).signal(signals.attend);
     } catch (error) {
+      // One that has just ended is still listed; the next run starts it again.
+      if (error instanceof WorkflowNotFoundError) continue;
       if (!isRefused(error)) throw error;
       log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a host');
     }

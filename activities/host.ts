@@ -46,6 +46,11 @@ export type HostActivities = ReturnType<typeof createHostActivities>;
 /** Delay before the first heartbeat; a shorter call costs Temporal no heartbeat. */
 const firstHeartbeatMs = 300;
 const heartbeatMs = 1_000;
+/**
+ * A lease's heartbeats come this many times within the silence that ends it: an idle host makes one in six seconds by
+ * default, and two may be late or lost.
+ */
+const leaseBeats = 2.5;
 /** The driver reports changes; polling covers those that it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */
@@ -201,14 +206,23 @@ export function createHostActivities({ hostName, driver, log, leaving, identity 
 
     /**
      * The host's lease: heartbeats while the agent lives, and completes when the agent exits in an orderly way. If the
-     * agent dies, the lease times out.
+     * agent dies, the lease times out. A placement version that was not reported yet is reported within a second.
      */
     async attendHost(): Promise<void> {
-      const { cancellationSignal, heartbeat, cancelled } = Context.current();
+      const { cancellationSignal, heartbeat, cancelled, info } = Context.current();
       const signals = leaving ? [cancellationSignal, leaving] : [cancellationSignal];
+      const everyMs = info.heartbeatTimeoutMs ? info.heartbeatTimeoutMs / leaseBeats : heartbeatMs;
+      let reported: number | null = null;
+      let dueMs = 0;
       while (!signals.some((signal) => signal.aborted)) {
-        heartbeat({ attended: hostName, placementVersion: driver.placementVersionSeen() });
-        await pause(heartbeatMs, ...signals).catch(() => undefined);
+        const placementVersion = driver.placementVersionSeen();
+        if (placementVersion !== reported || performance.now() >= dueMs) {
+          heartbeat({ attended: hostName, placementVersion });
+          reported = placementVersion;
+          dueMs = performance.now() + everyMs;
+        }
+        const untilDueMs = Math.max(1, dueMs - performance.now());
+        await pause(Math.min(heartbeatMs, untilDueMs), ...signals).catch(() => undefined);
       }
       if (cancellationSignal.aborted) await cancelled;
     },

@@ -8,7 +8,7 @@ import type { Deadlines } from '../src/domain/phases.ts';
 import type { Database } from '../src/store/core/db.ts';
 import { findOrphan, forgetOrphan } from '../src/store/fleet/orphanRows.ts';
 import { adoptHost, compareHost, type HostComparison } from '../src/store/fleet/recoveryPlan.ts';
-import { liveMachines } from '../src/store/machines/machineStore.ts';
+import { liveMachines } from '../src/store/machines/liveMachines.ts';
 import type { UnenrolledHosts } from '../src/store/machines/statementJudgement.ts';
 import { isRefused } from '../src/temporal/refused.ts';
 import { openMachineWorkflows, wakeWorkflow } from '../src/temporal/wakeWorkflow.ts';
@@ -53,16 +53,17 @@ export function createRecoveryActivities(dependencies: RecoveryDependencies) {
      */
     async wakeEverybody(): Promise<{ woken: number; ended: number }> {
       const live = new Set<string>();
-      for await (const { uid, workflowId, requestId } of liveMachines(db)) {
-        heartbeat(uid);
-        live.add(workflowId);
-        try {
-          await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
-        } catch (error) {
-          if (!isRefused(error)) throw error;
-          log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
+      for await (const page of liveMachines(db))
+        for (const { uid, workflowId, requestId } of page) {
+          heartbeat(uid);
+          live.add(workflowId);
+          try {
+            await wakeWorkflow(client, { machineUid: uid, workflowId, requestId }, { adopt: true });
+          } catch (error) {
+            if (!isRefused(error)) throw error;
+            log.error({ err: error, workflowId }, 'Temporal refuses the workflow of a machine');
+          }
         }
-      }
       let ended = 0;
       for await (const workflowId of openMachineWorkflows(client)) {
         heartbeat(workflowId);

@@ -1,6 +1,7 @@
 /** A process that runs empty workflows with the service's own worker options and reports how many to its parent. */
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
 import { installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
 import { onParentGone } from '../src/up/parent.ts';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       done += 1;
     }),
     ...workerLimits,
+    maxCachedWorkflows: readConfig({}).WORKER_CACHED_WORKFLOWS,
   });
   const telling = setInterval(() => process.send?.({ done }), tellEveryMs);
   const stop = () => {

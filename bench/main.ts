@@ -11,7 +11,9 @@ import { measureSystem, type SystemSection } from './machines.ts';
 import { measurePlacement } from './placement.ts';
 import { measureQemu } from './qemu.ts';
 import { machineLine, progress } from './report.ts';
-import { Rig, type RigOptions } from './rig.ts';
+import { fleetOf, Rig, type RigOptions } from './rig.ts';
+import { measureScale, type ScaleOptions } from './scale.ts';
+import { measurePlacementGrowth } from './scalePlacement.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
@@ -27,6 +29,7 @@ const sections = [
   'fairness',
   'placement',
   'qemu',
+  'scale',
 ] as const;
 type Section = (typeof sections)[number];
 
@@ -34,7 +37,8 @@ const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
 --beside kube-apiserver [--pairs N]  the section api in turns with kube-apiserver, N times (default: 5)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
---usage-times N  the section usage also with N times its lifecycles, side by side`;
+--usage-times N  the section usage also with N times its lifecycles, side by side
+--machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
@@ -43,6 +47,7 @@ interface Choice {
   pairs: number | null;
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
+  scale: ScaleOptions;
 }
 
 function readArguments(words: string[]): Choice | null {
@@ -55,11 +60,15 @@ function readArguments(words: string[]): Choice | null {
         'usage-times': { type: 'string' },
         beside: { type: 'string' },
         pairs: { type: 'string' },
+        machines: { type: 'string' },
+        hosts: { type: 'string' },
       },
     });
     if (values.beside !== undefined && values.beside !== 'kube-apiserver') return null;
     const pairs = Number(values.pairs ?? 5);
     if (!Number.isInteger(pairs) || pairs < 1) return null;
+    const scale = { machines: Number(values.machines ?? 10_000), hosts: Number(values.hosts ?? 1_000) };
+    if (Object.values(scale).some((count) => !Number.isInteger(count) || count < 1)) return null;
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
     const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
@@ -68,6 +77,7 @@ function readArguments(words: string[]): Choice | null {
       pairs: values.beside === undefined ? null : pairs,
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
+      scale,
     };
   } catch {
     return null;
@@ -93,7 +103,7 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   }
 }
 
-async function main({ chosen, profileDir, pairs, usageTimes }: Choice): Promise<void> {
+async function main({ chosen, profileDir, pairs, usageTimes, scale }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api') && pairs === null)
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
@@ -116,6 +126,12 @@ async function main({ chosen, profileDir, pairs, usageTimes }: Choice): Promise<
   if (chosen.has('placement'))
     output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
   if (chosen.has('qemu')) output.push(...(await measureQemu({ profileDir }, onRig)));
+  if (chosen.has('scale')) {
+    output.push(
+      ...(await onRig({ profileDir }, async (rig) => [await measurePlacementGrowth(rig, [50, 1_000, 10_000])])),
+    );
+    output.push(...(await onRig({ profileDir, fleet: fleetOf(scale.hosts) }, (rig) => measureScale(rig, scale))));
+  }
   console.log(output.join('\n\n'));
 }
 

@@ -16,8 +16,7 @@ import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
 
-const hostCount = 10;
-const machineLimit = 20_000;
+const machineLimit = 200_000;
 const startLimitMs = 60_000;
 /** More requests than any run makes, so that the rate limit does not affect results. */
 const rateLimit = '10000000';
@@ -187,24 +186,29 @@ export class Rig {
 
 const region = 'north';
 
-export const benchFleet: Fleet = {
-  regions: [region],
-  machineClasses: [
-    { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 },
-  ],
-  images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
-  hosts: Array.from({ length: hostCount }, (_, index) => ({
-    name: `host-${index + 1}`,
-    region,
-    class: 'general-1',
-    workload: 'VirtualMachine' as const,
-    driver: 'simulated',
-    cpu: 256,
-    memoryGiB: 4096,
-    diskGiB: 65_536,
-  })),
-  defaultAllotments: [
-    { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit },
-  ],
-  tenants: [],
-};
+/** A fleet of simulated hosts. */
+export function fleetOf(hostCount: number): Fleet {
+  return {
+    regions: [region],
+    machineClasses: [
+      { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 },
+    ],
+    images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
+    hosts: Array.from({ length: hostCount }, (_, index) => ({
+      name: `host-${index + 1}`,
+      region,
+      class: 'general-1',
+      workload: 'VirtualMachine' as const,
+      driver: 'simulated',
+      cpu: 256,
+      memoryGiB: 4096,
+      diskGiB: 65_536,
+    })),
+    defaultAllotments: [
+      { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit },
+    ],
+    tenants: [],
+  };
+}
+
+export const benchFleet = fleetOf(10);

@@ -80,6 +80,11 @@ export const settings = {
     OWNERSHIP_INTERVAL_SECONDS: positive
       .default(60)
       .describe('how often every machine and host is compared with the workflow that owns it'),
+    WORKER_CACHED_WORKFLOWS: whole(0, 1_000_000)
+      .default(1_000)
+      .describe(
+        'workflows that a worker keeps in memory, about 0.3 MB each; one beyond that is replayed from its history when something happens to it',
+      ),
   },
   'The connection to Temporal': {
     TEMPORAL_TLS: boolean.describe(

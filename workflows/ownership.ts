@@ -1,6 +1,7 @@
 /** Runs on a schedule: gives every live machine a running workflow, and every host one that holds its lease. */
-import { proxyActivities } from '@temporalio/workflow';
+import { proxyActivities, workflowInfo } from '@temporalio/workflow';
 import type { FleetActivities } from '../activities/fleet.ts';
+import { type PassMemory, planPass } from '../src/domain/ownershipPass.ts';
 
 const fleet = proxyActivities<FleetActivities>({
   startToCloseTimeout: '5m',
@@ -8,7 +9,7 @@ const fleet = proxyActivities<FleetActivities>({
   retry: { maximumAttempts: 3 },
 });
 
-export interface OwnershipResult {
+export interface OwnershipResult extends PassMemory {
   adopted: number;
   hosts: number;
   /** The database's high-water mark when the run began, for src/temporal/restored.ts. */
@@ -18,7 +19,9 @@ export interface OwnershipResult {
 }
 
 export async function ownership(): Promise<OwnershipResult> {
+  const { lastResult, startTime } = workflowInfo();
+  const { scope, memory } = planPass(lastResult, startTime.getTime());
   const leases = await fleet.attendHosts();
-  const adopted = await fleet.adoptMachines();
-  return { adopted, ...leases };
+  const adopted = await fleet.adoptMachines(scope);
+  return { adopted, ...leases, ...memory };
 }

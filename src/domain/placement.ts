@@ -80,15 +80,44 @@ export type PlacementDecision =
       refusals: Refusal[];
     };
 
+/** Hosts of one class that a machine may take in one way. */
+export interface HostGroup {
+  machineClass: AllottedClass;
+  source: CapacitySource;
+}
+
+/** Where to look for a host, best first: a host of an earlier group is always taken before one of a later group. */
+export function groupsInOrder(request: PlacementRequest, classes: readonly AllottedClass[]): HostGroup[] {
+  return usableClasses(request, classes)
+    .filter(({ held, limit }) => held < limit)
+    .flatMap((machineClass) => [
+      { machineClass, source: 'reserved' as const },
+      ...(machineClass.onDemandAllowed ? [{ machineClass, source: 'on-demand' as const }] : []),
+    ]);
+}
+
+/** Of hosts of one group that cost the same, the one that {@link decidePlacement} puts first. Null if there is none. */
+export function firstOfEquals(machineUid: string, hostNames: readonly string[]): string | null {
+  const lot = lotsOf(machineUid);
+  let first: { name: string; lot: number } | null = null;
+  for (const name of hostNames) {
+    const drawn = { name, lot: lot(name) };
+    if (!first || drawn.lot < first.lot || (drawn.lot === first.lot && name < first.name)) first = drawn;
+  }
+  return first?.name ?? null;
+}
+
+function usableClasses({ className }: PlacementRequest, classes: readonly AllottedClass[]): AllottedClass[] {
+  return classes.filter((c) => !c.retired && c.limit > 0 && (className === null || c.name === className));
+}
+
 /** Hosts that would take the machine now, best first; or why there is none. */
 export function decidePlacement(
   request: PlacementRequest,
   classes: readonly AllottedClass[],
   hosts: readonly HostCapacity[],
 ): PlacementDecision {
-  const usable = classes.filter(
-    (c) => !c.retired && c.limit > 0 && (request.className === null || c.name === request.className),
-  );
+  const usable = usableClasses(request, classes);
   if (usable.length === 0) {
     const message = describeMissingClass(request, classes);
     return {
@@ -152,8 +181,9 @@ function judgeHosts(request: PlacementRequest, machineClass: AllottedClass, host
 
 /** Hosts of one class that would take the machine: reserved ones first, then by cost. */
 function rank(request: PlacementRequest, fitting: readonly Verdict[]): Candidate[] {
+  const lot = lotsOf(request.machineUid);
   return fitting
-    .map((verdict) => ({ ...verdict, cost: cost(verdict.host), lot: lot(request.machineUid, verdict.host.name) }))
+    .map((verdict) => ({ ...verdict, cost: cost(verdict.host), lot: lot(verdict.host.name) }))
     .sort(
       (a, b) =>
         Number(b.source === 'reserved') - Number(a.source === 'reserved') ||
@@ -208,19 +238,28 @@ function refusalOf(
 }
 
 /** How much fuller a host may be if it already holds the image. */
-const imageWorth = 0.25;
+export const imageWorth = 0.25;
 
 /** A host's cost: its load, plus a penalty if it must fetch the image. */
 function cost(host: HostCapacity): number {
   return load(host) + (host.holdsImage ? 0 : imageWorth);
 }
 
-/** Deterministic per machine and host, and evenly distributed over machines (FNV-1a, 32 bits, then mixed). */
-function lot(machineUid: string, hostName: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of `${machineUid}/${hostName}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
-  return (hash ^ (hash >>> 15)) >>> 0;
+/** A host's lot: deterministic per machine and host, and evenly distributed over machines (FNV-1a, 32 bits, then mixed). */
+function lotsOf(machineUid: string): (hostName: string) => number {
+  const begun = hashed(0x811c9dc5, `${machineUid}/`);
+  return (hostName) => {
+    let hash = hashed(begun, hostName);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+    return (hash ^ (hash >>> 15)) >>> 0;
+  };
+}
+
+function hashed(begun: number, text: string): number {
+  let hash = begun;
+  // By characters, as a pair of surrogates counts once.
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return hash;
 }
 
 /** Used fraction of the host's scarcest resource. */

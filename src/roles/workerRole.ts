@@ -94,6 +94,7 @@ export async function runWorker(
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
     workflowBundle: await bundle(log),
     ...workerLimits,
+    maxCachedWorkflows: config.WORKER_CACHED_WORKFLOWS,
     sinks: traceSinks(tracer),
     ...(tracer && { interceptors: tracedActivities(tracer) }),
     ...shutdownTimes,

@@ -63,7 +63,6 @@ export const workerLimits = {
   maxConcurrentWorkflowTaskPolls: 40,
   maxConcurrentActivityTaskExecutions: 200,
   maxConcurrentActivityTaskPolls: 40,
-  maxCachedWorkflows: 2_000,
 } as const;
 
 /** Of its worker for deliveries to customers' servers, each of which may take long to respond. */

@@ -4,16 +4,30 @@ import type { MachineKind } from '../domain/machine.ts';
 import { controlPlaneQueue, memoKeys, signals, workflowTypes } from '../domain/names.ts';
 import { machineSearchAttributes } from './searchAttributes.ts';
 
+const machineTypes = `WorkflowType IN (${Object.values(workflowTypes)
+  .map((type) => `'${type}'`)
+  .join(',')})`;
+
 /** Ids of machine workflows with an open run, as far as Temporal's visibility is up to date. */
 export async function* openMachineWorkflows(client: Client): AsyncGenerator<string> {
-  const types = Object.values(workflowTypes)
-    .map((type) => `'${type}'`)
-    .join(',');
-  const open = client.workflow.list({
-    query: `ExecutionStatus='Running' AND WorkflowType IN (${types})`,
-    pageSize: 1_000,
-  });
+  const open = client.workflow.list({ query: `ExecutionStatus='Running' AND ${machineTypes}`, pageSize: 1_000 });
   for await (const { workflowId } of open) yield workflowId;
+}
+
+/** Those of a few workflows that have an open run, as far as Temporal's visibility is up to date. */
+export async function openAmong(client: Client, workflowIds: readonly string[]): Promise<Set<string>> {
+  const ids = workflowIds.map((id) => `'${id.replaceAll("'", "''")}'`).join(',');
+  const open = new Set<string>();
+  const query = `ExecutionStatus='Running' AND WorkflowId IN (${ids})`;
+  for await (const { workflowId } of client.workflow.list({ query, pageSize: 1_000 })) open.add(workflowId);
+  return open;
+}
+
+/** Ids of machine workflows of which a run closed since then and was not continued as new. RFC 3339, Temporal's clock. */
+export async function* closedMachineWorkflows(client: Client, since: string): AsyncGenerator<string> {
+  const ended = ['Completed', 'Failed', 'Canceled', 'Terminated', 'TimedOut'].map((status) => `'${status}'`).join(',');
+  const query = `ExecutionStatus IN (${ended}) AND ${machineTypes} AND CloseTime > '${since}'`;
+  for await (const { workflowId } of client.workflow.list({ query, pageSize: 1_000 })) yield workflowId;
 }
 
 interface WakeTarget {

@@ -39,6 +39,7 @@ describe('the activities of a host', () => {
     environment.on('heartbeat', (detail: string) => heartbeats.push(detail));
   });
   afterEach(async () => {
+    jest.useRealTimers();
     await driver.close();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -281,6 +282,33 @@ describe('the activities of a host', () => {
     const lease = run(activities.attendHost);
     expect(await beat).toEqual({ attended: 'north-hv-1', placementVersion: expect.any(Number) });
     leaving.abort();
+    await lease;
+  });
+
+  it('send one heartbeat of the lease in six seconds where fifteen of silence end it, and at once after a placement', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    let version = 7;
+    const standIn: Partial<MachineDriver> = { watch: () => () => {}, placementVersionSeen: () => version };
+    const log = pino({ level: 'silent' });
+    const { attendHost } = createHostActivities({
+      hostName,
+      driver: standIn as MachineDriver,
+      log,
+      leaving: leaving.signal,
+    });
+    environment = new MockActivityEnvironment({ activityType: 'test', heartbeatTimeoutMs: 15_000 });
+    const versions: number[] = [];
+    environment.on('heartbeat', ({ placementVersion }: { placementVersion: number }) =>
+      versions.push(placementVersion),
+    );
+    const lease = run(attendHost);
+    await jest.advanceTimersByTimeAsync(59_500);
+    expect(versions).toEqual(Array(10).fill(7));
+    version = 8;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(versions.slice(10)).toEqual([8]);
+    leaving.abort();
+    await jest.advanceTimersByTimeAsync(0);
     await lease;
   });
 

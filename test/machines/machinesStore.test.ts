@@ -1,6 +1,7 @@
 import { defaultDeadlines, phaseDeadlinesMs } from '../../src/domain/phases.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { leaseWakes, outboxBacklog } from '../../src/store/core/outbox.ts';
+import { liveMachines } from '../../src/store/machines/liveMachines.ts';
 import { machineFromJson } from '../../src/store/machines/machineRow.ts';
 import {
   countOverdue,
@@ -8,7 +9,6 @@ import {
   eraseMachine,
   findMachinesByRequest,
   getMachine,
-  liveMachines,
   lockMachine,
   requestDeletion,
   updateMetadata,
@@ -192,7 +192,7 @@ test('every wake of a machine names the request that created it: at its create, 
   await claimMachine(db, uid, 'run-1');
   expect(await requestDeletion(db, created.machine)).toMatchObject({ wake: { requestId: 'r-4711' } });
   const live = [];
-  for await (const machine of liveMachines(db)) if (machine.uid === uid) live.push(machine);
+  for await (const page of liveMachines(db)) live.push(...page.filter((machine) => machine.uid === uid));
   expect(live).toMatchObject([{ requestId: 'r-4711' }]);
   const found = () => findMachinesByRequest(db, 'r-4711');
   expect(await found()).toMatchObject([{ uid, name: 'asked' }]);
@@ -257,8 +257,8 @@ test('live machines are read page by page, each once, by uid; one created just n
     data: { deletionRequestedAt: new Date(Date.now() - 120_000) },
   });
   const seen: { uid: string; unheard: boolean }[] = [];
-  for await (const machine of liveMachines(db))
-    if (machine.workflowId.startsWith(`virtualmachine/${namespace}/`)) seen.push(machine);
+  for await (const page of liveMachines(db))
+    seen.push(...page.filter(({ workflowId }) => workflowId.startsWith(`virtualmachine/${namespace}/`)));
   const uids = seen.map(({ uid }) => uid);
   expect(uids).toHaveLength(2_001);
   expect(uids).toEqual([...new Set(uids)].sort());

@@ -52,8 +52,10 @@ test('machines are ready again when the attempt that recorded their host as foun
   const { vm, hostName } = await withdrawn();
   await harness.db.host.update({ where: { name: hostName }, data: { lostAt: null } });
   await harness.client.workflow.getHandle(hostWorkflowId(hostName)).terminate('its worker was killed');
-  await harness.runSchedule(ownershipSchedule);
-  await harness.untilReady(vm);
+  await waitFor('readiness', async () => {
+    await harness.runSchedule(ownershipSchedule);
+    return (await harness.current(vm))!.readyForAccess;
+  });
 });
 
 test('a host that a late write recorded as lost is found again, and its machines become ready', async () => {

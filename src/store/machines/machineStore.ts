@@ -9,7 +9,6 @@
 import type { AuditAction } from '../../domain/auditActions.ts';
 import type { FieldManager } from '../../domain/fieldManagers.ts';
 import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
-import { machineWorkflowId } from '../../domain/names.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
@@ -397,31 +396,6 @@ export async function findMachinesByRequest(db: Queryable, requestId: string): P
     SELECT to_jsonb(m) AS machine FROM machines m WHERE request_id = ${requestId}
     UNION ALL SELECT after FROM journal WHERE type = 'DELETED' AND after ->> 'request_id' = ${requestId}`;
   return rows.map(({ machine }) => machineFromJson(machine));
-}
-
-/** Rows per page of live machines. */
-const livePageSize = 1_000;
-
-/**
- * Machines that must have a running workflow, by uid. A machine created moments ago and never claimed is left to its
- * wake in the outbox. `unheard`: its delete was accepted a while ago and nothing has come of it.
- */
-export async function* liveMachines(
-  db: Database,
-): AsyncGenerator<{ uid: string; workflowId: string; requestId: string | null; unheard: boolean }> {
-  for (let afterUid = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const page = await db.$queryRaw<
-      { uid: string; kind: MachineKind; namespace: string; name: string; requestId: string | null; unheard: boolean }[]
-    >`
-      SELECT uid, kind, namespace, name, request_id AS "requestId",
-        coalesce(deletion_requested_at < clock_timestamp() - interval '1 minute' AND phase NOT IN ('Stopping', 'Deleting'), false) AS unheard
-      FROM machines
-      WHERE uid > ${afterUid}::uuid AND (claim_epoch > 0 OR created_at < clock_timestamp() - interval '1 minute')
-      ORDER BY uid LIMIT ${livePageSize}`;
-    for (const row of page) yield { ...row, workflowId: machineWorkflowId(row) };
-    if (page.length < livePageSize) return;
-    afterUid = page.at(-1)!.uid;
-  }
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   type Candidate,
   type CapacitySource,
   decidePlacement,
+  firstOfEquals,
+  groupsInOrder,
   type HostCapacity,
   type PlacementDecision,
   type Refusal,
@@ -13,6 +15,7 @@ import {
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
+import { bestHosts, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
 import type { MachineRow } from './machineRow.ts';
@@ -126,7 +129,6 @@ async function holdCapacity(
   image: ImageResolution,
   avoid: readonly string[],
 ): Promise<HeldPlacement | Extract<PlacementDecision, { outcome: 'refused' }>> {
-  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
   const request = {
     machineUid: machine.uid,
     kind: machine.kind,
@@ -135,17 +137,46 @@ async function holdCapacity(
     resources: machine.kind === 'VirtualMachine' ? machine.spec.resources! : null,
     className: machine.spec.machineClassName ?? null,
   };
-  // A host may fill up between reading it and locking it; each round drops the hosts that did.
+  // A host may fill up between reading it and locking it; each round leaves out those that did.
+  const filled: string[] = [];
+  for (;;) {
+    const search = { request, imageDigest: image.digest, avoid: [...avoid, ...filled] };
+    const best = await findBestHost(tx, search);
+    if (!best) break;
+    const held = await takeHost(tx, machine, request.tenantId, best, request.resources, []);
+    if (held) return held;
+    filled.push(best.host);
+  }
+  const { classes, hosts } = await readFleet(tx, tenant, machine.kind, image.digest);
   let open = hosts.filter((host) => !avoid.includes(host.name));
   for (;;) {
     const decision = decidePlacement(request, classes, open);
     if (decision.outcome === 'refused') return decision;
+    // Capacity was freed since the search above.
     const best = decision.candidates[0]!;
-    const need = request.resources ?? wholeHost(open.find((host) => host.name === best.host)!);
-    const held = await takeHost(tx, machine, request.tenantId, best, need, decision.refusals);
+    const held = await takeHost(tx, machine, request.tenantId, best, request.resources, decision.refusals);
     if (held) return held;
     open = open.filter((host) => host.name !== best.host);
   }
+}
+
+/** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
+export async function findBestHost(tx: Queryable, search: Search): Promise<Candidate | null> {
+  const { request } = search;
+  const { classes, inventoryDue } = await readClasses(tx, request.tenantId, request.kind);
+  if (inventoryDue) return null;
+  for (const group of groupsInOrder(request, classes)) {
+    const host = firstOfEquals(request.machineUid, await bestHosts(tx, group, search));
+    const { machineClass, source } = group;
+    if (host)
+      return {
+        host,
+        className: machineClass.name,
+        minimumSeconds: machineClass.minimumSeconds,
+        capacitySource: source,
+      };
+  }
+  return null;
 }
 
 interface Tenant {
@@ -187,10 +218,6 @@ interface Size {
   diskGiB: number;
 }
 
-function wholeHost({ cpu, memoryGiB, diskGiB }: HostCapacity): Size {
-  return { cpu, memoryGiB, diskGiB };
-}
-
 /** Image names listed when the requested image is not there: customers see no other list of them. */
 const imagesTold = 20;
 
@@ -210,28 +237,34 @@ async function offeredImages(tx: Queryable): Promise<string> {
 /** Refused hosts stored with a placement, so that a decision over a large fleet stays a small row. */
 const evidenceLimit = 100;
 
-/** Takes the capacity and records the placement in one statement; null if the host no longer has the capacity. */
+/**
+ * Takes the capacity, without a `need` the whole host, and records the placement in one statement. Null if the host no
+ * longer has the capacity.
+ */
 async function takeHost(
   tx: Queryable,
   machine: MachineRow,
   tenantId: string,
   { host: hostName, className, minimumSeconds, capacitySource }: Candidate,
-  need: Size,
+  need: Size | null,
   refusals: Refusal[],
 ): Promise<HeldPlacement | null> {
+  const cpu = need ? sql`${need.cpu}::int` : sql`cpu`;
+  const memoryGiB = need ? sql`${need.memoryGiB}::int` : sql`memory_gib`;
+  const diskGiB = need ? sql`${need.diskGiB}::int` : sql`disk_gib`;
   const rows = await tx.$queryRaw<{ runtime_id: string; attempt: number; version: bigint }[]>`
     WITH taken AS (
-      UPDATE hosts SET cpu_used = cpu_used + ${need.cpu}, memory_gib_used = memory_gib_used + ${need.memoryGiB},
-        disk_gib_used = disk_gib_used + ${need.diskGiB}, machines_held = machines_held + 1
+      UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
+        disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
       WHERE name = ${hostName} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due
         AND (workload = 'VirtualMachine' OR machines_held = 0)
-        AND cpu_used + ${need.cpu} <= cpu AND memory_gib_used + ${need.memoryGiB} <= memory_gib AND disk_gib_used + ${need.diskGiB} <= disk_gib
-      RETURNING name
+        AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
+      RETURNING name, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
     )
     INSERT INTO placements (machine_uid, tenant_id, workload, attempt, host_name, class_name, minimum_seconds, capacity_source, cpu, memory_gib, disk_gib, evidence)
     SELECT ${machine.uid}::uuid, ${tenantId}::uuid, ${machine.kind},
            (SELECT count(*)::int + 1 FROM placements WHERE machine_uid = ${machine.uid}::uuid), taken.name, ${className}, ${minimumSeconds},
-           ${capacitySource}, ${need.cpu}, ${need.memoryGiB}, ${need.diskGiB}, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
+           ${capacitySource}, taken.cpu, taken.memory_gib, taken.disk_gib, ${JSON.stringify(refusals.slice(0, evidenceLimit))}::jsonb
     FROM taken RETURNING runtime_id, attempt, version`;
   if (!rows[0]) return null;
   const { runtime_id: runtimeId, attempt, version } = rows[0];
@@ -247,7 +280,32 @@ async function takeHost(
   };
 }
 
-/** The tenant's classes for a kind, with the use of each limit, and the current state of all their hosts. */
+/** SQL: the tenant's classes for a kind, in order, with the use of each limit. */
+function allottedClasses(tenantId: string, kind: MachineKind) {
+  return sql`
+      SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
+        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
+        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
+           AND p.workload = ${kind} AND p.released_at IS NULL) AS held
+      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
+      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name`;
+}
+
+/** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
+const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired)`;
+
+async function readClasses(
+  tx: Queryable,
+  tenantId: string,
+  kind: MachineKind,
+): Promise<{ classes: AllottedClass[]; inventoryDue: boolean }> {
+  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; inventoryDue: boolean }[]>`
+    SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind)}) classes) AS classes,
+           ${anyInventoryDue} AS "inventoryDue"`;
+  return rows[0]!;
+}
+
+/** The tenant's classes for a kind, and the current state of all their hosts. */
 async function readFleet(
   tx: Queryable,
   { tenantId }: Tenant,
@@ -256,18 +314,12 @@ async function readFleet(
 ): Promise<{ classes: AllottedClass[]; hosts: HostCapacity[] }> {
   // Read as JSON: several times faster than one row per host for a large fleet.
   const rows = await tx.$queryRaw<{ classes: AllottedClass[]; hosts: HostCapacity[] }[]>`
-    WITH classes AS (
-      SELECT c.name, c.retired, c.minimum_seconds AS "minimumSeconds", a.on_demand_allowed AS "onDemandAllowed",
-        CASE WHEN ${kind} = 'VirtualMachine' THEN a.virtual_machine_limit ELSE a.bare_metal_limit END AS "limit",
-        (SELECT count(*)::int FROM placements p WHERE p.tenant_id = a.tenant_id AND p.class_name = a.class_name
-           AND p.workload = ${kind} AND p.released_at IS NULL) AS held
-      FROM allotments a JOIN machine_classes c ON c.name = a.class_name
-      WHERE a.tenant_id = ${tenantId}::uuid ORDER BY c.position, c.name
+    WITH classes AS (${allottedClasses(tenantId, kind)}
     ), capacities AS (
       SELECT name, region, class_name AS "className", workload, cpu, memory_gib AS "memoryGiB", disk_gib AS "diskGiB",
         cpu_used AS "cpuUsed", memory_gib_used AS "memoryGiBUsed", disk_gib_used AS "diskGiBUsed", machines_held AS "machinesHeld",
         reserved_tenant_id AS "reservedTenantId", cordoned, lost_at IS NOT NULL AS lost,
-        inventory_due OR EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired) AS "inventoryDue",
+        inventory_due OR ${anyInventoryDue} AS "inventoryDue",
         coalesce(${imageDigest} = ANY(images), false) AS "holdsImage",
         name IN (SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL) AS quarantined
       FROM hosts WHERE class_name IN (SELECT name FROM classes) AND workload = ${kind} AND NOT retired ORDER BY name
