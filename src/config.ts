@@ -117,6 +117,16 @@ export const settings = {
         '`allowed`: a server on another machine may be used without TLS, where its network admits only the service. Without it roles refuse to start',
       ),
   },
+  'Releases side by side': {
+    TEMPORAL_DEPLOYMENT_NAME: text
+      .refine((name) => /^([A-Za-z0-9][A-Za-z0-9-]{0,62})?$/.test(name), 'must be letters, digits, and hyphens')
+      .describe(
+        'Worker Deployment of the workers: those of several releases serve it side by side, and `deployment` says which gets the work. Empty: every worker gets work, whichever its release. `npm start` does not use it',
+      ),
+    TEMPORAL_WORKER_BUILD_ID: text
+      .refine((id) => /^([A-Za-z0-9][A-Za-z0-9._-]{0,62})?$/.test(id), 'must be letters, digits, and . _ -')
+      .describe("a worker's version in that deployment; empty: its release"),
+  },
   'The API': {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
       'address by which clients reach the API; empty: `https://localhost:HTTPS_PORT`',
@@ -315,6 +325,7 @@ const environmentSchema = z.object({
   ...settings['One machine'],
   ...settings['Postgres and Temporal'],
   ...settings['The connection to Temporal'],
+  ...settings['Releases side by side'],
   ...settings['The API'],
   ...settings.Traces,
   ...settings.Metrics,
@@ -337,6 +348,8 @@ export interface Config extends Environment {
   consoleDir: string;
   /** This release, from package.json. */
   version: string;
+  /** This program's version among those of a Worker Deployment. */
+  buildId: string;
   /** PATH, which is searched for commands. */
   searchPath: string;
   deadlines: Deadlines;
@@ -360,6 +373,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const env = parsed.data;
   const root = packageRoot();
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return {
     ...env,
     ...temporalSettings(env, given),
@@ -374,7 +388,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     packageRoot: root,
     migrationsDir: path.join(root, 'prisma', 'migrations'),
     consoleDir: path.join(root, 'dist', 'console'),
-    version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
+    version,
+    buildId: env.TEMPORAL_WORKER_BUILD_ID || version,
     searchPath: environment['PATH'] ?? '',
     deadlines: {
       placementMs: env.PLACEMENT_DEADLINE_MS,

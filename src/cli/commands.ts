@@ -39,6 +39,10 @@ const newAccountOptions = {
   '--region <REGION>': "region of its first tenant (default: the fleet file's first)",
 };
 const outputOption = { '-o, --output <FORMAT>': 'table (the default) or json' };
+const changeOptions = {
+  '--dry-run': 'only say what would happen',
+  '--force': 'even if no worker of it asks for work',
+};
 const reasonOption = { '--reason <TEXT>': 'why, for the audit log: at least 8 characters' };
 
 function operatorCommands({ environment, mainFile, roles, print, complain }: Terminal): Commands {
@@ -48,6 +52,7 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
   const hostKeys = () => import('./hostKeyCommands.ts');
   const machines = () => import('./machineCommands.ts');
   const orphans = () => import('./orphanCommands.ts');
+  const deployments = () => import('./deploymentCommands.ts');
   const backups = () => import('./backup.ts');
   const usage = () => import('./usageCommands.ts');
   const audit = () => import('./auditCommands.ts');
@@ -87,6 +92,26 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     replay: {
       about: "check whether this release's workflows can follow every machine that runs now",
       run: async () => (await import('./replayCommand.ts')).replayCommand(await config(), print),
+    },
+    'deployment describe': {
+      about: "list the workers' versions, which of them gets the work, and which may be stopped",
+      options: outputOption,
+      run: async (options: { output?: string }) =>
+        (await deployments()).deploymentDescribeCommand(await config(), options, print),
+    },
+    'deployment ramp BUILD_ID': {
+      about: 'give a version of the workers a share of the runs',
+      options: { '--percent <PERCENT>': 'share of the runs, 0 to 100; 0 ends the ramp', ...changeOptions },
+      examples: ['0.2.0 --percent 10'],
+      run: async (buildId: string, options: { percent?: string; dryRun?: boolean; force?: boolean }) =>
+        (await deployments()).deploymentRampCommand(await config(), buildId, options, print),
+    },
+    'deployment current [BUILD_ID]': {
+      about: 'give a version of the workers all work: the next release, or the former one to go back',
+      options: { '--unversioned': 'give all work to workers without a version', ...changeOptions },
+      examples: ['0.2.0', '0.1.0 --dry-run', '--unversioned'],
+      run: async (buildId: string | undefined, options: { unversioned?: boolean; dryRun?: boolean; force?: boolean }) =>
+        (await deployments()).deploymentCurrentCommand(await config(), buildId, options, print),
     },
     version: {
       about: "print this program's release, its Node, and its database schema (--version)",

@@ -8,7 +8,7 @@ import { UserError } from '../domain/errors.ts';
 import { createCustomer } from '../store/accounts/customers.ts';
 import { type AuditDetails, commandLine, recordAudit } from '../store/core/audit.ts';
 import { type Database, type DatabaseOptions, openDatabase, type Queryable } from '../store/core/db.ts';
-import { checkSchema, migrate } from '../store/core/migrate.ts';
+import { checkSchema, isUsable, migrate } from '../store/core/migrate.ts';
 import { prepareServiceRole } from '../store/core/serviceRole.ts';
 import { applyFleet, type Fleet } from '../store/fleet/applyFleet.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
@@ -23,7 +23,7 @@ export type Print = (line: string) => void;
 /** `migrate`: brings the schema of the database to this release. */
 export async function migrateCommand(config: Config, print: Print): Promise<void> {
   const url = await databaseUrl(config);
-  const applied = await migrate(url, { migrationsDir: config.migrationsDir });
+  const applied = await migrate(url, config);
   print(applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database already has the schema of this release');
   const db = openDatabase(url, { poolSize: 1 });
   try {
@@ -116,7 +116,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const url = await databaseUrl(config);
   const schema = await checkSchema(url, config);
-  if (schema.state !== 'current') throw new UserError(schema.message);
+  if (!isUsable(schema)) throw new UserError(schema.message);
   const db = openDatabase(url, { poolSize: 2, ...options });
   try {
     return await work(db);

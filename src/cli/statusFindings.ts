@@ -98,15 +98,33 @@ function temporalFindings({ temporal, temporalAddress }: StatusReport): Finding[
   if (temporal.lack !== null)
     return [{ alert: 'OutboxRefused', what: temporal.lack, mend: 'run "prepare"', page: 'docs/deploy.md#prepare' }];
   const paused = temporal.schedules.filter(({ state }) => state !== 'ok');
-  return paused.map(({ name, state }) => ({
-    alert: 'OwnershipStale',
-    what: `the schedule ${name} is ${state}`,
-    mend:
-      state === 'paused'
-        ? `unpause it in the Temporal UI (Schedules), or: temporal schedule toggle --unpause --schedule-id ${name}`
-        : 'start a worker, which makes it',
-    page: page('buttons-of-the-temporal-ui'),
-  }));
+  return [
+    ...routingFindings(temporal),
+    ...paused.map(({ name, state }) => ({
+      alert: 'OwnershipStale',
+      what: `the schedule ${name} is ${state}`,
+      mend:
+        state === 'paused'
+          ? `unpause it in the Temporal UI (Schedules), or: temporal schedule toggle --unpause --schedule-id ${name}`
+          : 'start a worker, which makes it',
+      page: page('buttons-of-the-temporal-ui'),
+    })),
+  ];
+}
+
+/** Workers ask for work, and all of it waits for another version of them. */
+function routingFindings({ routing: { current, asking } }: ServerFacts): Finding[] {
+  if (asking.length === 0 || asking.includes(current)) return [];
+  const named = (version: string | null) => (version === null ? 'without a version' : `of the version ${version}`);
+  const [first] = asking;
+  return [
+    {
+      alert: 'OwnershipStale',
+      what: `all work is for workers ${named(current)}, and only workers ${asking.map(named).join(' and ')} run`,
+      mend: `start workers ${named(current)}, or run "deployment current ${first ?? '--unversioned'}"`,
+      page: page('upgrades'),
+    },
+  ];
 }
 
 function apiFindings({ api, postgres }: StatusReport): Finding[] {

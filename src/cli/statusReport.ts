@@ -9,7 +9,7 @@ import { type AuditBacklog, auditBacklog } from '../store/core/auditBacklog.ts';
 import { lookAtStore, RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase } from '../store/core/db.ts';
 import { readHighWaterMark } from '../store/core/highWaterMark.ts';
-import { checkSchema } from '../store/core/migrate.ts';
+import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { outboxBacklog } from '../store/core/outbox.ts';
 import {
   type ClassCapacityRow,
@@ -137,7 +137,7 @@ async function readPostgres(config: Config): Promise<PostgresFacts> {
   const url = config.DATABASE_URL || (await embeddedDatabaseUrl(config.dataDir));
   if (!url) throw new UserError(`there is no database: set DATABASE_URL, or DATA_DIR to the folder of npm start`);
   const schema = await checkSchema(url, config);
-  if (schema.state !== 'current') throw new UserError(schema.message);
+  if (!isUsable(schema)) throw new UserError(schema.message);
   const db = openDatabase(url, { poolSize: 4, connectTimeoutMs: withinMs, statementTimeoutMs: withinMs });
   try {
     return await readStore(db, config);

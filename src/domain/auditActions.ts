@@ -85,6 +85,8 @@ export const auditActions = {
   'secrets.reencrypt': ['an operator has stored secrets encrypted again', '`secrets`'],
   'audit.export': ['an operator exports the audit log', 'the account’s short name, or `audit log`'],
   'audit.verify': ['an operator verifies the chains in the database', 'the account’s short name, or `audit log`'],
+  'deployment.set-current': ['an operator gives a release of the workers all work', 'the deployment'],
+  'deployment.set-ramp': ['an operator gives a release of the workers a share of the runs', 'the deployment'],
   'database.migrate': ['an operator brings the schema to a release', '`database`'],
   'database.show-url': ['an operator is shown the database’s address and password', '`database`'],
   'database.backup': ['an operator backs up the database', 'the file'],

@@ -32,7 +32,7 @@ import { statementTimeoutMs } from '../http/deadline.ts';
 import { addressRateLimit } from '../http/rateLimit.ts';
 import { RefusedWrites } from '../store/core/databaseCondition.ts';
 import { type Database, openDatabase, servingConnectTimeoutMs } from '../store/core/db.ts';
-import { checkSchema } from '../store/core/migrate.ts';
+import { checkSchema, isUsable } from '../store/core/migrate.ts';
 import { openMachineCache } from '../store/machines/machineCache.ts';
 import { lazyClient, whyAway } from '../temporal/connection.ts';
 import { consoleAdmissions } from '../temporal/consoleAdmissions.ts';
@@ -256,7 +256,8 @@ async function requireSchema(config: Config, log: Logger): Promise<void> {
     log.warn({ err: error }, 'the schema could not be checked');
     return;
   }
-  if (schema.state !== 'current') throw new UserError(schema.message);
+  if (!isUsable(schema)) throw new UserError(schema.message);
+  if (schema.state === 'newer') log.info('the schema is that of a newer release, on which this one runs');
 }
 
 /** Also null when Temporal or Postgres is unavailable: the API starts without them and checks again later. */

@@ -152,7 +152,7 @@ class Start {
     const binary = await this.#step(() => provideTemporal({ cacheDir: config.cacheDir, environment, report, signal }));
     if (!config.DATABASE_URL) report('starting Postgres');
     const databaseUrl = await this.#step(() => this.#postgres());
-    await this.#step(() => migrate(databaseUrl, { migrationsDir: config.migrationsDir }));
+    await this.#step(() => migrate(databaseUrl, config));
     const namespace = await this.#step(() => this.#fillStore(databaseUrl, fleet));
     if (binary !== null) report('starting Temporal');
     const temporalAddress = await this.#step(() => this.#temporal(binary, ports));

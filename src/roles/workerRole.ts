@@ -12,6 +12,7 @@ import { retryRefusedWakes } from '../store/core/outbox.ts';
 import { openAdmissions } from '../temporal/admissionDispatcher.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { watchDeliveries } from '../temporal/deliveryStarts.ts';
+import { becomeFirst, deploymentOptions } from '../temporal/deployment.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
@@ -89,7 +90,10 @@ export async function runWorker(
       closing: closing.signal,
     }),
   );
-  const of = { connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities };
+  const of = {
+    ...{ connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities },
+    ...deploymentOptions(config),
+  };
   const worker = await Worker.create({
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
     workflowBundle: await bundle(log),
@@ -108,6 +112,7 @@ export async function runWorker(
   const workers = [worker, deliverer];
   for (const each of workers) connection.attach(each);
   const running = Promise.all(workers.map((each) => each.run()));
+  const deploying = becomeFirst(client, config, { log, signal: closing.signal });
   const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
   const scheduling = until(
@@ -142,7 +147,7 @@ export async function runWorker(
     failed,
     async close() {
       closing.abort();
-      await scheduling;
+      await Promise.all([scheduling, deploying]);
       await stopWatching();
       await stopDelivering();
       await chainer.close();

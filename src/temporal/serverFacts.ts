@@ -1,6 +1,6 @@
 /** What Temporal says about itself and about the service in it, for an operator's overview. */
 import { type Client, type Connection, ScheduleNotFoundError } from '@temporalio/client';
-import { controlPlaneQueue } from '../domain/names.ts';
+import { type Routing, readRouting } from './deployment.ts';
 import { lackOf } from './preparation.ts';
 import { scheduleNames } from './schedules.ts';
 
@@ -17,13 +17,10 @@ export interface ServerFacts {
   lack: string | null;
   /** Workers that asked for work of the control plane lately. */
   workers: { identity: string; lastSeenAt: Date }[];
+  /** Which version of the workers gets the work, and which ask for it. */
+  routing: Routing;
   schedules: ScheduleFacts[];
 }
-
-/** A worker's request for work waits at the server for up to a minute. */
-const workerSilentMs = 120_000;
-/** Temporal's TASK_QUEUE_TYPE_WORKFLOW. */
-const workflowTasks = 1;
 
 /** Throws when Temporal does not respond within the time. */
 export async function readServerFacts(client: Client, withinMs: number): Promise<ServerFacts> {
@@ -31,9 +28,13 @@ export async function readServerFacts(client: Client, withinMs: number): Promise
     const { workflowService } = client.connection as Connection;
     const { serverVersion } = await workflowService.getSystemInfo({});
     const lack = await lackOf(client);
-    if (lack !== null) return { version: serverVersion ?? '', lack, workers: [], schedules: [] };
-    const [workers, schedules] = await Promise.all([readWorkers(client), Promise.all(scheduleNames.map(readSchedule))]);
-    return { version: serverVersion ?? '', lack, workers, schedules };
+    if (lack !== null)
+      return { version: serverVersion ?? '', lack, workers: [], routing: { current: null, asking: [] }, schedules: [] };
+    const [{ workers, ...routing }, schedules] = await Promise.all([
+      readRouting(client),
+      Promise.all(scheduleNames.map(readSchedule)),
+    ]);
+    return { version: serverVersion ?? '', lack, workers, routing, schedules };
   });
 
   async function readSchedule(name: string): Promise<ScheduleFacts> {
@@ -50,18 +51,4 @@ export async function readServerFacts(client: Client, withinMs: number): Promise
       return { name, state: 'missing', lastRunAt: null, nextRunAt: null };
     }
   }
-}
-
-async function readWorkers(client: Client): Promise<ServerFacts['workers']> {
-  const { pollers } = await client.workflowService.describeTaskQueue({
-    namespace: client.options.namespace,
-    taskQueue: { name: controlPlaneQueue },
-    taskQueueType: workflowTasks,
-  });
-  return (pollers ?? [])
-    .map(({ identity, lastAccessTime }) => ({
-      identity: identity ?? '',
-      lastSeenAt: new Date(Number(lastAccessTime?.seconds ?? 0) * 1_000),
-    }))
-    .filter(({ lastSeenAt }) => Date.now() - lastSeenAt.getTime() < workerSilentMs);
 }

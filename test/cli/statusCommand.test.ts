@@ -46,6 +46,7 @@ const well: StatusReport = {
     version: '1.29',
     lack: null,
     workers: [{ identity: 'w', lastSeenAt: at }],
+    routing: { current: null, asking: [null] },
     schedules: [{ name: 'ownership', state: 'ok', lastRunAt: at, nextRunAt: at }],
   },
   disk: { state: 'read', folder: '.data', usedBytes: 1, freeBytes: 50, sizeBytes: 100 },
@@ -110,6 +111,21 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
     [['OwnershipStale', /role worker/]],
   ],
   [
+    'all work waits for a version of which no worker runs',
+    { ...well, temporal: { ...(well.temporal as object), routing: { current: '0.1.0', asking: ['0.2.0'] } } as never },
+    'act',
+    [['OwnershipStale', /deployment current 0\.2\.0/]],
+  ],
+  [
+    'another version of the workers waits beside the current one',
+    {
+      ...well,
+      temporal: { ...(well.temporal as object), routing: { current: '0.1.0', asking: ['0.2.0', '0.1.0'] } } as never,
+    },
+    'well',
+    [],
+  ],
+  [
     'machines are not looked after',
     withStore({ ownershipAgeSeconds: 301 }),
     'act',
@@ -129,7 +145,17 @@ test.each<[string, StatusReport, 'well' | 'act' | 'unknown', [alert: string, men
   ],
   [
     'the namespace lacks something',
-    { ...well, temporal: { state: 'read', version: '1', lack: 'it lacks Phase', workers: [], schedules: [] } },
+    {
+      ...well,
+      temporal: {
+        state: 'read',
+        version: '1',
+        lack: 'it lacks Phase',
+        workers: [],
+        routing: { current: null, asking: [] },
+        schedules: [],
+      },
+    },
     'act',
     [['OutboxRefused', 'run "prepare"']],
   ],

@@ -146,6 +146,18 @@ describe('migrations', () => {
     expect(await checkSchema(url, { migrationsDir: dir })).toMatchObject({ state: 'different' });
   });
 
+  test('a release runs on the schema of a newer one until a migration takes away what it needs', async () => {
+    const url = await postgres.createDatabase();
+    await migrate(url, { migrationsDir: await withMigration('99990101000000_expands', 'CREATE TABLE more (n int)') });
+    const program = { migrationsDir, version: '0.9.0' };
+    expect(await checkSchema(url, program)).toMatchObject({ state: 'newer' });
+    expect(await migrate(url, program)).toEqual([]);
+    await query(url, `CREATE OR REPLACE FUNCTION oldest_release() RETURNS text LANGUAGE sql AS $$ SELECT '0.10.0' $$`);
+    expect(await checkSchema(url, program)).toMatchObject({ state: 'ahead' });
+    await expect(migrate(url, program)).rejects.toThrow('ahead of this release');
+    expect(await checkSchema(url, { ...program, version: '0.10.0' })).toMatchObject({ state: 'newer' });
+  });
+
   test('a database that was never migrated counts as behind, and the check changes nothing', async () => {
     const url = await postgres.createEmptyDatabase();
     expect(await checkSchema(url, { migrationsDir })).toMatchObject({ state: 'behind' });

@@ -182,6 +182,35 @@ full('the chart with Helm and kube-apiserver', () => {
     expect(unknown).toMatchObject({ status: 400, text: expect.stringContaining('unknown field \\"spek\\"') });
   });
 
+  test('releases of the workers stand side by side, and an upgrade of the chart ends none of them', async () => {
+    const workerOf = async (tag: string) => {
+      const values = { ...given, image: { tag }, worker: { deploymentName: 'compute-service' } };
+      const manifest = parseAllDocuments(run('template compute', values), { merge: true })
+        .map((document) => document.toJS() as Manifest | null)
+        .find((each) => each?.kind === 'Deployment' && each.metadata.name.startsWith('compute-worker'))!;
+      const { status, text } = await send('POST', at('Deployment', manifest.apiVersion) + dryRun, manifest);
+      expect({ status, text: status === 201 ? '' : text }).toEqual({ status: 201, text: '' });
+      return manifest;
+    };
+    for (const tag of ['0.1.0', '0.2.0']) {
+      const manifest = await workerOf(tag);
+      expect(manifest.metadata).toMatchObject({
+        name: `compute-worker-${tag.replaceAll('.', '-')}`,
+        annotations: { 'helm.sh/resource-policy': 'keep' },
+      });
+      expect(manifest.spec).toMatchObject({
+        selector: { matchLabels: { 'compute.service/release': tag } },
+        template: { metadata: { labels: { 'compute.service/release': tag } } },
+      });
+      expect(JSON.stringify(manifest.spec)).toContain(
+        `{"name":"TEMPORAL_DEPLOYMENT_NAME","value":"compute-service"},{"name":"TEMPORAL_WORKER_BUILD_ID","value":"${tag}"}`,
+      );
+    }
+    // Without it, an upgrade replaces the workers.
+    const [plain] = manifests.filter(({ kind, metadata }) => kind === 'Deployment' && metadata.name.includes('worker'));
+    expect(JSON.stringify(plain)).not.toMatch(/TEMPORAL_DEPLOYMENT_NAME|resource-policy|compute-worker-/);
+  });
+
   test('pods of prepare, api, and worker run where "restricted" is enforced; those of hosts need another namespace', async () => {
     const verdicts: Record<string, number> = {};
     for (const { metadata, spec } of manifests.filter((manifest) => manifest.spec?.template)) {

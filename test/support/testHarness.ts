@@ -51,6 +51,8 @@ export interface TestHarnessOptions {
   wrapDriver?: (driver: MachineDriver) => MachineDriver;
   /** Number of history events after which a run is asked to continue as new; a server's default is 4,096. */
   continueAsNewAfterEvents?: number;
+  /** More settings of the Temporal server, `KEY=VALUE`. */
+  temporalSettings?: readonly string[];
 }
 
 export interface NewVm {
@@ -93,11 +95,12 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const { hosts = 2, bareMetalHosts = 0, latencyMs = 0, waitMs } = options;
   const [postgres, temporal, dataDir] = await Promise.all([
     startPostgres({ own: options.ownPostgres }),
-    startTemporal(
-      options.continueAsNewAfterEvents
+    startTemporal([
+      ...(options.temporalSettings ?? []),
+      ...(options.continueAsNewAfterEvents
         ? [`limit.historyCount.suggestContinueAsNew=${options.continueAsNewAfterEvents}`]
-        : [],
-    ),
+        : []),
+    ]),
     mkdtemp(path.join(tmpdir(), 'harness-')),
   ]);
   const databaseUrl = await postgres.createDatabase();

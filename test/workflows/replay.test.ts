@@ -1,7 +1,9 @@
 /**
- * Replays recorded histories through the current workflows. `npm run record-histories` records the scenarios that have
- * none. If one no longer replays, use `patched` in the workflow instead of a new recording.
+ * Replays the recorded histories of every release through the current workflows. `npm run record-histories` records the
+ * scenarios that have none of this release. If one no longer replays, use `patched` in the workflow instead of a new
+ * recording.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -10,7 +12,9 @@ import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { Worker, type WorkflowBundle } from '@temporalio/worker';
 import { DeterminismViolationError } from '@temporalio/workflow';
 import { pino } from 'pino';
+import { readConfig } from '../../src/config.ts';
 import { machineWorkflowId } from '../../src/domain/names.ts';
+import { scheduleNames } from '../../src/temporal/schedules.ts';
 import { installTemporalRuntime, sdkLogger } from '../../src/temporal/temporalRuntime.ts';
 import { traceSinks } from '../../src/temporal/traceInterceptors.ts';
 import { bundleWorkflows } from '../../src/up/bundle.ts';
@@ -18,7 +22,9 @@ import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { injection, longScenarios, mergedLongScenarios, mergedScenarios, scenarios, stage } from './scenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
+/** A folder for each release. */
 const histories = path.join(root, 'test', 'histories');
+const { version } = readConfig({});
 const bundleOf = (folder: string): Promise<WorkflowBundle> =>
   bundleWorkflows(path.join(folder, 'workflows', 'index.ts'), sdkLogger('ERROR', pino({ level: 'silent' })));
 
@@ -34,6 +40,32 @@ function portable(json: string): string {
   return `${json.replaceAll(root, '.').replaceAll(tmpdir(), '/tmp').replaceAll(`@${hostname()}/`, '@recorder/').replaceAll(`worker/${hostname()}/`, 'worker/recorder/')}\n`;
 }
 
+function typeOf(history: unknown): string {
+  const [started] = (
+    history as { events: { workflowExecutionStartedEventAttributes?: { workflowType?: { name?: string } } }[] }
+  ).events;
+  return started?.workflowExecutionStartedEventAttributes?.workflowType?.name ?? '';
+}
+
+/** Every recorded history, by its path in the folder. */
+async function recorded(): Promise<string[]> {
+  const names = await readdir(histories, { recursive: true });
+  return names.filter((name) => name.endsWith('.json')).sort();
+}
+
+/** Releases that this clone knows as tags. */
+function taggedReleases(): string[] {
+  try {
+    const tags = execFileSync('git', ['tag', '--list', 'v*'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    return tags
+      .split('\n')
+      .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag))
+      .map((tag) => tag.slice(1));
+  } catch {
+    return [];
+  }
+}
+
 /** Some decisions read the workflow's id; the history's first event carries it. */
 function workflowIdOf(history: unknown): string {
   const [started] = (history as { events: { workflowExecutionStartedEventAttributes?: { workflowId?: string } }[] })
@@ -41,17 +73,14 @@ function workflowIdOf(history: unknown): string {
   return started?.workflowExecutionStartedEventAttributes?.workflowId ?? 'replayed';
 }
 
-/**
- * Records the scenarios that have no history yet. `RECORD_AS` is a prefix of their names, for those of an earlier
- * release.
- */
+/** Records the scenarios that have no history of this release yet. `RECORD_AS` is a prefix of their names. */
 async function record(harness: TestHarness, among: typeof scenarios): Promise<void> {
+  await mkdir(path.join(histories, version), { recursive: true });
   for (const [name, run] of Object.entries(among)) {
-    const file = path.join(histories, `${process.env['RECORD_AS'] ?? ''}${name}.json`);
+    const file = path.join(histories, version, `${process.env['RECORD_AS'] ?? ''}${name}.json`);
     if (existsSync(file)) continue;
-    const recorded = await run(harness);
-    const { workflowId, runId } =
-      'runId' in recorded ? recorded : { workflowId: machineWorkflowId(recorded), runId: undefined };
+    const ran = await run(harness);
+    const { workflowId, runId } = 'runId' in ran ? ran : { workflowId: machineWorkflowId(ran), runId: undefined };
     const history = await harness.client.workflow.getHandle(workflowId, runId).fetchHistory();
     await writeFile(file, portable(historyToJSON(history)));
     await harness.verifyCleanSlate();
@@ -114,25 +143,28 @@ describe('the workflows as they are now', () => {
     'merged-deleted-after-failure',
     'host-lost-then-found',
   ])('follow the history %s as if its requests had been traced', async (name) => {
-    const history: unknown = JSON.parse(await readFile(path.join(histories, `${name}.json`), 'utf8'));
+    const history: unknown = JSON.parse(await readFile(path.join(histories, '0.1.0', `${name}.json`), 'utf8'));
     const traced = withTraces(history);
     expect(JSON.stringify(traced)).not.toBe(JSON.stringify(history));
     await Worker.runReplayHistory({ workflowBundle: bundle, sinks: traceSinks(null) }, traced, workflowIdOf(history));
   });
 
   test('follow every recorded history', async () => {
-    const names = (await readdir(histories)).filter((name) => name.endsWith('.json'));
-    expect(names.map((name) => path.basename(name, '.json'))).toEqual(
+    const names = await recorded();
+    const ofThisRelease = names.filter((name) => path.dirname(name) === version);
+    expect(ofThisRelease.map((name) => path.basename(name, '.json'))).toEqual(
       expect.arrayContaining(
         [scenarios, longScenarios, mergedScenarios, mergedLongScenarios].flatMap((among) => Object.keys(among)),
       ),
     );
+    const types = new Set<string>();
     // By the workflow that each is of, which is all that a result names. Several may be of one.
     const ofWorkflows: [string, string][] = [];
     async function* all(): AsyncIterable<{ workflowId: string; history: unknown }> {
       for (const name of names) {
         const history: unknown = JSON.parse(await readFile(path.join(histories, name), 'utf8'));
         const workflowId = workflowIdOf(history);
+        types.add(typeOf(history));
         ofWorkflows.push([workflowId, name]);
         yield { workflowId, history };
       }
@@ -145,6 +177,14 @@ describe('the workflows as they are now', () => {
     }
     expect(refused).toEqual([]);
     expect(replayed).toBe(names.length);
+    expect([...types]).toEqual(expect.arrayContaining([...scheduleNames]));
+  });
+
+  test('have histories of every tagged release, and of this one', async () => {
+    const releases = (await readdir(histories, { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(releases).toEqual(expect.arrayContaining([...taggedReleases(), version]));
   });
 });
 
@@ -171,8 +211,8 @@ describe('a workflow whose', () => {
   const startingRecorded = 'await recordCreation(lifecycle, seen);';
   const accessRecorded = '    return (await recordAccess(lifecycle, seen)) ?';
   const extraStep = 'await control.listHeld({ uid: lifecycle.uid });';
-  const former = 'ready-then-deleted.json';
-  const merged = 'merged-ready-then-deleted.json';
+  const former = '0.1.0/ready-then-deleted.json';
+  const merged = '0.1.0/merged-ready-then-deleted.json';
   const anotherInFormer = [
     'await control.rate({ uid: lifecycle.uid });\n  const { mailbox } = lifecycle;',
     `${extraStep}\n  const { mailbox } = lifecycle;`,

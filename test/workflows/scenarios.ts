@@ -16,7 +16,7 @@ import { addSecret, createWebhook, newWebhookSecret } from '../../src/store/acco
 import { abandonMachine } from '../../src/store/fleet/inventory.ts';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { reencryptionStart } from '../../src/temporal/reencryptionStarts.ts';
-import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import { ownershipSchedule, usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { FaultInjection } from '../support/faultInjection.ts';
 import { sealedFormerly, secretBoxOf, testSecretKeys } from '../support/secrets.ts';
 import { Stage } from '../support/stage.ts';
@@ -306,6 +306,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     await ready(harness);
     return harness.runSchedule('reaper');
   },
+  'housekeeping-done': (harness) => harness.runSchedule('housekeeping'),
+  'usage-reconciliation-done': (harness) => harness.runSchedule(usageReconciliationSchedule),
 };
 
 /** A machine whose workflow an earlier release started, without the field that names the merged steps. */
@@ -358,7 +360,7 @@ const mergedAlone: typeof scenarios = {
  * recordings under their bare names follow the steps of workflows/former.ts.
  */
 function merged(among: typeof scenarios): typeof scenarios {
-  const isOther = /^(host-(lost|continued)|ownership|reaper)|-after-a-(last-)?look$/;
+  const isOther = /^(host-(lost|continued)|ownership|reaper|housekeeping|usage-)|-after-a-(last-)?look$/;
   const ofMachines = Object.entries(among).filter(([name]) => !isOther.test(name));
   return Object.fromEntries(ofMachines.map(([name, run]) => [`merged-${name}`, run]));
 }

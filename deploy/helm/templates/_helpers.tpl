@@ -21,6 +21,13 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 {{- end -}}
 {{- end }}
 
+{{/* The release of the image: the version of its workers. */}}
+{{- define "compute.release" -}}
+{{- with .Values.image -}}
+{{- if .digest -}}{{ .digest | trimPrefix "sha256:" | trunc 12 }}{{- else -}}{{ .tag | default $.Chart.AppVersion | trunc 40 }}{{- end -}}
+{{- end -}}
+{{- end }}
+
 {{/* What the profile "restricted" of the Pod Security Standards asks of a pod, and of a container. */}}
 {{- define "compute.podSecurity" -}}
 automountServiceAccountToken: false

@@ -23,8 +23,24 @@ interface Row {
   finished: boolean;
 }
 
-/** `behind`: not migrated yet; `ahead`: migrated by a newer release; `different`: neither; no migration fixes it. */
-export type SchemaState = { state: 'current' } | { state: 'behind' | 'ahead' | 'different'; message: string };
+/**
+ * `newer`: migrated by a newer release, and this one runs on it; `behind`: not migrated yet; `ahead`: migrated by a newer
+ * release that took away what this one needs; `different`: none of these; no migration fixes it.
+ */
+export type SchemaState =
+  | { state: 'current' }
+  | { state: 'newer'; message: string }
+  | { state: 'behind' | 'ahead' | 'different'; message: string };
+
+export function isUsable(schema: SchemaState): schema is Extract<SchemaState, { state: 'current' | 'newer' }> {
+  return schema.state === 'current' || schema.state === 'newer';
+}
+
+/** The program that looks at a database. One that names no release runs on its own schema alone. */
+export interface Program {
+  migrationsDir: string;
+  version?: string;
+}
 
 /** The advisory lock that Prisma's own tools take, so that they and this code never migrate at the same time. */
 const prismaLock = 72_707_369;
@@ -43,11 +59,11 @@ const createBookkeeping = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /**
  * Migrates the database to the migrations of `migrationsDir` and returns the names of those it applied. Concurrent
  * callers wait for each other, at most `lockTimeoutMs`. Throws UserError if another process holds the lock for
- * longer, if a migration fails (nothing of it is left), or if the database was migrated differently or further.
+ * longer, if a migration fails (nothing of it is left), or if the database was migrated differently or too far.
  */
 export async function migrate(
   databaseUrl: string,
-  { migrationsDir, lockTimeoutMs = 60_000 }: { migrationsDir: string; lockTimeoutMs?: number },
+  { migrationsDir, version, lockTimeoutMs = 60_000 }: Program & { lockTimeoutMs?: number },
 ): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   return withSession(databaseUrl, async (client) => {
@@ -62,7 +78,7 @@ export async function migrate(
       'UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
     const applied = await readApplied(client);
-    const state = compare(migrations, applied);
+    const state = await judged(client, compare(migrations, applied), version);
     if (state.state === 'ahead' || state.state === 'different') throw new UserError(state.message, { code });
     const missing = migrations.slice(applied.length);
     for (const migration of missing) await apply(client, migration);
@@ -70,17 +86,21 @@ export async function migrate(
   });
 }
 
-/** Reports whether the database is exactly at the migrations of `migrationsDir`; changes nothing. */
-export async function checkSchema(
-  databaseUrl: string,
-  { migrationsDir }: { migrationsDir: string },
-): Promise<SchemaState> {
+/** Reports how the database stands to the migrations of `migrationsDir`; changes nothing. */
+export async function checkSchema(databaseUrl: string, { migrationsDir, version }: Program): Promise<SchemaState> {
   const migrations = await readMigrations(migrationsDir);
   return withSession(databaseUrl, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS present`);
     const applied = rows[0].present ? await readApplied(client) : [];
-    return compare(migrations, applied);
+    return judged(client, compare(migrations, applied), version);
   });
+}
+
+/** A newer schema says which releases run on it: migrations expand it long before they contract it. */
+async function judged(client: pg.Client, state: SchemaState, version: string | undefined): Promise<SchemaState> {
+  if (state.state !== 'ahead' || version === undefined) return state;
+  const { rows } = await client.query<{ oldest: string }>('SELECT oldest_release() AS oldest');
+  return version.localeCompare(rows[0]!.oldest, 'en', { numeric: true }) >= 0 ? { ...state, state: 'newer' } : state;
 }
 
 async function lock(client: pg.Client, lockTimeoutMs: number): Promise<void> {
