@@ -92,6 +92,7 @@ export function machinesOfClient(life: Life): void {
     caller.abort(new Error('not any longer'));
     expect(await waiting).toMatchObject({ message: 'not any longer' });
     await vms.delete('deaf');
+    await waitFor('its end to begin', async () => /^(Stopping|Deleting)$/.test((await vms.get('deaf')).status!.phase!));
     const stays = await errorOf(vms.untilGone('deaf', { timeoutMs: 1_500 }));
     expect(stays.message).toMatch(/^virtualmachines "deaf" is not gone after 1\.5 s: it is (Stopping|Deleting)/);
   }, 180_000);
