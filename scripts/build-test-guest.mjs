@@ -139,13 +139,20 @@ function guestVersion() {
 
 /** `name=version` of every package, the kernel's real one first. */
 function candidates() {
-  const shown = run('apt-cache', ['show', '--no-all-versions', kernelPackage]);
-  const kernel = /^Depends: .*?(linux-image-[^ ,]+-cloud-amd64)/m.exec(shown)?.[1];
+  const kernel = /^Depends: .*?(linux-image-[^ ,]+-cloud-amd64)/m.exec(shown([kernelPackage]))?.[1];
   if (!kernel) throw new Error(`apt knows no ${kernelPackage}; run apt-get update, on Debian`);
+  const records = shown([kernel, ...packages]).split('\n\n');
+  const field = (record, name) => new RegExp(`^${name}: (.+)$`, 'm').exec(record)?.[1];
   return [kernel, ...packages].map((name) => {
-    const version = /^Version: (.+)$/m.exec(run('apt-cache', ['show', '--no-all-versions', name]))?.[1];
-    return `${name}=${version}`;
+    const record = records.find((each) => field(each, 'Package') === name);
+    if (!record) throw new Error(`apt knows no ${name}`);
+    return `${name}=${field(record, 'Version')}`;
   });
+}
+
+/** One call for all: where apt keeps no cache, as in a container's image, each call reads the whole archive's index. */
+function shown(names) {
+  return run('apt-cache', ['show', '--no-all-versions', ...names]);
 }
 
 /** Writes kernel and initrd into the folder, each atomically, and returns the fleet file's image entry. */

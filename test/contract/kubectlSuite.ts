@@ -1,4 +1,8 @@
-/** What each kubectl does, unmodified and with only the kubeconfig that the service wrote, against the whole service. */
+/**
+ * What each kubectl does, unmodified and with the kubeconfig that the service wrote, against the whole service. Its
+ * credential plugin is a process of the program for each kubectl: in `npm test`, the first suite and those of sessions
+ * run it, and the others have the session that it would print.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,11 +10,11 @@ import path from 'node:path';
 import { Duplex, PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { parse } from 'yaml';
 import { openMachineAccess } from '../../src/cli/machineAccess.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { type Ran, ran } from '../support/contract.ts';
 import { query } from '../support/database.ts';
+import { withCredential } from '../support/kubectl.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { readOnlyKinds } from './kubectlReads.ts';
@@ -21,10 +25,14 @@ let isThere: boolean;
 let service: Service;
 let home: string;
 const followers: ChildProcess[] = [];
+const full = process.env['TEST_FULL'] === '1';
 /** Each test starts up to forty kubectl processes. */
 const waitMs = 300_000;
 
-const environment = (config = path.join(service.dataDir, 'kubeconfig')) => ({ HOME: home, KUBECONFIG: config });
+const written = () => path.join(service.dataDir, 'kubeconfig');
+/** The kubeconfig of the present test. */
+let current: string;
+const environment = (config = current) => ({ HOME: home, KUBECONFIG: config });
 /** Arguments separated by spaces; `\u00a0` stands for a space within an argument. */
 const kubectl = async (args: string, stdin = '', config?: string): Promise<Ran> => {
   const words = args.split(' ').map((arg) => arg.replaceAll('\u00a0', ' '));
@@ -32,6 +40,8 @@ const kubectl = async (args: string, stdin = '', config?: string): Promise<Ran> 
   // On a busy machine its libraries log their own waiting.
   return { ...rest, err: err.replace(/^[IW]\d{4} .*\n/gm, '') };
 };
+
+const withToken = (token: string) => withCredential(written(), { token }, path.join(home, 'with-a-token'));
 
 /** A long-running command, such as `get -w`, and its output so far. */
 function follow(args: string) {
@@ -52,18 +62,20 @@ function follow(args: string) {
 export function kubectlSuite(provide: () => Promise<string | null>, passed = () => {}): void {
   const left = new Set<string>();
   /** Where a kubectl cannot be built there is nothing to try; what provides it has reported it. */
-  const withKubectl = (name: string, work: () => Promise<void>) => {
+  const withKubectl = (name: string, work: () => Promise<void>, plugin = full) => {
     left.add(name);
     test(
       name,
       async () => {
         if (!isThere) return;
+        current = plugin ? written() : await withToken(await service.session());
         await work();
         left.delete(name);
       },
       waitMs,
     );
   };
+  const withPlugin = (name: string, work: () => Promise<void>) => withKubectl(name, work, true);
 
   beforeAll(async () => {
     const [provided, ...rest] = await Promise.all([
@@ -84,7 +96,7 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
     if (left.size === 0) passed();
   }, 120_000);
 
-  withKubectl('finds the kinds by every name and explains them', async () => {
+  withPlugin('finds the kinds by every name and explains them', async () => {
     const { out, code } = await kubectl('api-resources --no-headers -o wide');
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -317,10 +329,7 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
   });
 
   withKubectl('says that a credential is not accepted', async () => {
-    const config = parse(await readFile(path.join(service.dataDir, 'kubeconfig'), 'utf8'));
-    config.users[0].user = { token: `cst_${'A'.repeat(43)}` };
-    const file = path.join(home, 'nobody');
-    await writeFile(file, JSON.stringify(config), { mode: 0o600 });
+    const file = await withToken(`cst_${'A'.repeat(43)}`);
     const { code, err } = await kubectl('get vm', '', file);
     expect([code, err]).toEqual([1, expect.stringMatching(/Unauthorized|logged in/)]);
   });
@@ -410,7 +419,7 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
     /** As `recover` does it. */
     const revokeAll = () => query(databaseUrl, 'UPDATE sessions SET revoked_at = clock_timestamp()');
 
-    withKubectl('fails neither kubectl nor a script: the key mints the next one at once', async () => {
+    withPlugin('fails neither kubectl nor a script: the key mints the next one at once', async () => {
       expect(await kubectl('get vm')).toMatchObject({ code: 0 });
       const first = await token();
       // A valid session is used until it is old.
@@ -472,7 +481,7 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
       waitMs,
     );
 
-    withKubectl('is not renewed with a revoked key: kubectl shows why', async () => {
+    withPlugin('is not renewed with a revoked key: kubectl shows why', async () => {
       expect(await kubectl('get vm')).toMatchObject({ code: 0 });
       await query(databaseUrl, 'UPDATE api_keys SET revoked_at = clock_timestamp()');
       const refused = await kubectl('get vm');

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Finding } from '../../src/cli/statusFindings.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { query } from '../support/database.ts';
 import { program, type Service, startService } from '../support/service.ts';
@@ -55,6 +56,17 @@ test('after a backup under load, a restore, and recover: machines of the backup 
     120_000,
   );
   expect(service.pidsOf('worker')).toEqual([]);
+  await waitFor('status to tell the same, and what to do', async () => {
+    // It exits with 1, because there is something to do.
+    const said = await run('status', '-o', 'json').catch(({ code, stdout }) => (code === 1 ? stdout : '{}'));
+    const { findings = [] } = JSON.parse(said) as { findings?: Finding[] };
+    return findings.some(
+      ({ alert, what, mend }) =>
+        alert === 'ApiDown' &&
+        what.startsWith('the database was restored from the backup of ') &&
+        mend.includes('"recover"'),
+    );
+  });
   expect(await run('recover')).toContain('The database is safe to write to.');
   await starting;
 

@@ -11,7 +11,7 @@ import { waitFor } from '../support/wait.ts';
  * deleted.
  */
 const full = process.env['TEST_FULL'] === '1';
-const count = full ? 20 : 8;
+const count = full ? 20 : 5;
 const names = Array.from({ length: count }, (_, i) => `vm-${i}`);
 
 let service: Service;

@@ -1,4 +1,6 @@
 /** A kubectl: the one on PATH, or one built from its module. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { goPrograms } from '../contract/clientTable.ts';
 import { provideGo, toolchains } from './clientPrograms.ts';
 
@@ -17,4 +19,12 @@ export async function provideKubectl(): Promise<string | null> {
     console.warn(`tests with kubectl are left out: ${(error as Error).message.split('\n')[0]}`);
     return null;
   }
+}
+
+/** Writes a kubeconfig that has another credential to `target`, and returns that. */
+export async function withCredential(kubeconfig: string, user: object, target: string): Promise<string> {
+  const config = parse(await readFile(kubeconfig, 'utf8'));
+  config.users[0].user = user;
+  await writeFile(target, JSON.stringify(config), { mode: 0o600 });
+  return target;
 }

@@ -5,6 +5,7 @@ import sequencer from '@jest/test-sequencer';
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
   'test/up/up.test',
+  'test/e2e/life',
   'test/e2e/crash',
   'test/e2e/access',
   'test/e2e/realMachines',
@@ -28,7 +29,6 @@ const waiting = [
   'test/drivers/redfish.test',
   'test/workflows/',
   'test/drivers/',
-  'test/sdk/machines',
   'test/security/exhaustion',
   'test/security/limits',
   'test/http/',

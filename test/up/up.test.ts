@@ -16,15 +16,15 @@ import { waitFor } from '../support/wait.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const main = path.join(root, 'dist', 'src', 'main.js');
 let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'up-'));
-});
 const started: Up[] = [];
-afterEach(async () => {
+async function newDataFolder(): Promise<void> {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'up-'));
+}
+async function removeDataFolder(): Promise<void> {
   for (const up of started.splice(0)) await up.end('SIGKILL');
   await waitFor('every process of the data folder to be gone', async () => (await processesOf(dataDir)).length === 0);
   await rm(dataDir, { recursive: true, force: true });
-});
+}
 
 /** A `--import` that runs this before the program. */
 const first = (script: string) => `--import=data:text/javascript,${encodeURIComponent(script)}`;
@@ -127,171 +127,183 @@ async function firstMachine(): Promise<string[]> {
   return lines!.split('\n').map((line) => `  ${line}`);
 }
 
-test('the first start creates a ready-to-use customer; a killed child is restarted; kill -9 ends every child; the next start resumes', async () => {
-  const first = await startUp();
-  const key = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'));
-  expect((await stat(path.join(dataDir, 'api-key.json'))).mode & 0o777).toBe(0o600);
-  const token = await run(['token'], { NODE_OPTIONS: standingStill });
-  expect(token).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\S{20,}\n$/) });
-  expect((await stat(path.join(dataDir, 'session.json'))).mode & 0o777).toBe(0o600);
-  const credential = JSON.parse((await run(['credential', '--data-dir', dataDir])).stdout);
-  expect(credential).toMatchObject({
-    apiVersion: 'client.authentication.k8s.io/v1',
-    kind: 'ExecCredential',
-    status: { token: token.stdout.trim() },
+/** Each test goes on where the one before it ended. */
+describe('on one data folder', () => {
+  let up: Up;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    await newDataFolder();
+    settings = { TEMPORAL_PORT: String(await freePort()), OWNERSHIP_INTERVAL_SECONDS: '1' };
   });
-  expect((await run(['up'])).stderr).toMatch(
-    new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`),
-  );
-  expect(await run(['customers', 'create', 'acme'])).toMatchObject({ code: 0 });
-  expect(first.said()).toContain(`Starting with a new data folder, ${dataDir}.\n`);
-  const [, api] = /^API {10}(https:\/\/\S+)$/m.exec(first.said())!;
-  for (const line of [
-    `Console      ${api}/#sign-in=`,
-    `Account      ${api}/account\n`,
-    `Usage        ${api}/usage `,
-    'Temporal UI  http://localhost:',
-    `\n\n  cd ${root}\n  export KUBECONFIG=${dataDir}/kubeconfig\n${(await firstMachine()).join('\n')}\n\n`,
-  ])
-    expect(first.said()).toContain(line);
-  const [, metrics] = /^Metrics {6}(http:\S+)$/m.exec(first.said())!;
-  expect(await (await fetch(metrics!)).text()).toContain('compute_postgres_up 1');
+  afterAll(removeDataFolder, 120_000);
 
-  for (const name of ['api', 'postgres']) {
-    const pid = await recordedPid(name);
-    process.kill(pid, 'SIGKILL');
-    await waitFor(
-      `${name} to be back`,
-      async () => (await recordedPid(name)) !== pid && (await run(['hosts', 'list'])).code === 0,
-    );
-    expect(first.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
-  }
-
-  await first.end('SIGKILL');
-  // Immediately, while children of the last run may still be ending.
-  const second = await startUp();
-  expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
-  expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
-  expect((await run(['customers', 'create', 'acme'])).stderr).toContain('The customer "acme" already exists');
-  expect(await run(['token'])).toMatchObject({ code: 0 });
-  // One supervisor, two process wrappers with their servers and the servers' children, three roles; nothing of the
-  // first run.
-  for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
-
-  // Postgres and Temporal as well, without a next start that would end them.
-  expect((await processesOf(dataDir)).length).toBeGreaterThan(7);
-  await second.end('SIGKILL');
-  await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
-}, 300_000);
-
-test('a server whose wrapper was killed is replaced by the next one, under the same supervisor and under another; SIGTERM stops all', async () => {
-  const settings = { TEMPORAL_PORT: String(await freePort()) };
-  const first = await startUp(settings);
-  const orphan = await recordedPid('temporal.server');
-  process.kill(await recordedPid('temporal'), 'SIGKILL');
-  await waitFor('another Temporal', async () => (await recordedPid('temporal.server')) !== orphan);
-  expect(await isOf(orphan, dataDir)).toBe(false);
-
-  // A stopped supervisor does not see its process wrapper end before it ends itself.
-  first.child.kill('SIGSTOP');
-  const left = await recordedPid('temporal.server');
-  process.kill(await recordedPid('temporal'), 'SIGKILL');
-  await first.end('SIGKILL');
-  expect(await isOf(left, dataDir)).toBe(true);
-  const second = await startUp(settings);
-  expect(await isOf(left, dataDir)).toBe(false);
-  expect(await second.end('SIGTERM')).toBe(0);
-  const stopped = ['the API', 'the worker', 'the host agent', 'Temporal', 'Postgres'].map(
-    (part) => `· stopping ${part}`,
-  );
-  expect(second.said().split('\n').slice(-7)).toEqual([
-    ...stopped,
-    `Stopped. The state stays in ${dataDir}; the next start goes on with it.`,
-    '',
-  ]);
-  expect(await processesOf(dataDir)).toEqual([]);
-  expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
-}, 300_000);
-
-test.each<[string, Record<string, string>, RegExp]>([
-  ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
-  [
-    'a data folder that cannot be written',
-    { DATA_DIR: '/dev/null/data' },
-    /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/,
-  ],
-  ['a missing fleet file', { FLEET_FILE: '/nowhere.yaml' }, /^The fleet file \/nowhere\.yaml cannot be read .*\n$/],
-  [
-    'a missing Temporal',
-    { PATH: '', XDG_CACHE_HOME: 'EMPTY', NODE_OPTIONS: offline },
-    /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*github\.com.*Go.*\n$/,
-  ],
-])('%s is one clear line', async (_what, extra, message) => {
-  const result = await run(['up'], {
-    ...extra,
-    ...(extra['XDG_CACHE_HOME'] && { XDG_CACHE_HOME: path.join(dataDir, 'cache') }),
-  });
-  expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
-});
-
-test('a database from a backup is refused until recover has run, both when restored under the service and at the next start', async () => {
-  const settings = { TEMPORAL_PORT: String(await freePort()), OWNERSHIP_INTERVAL_SECONDS: '1' };
-  const first = await startUp(settings);
-  const url = (await embeddedDatabaseUrl(dataDir))!;
-  const markOf = async () => Number((await query<{ mark: string }>(url, 'SELECT mark FROM database_mark'))[0]!.mark);
-  await query(url, 'UPDATE database_mark SET mark = 1000');
-  // A run ends before the next begins, so by its third mark Temporal knows the database.
-  await waitFor('marks', async () => (await markOf()) >= 1_003);
-  expect(first.said()).not.toContain('ended');
-  // No more marks: those of the older database would hide the newer ones before a stalled process has looked.
-  const connection = await Connection.connect({ address: `127.0.0.1:${settings.TEMPORAL_PORT}` });
-  await new Client({ connection }).schedule.getHandle(ownershipSchedule).pause();
-  await connection.close();
-  await query(url, 'UPDATE database_mark SET mark = 0');
-  for (const name of ['worker', 'api']) {
-    await waitFor(`the ${name} to end`, () =>
-      first.said().includes(`${name} ended (exit code 1: The database is older`),
-    );
-    expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain(
-      'nothing works on it until \\"recover\\" has run',
-    );
-  }
-  await first.end('SIGTERM');
-
-  const second = await startUp(settings, 'only after "recover" has made the database safe');
-  expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
-  expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
-  expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
-  await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
-  expect(await second.end('SIGTERM')).toBe(0);
-}, 300_000);
-
-test('a port in use is one clear line that names the setting', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  for (const name of ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT']) {
-    const { code, stderr } = await run(['up'], { [name]: String(port) });
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n`,
+  test('the first start creates a ready-to-use customer; a killed child is restarted; kill -9 ends it; the next start resumes', async () => {
+    const first = await startUp(settings);
+    const key = JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'));
+    expect((await stat(path.join(dataDir, 'api-key.json'))).mode & 0o777).toBe(0o600);
+    const token = await run(['token'], { NODE_OPTIONS: standingStill });
+    expect(token).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\S{20,}\n$/) });
+    expect((await stat(path.join(dataDir, 'session.json'))).mode & 0o777).toBe(0o600);
+    const credential = JSON.parse((await run(['credential', '--data-dir', dataDir])).stdout);
+    expect(credential).toMatchObject({
+      apiVersion: 'client.authentication.k8s.io/v1',
+      kind: 'ExecCredential',
+      status: { token: token.stdout.trim() },
     });
-  }
-  await new Promise((resolve) => server.close(resolve));
-}, 120_000);
+    expect((await run(['up'])).stderr).toMatch(
+      new RegExp(`^The data folder ${dataDir} is in use by process ${first.child.pid}: .*\n$`),
+    );
+    expect(await run(['customers', 'create', 'acme'])).toMatchObject({ code: 0 });
+    expect(first.said()).toContain(`Starting with a new data folder, ${dataDir}.\n`);
+    const [, api] = /^API {10}(https:\/\/\S+)$/m.exec(first.said())!;
+    for (const line of [
+      `Console      ${api}/#sign-in=`,
+      `Account      ${api}/account\n`,
+      `Usage        ${api}/usage `,
+      'Temporal UI  http://localhost:',
+      `\n\n  cd ${root}\n  export KUBECONFIG=${dataDir}/kubeconfig\n${(await firstMachine()).join('\n')}\n\n`,
+    ])
+      expect(first.said()).toContain(line);
+    const [, metrics] = /^Metrics {6}(http:\S+)$/m.exec(first.said())!;
+    expect(await (await fetch(metrics!)).text()).toContain('compute_postgres_up 1');
 
-test('a lock of a process that is gone is taken over', async () => {
-  await writeFile(path.join(dataDir, 'lock'), '1\nsome other program\n');
-  const { stderr } = await run(['up'], { FLEET_FILE: '/nowhere.yaml' });
-  expect(stderr).toContain('fleet file');
+    for (const name of ['api', 'postgres']) {
+      const pid = await recordedPid(name);
+      process.kill(pid, 'SIGKILL');
+      await waitFor(
+        `${name} to be back`,
+        async () => (await recordedPid(name)) !== pid && (await run(['hosts', 'list'])).code === 0,
+      );
+      expect(first.said()).toContain(`${name} ended (SIGKILL): starting it again in 1 s`);
+    }
+
+    await first.end('SIGKILL');
+    // Immediately, while children of the last run may still be ending.
+    up = await startUp(settings);
+    const second = up;
+    expect(second.said()).toContain(`Starting: going on with the state in ${dataDir}.\n`);
+    expect(JSON.parse(await readFile(path.join(dataDir, 'api-key.json'), 'utf8'))).toEqual(key);
+    expect((await run(['customers', 'create', 'acme'])).stderr).toContain('The customer "acme" already exists');
+    expect(await run(['token'])).toMatchObject({ code: 0 });
+    // One supervisor, two process wrappers with their servers and the servers' children, three roles; nothing of the
+    // first run.
+    for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
+  }, 300_000);
+
+  test('a server whose wrapper was killed is replaced by the next one, under the same supervisor and under another', async () => {
+    const first = up;
+    const orphan = await recordedPid('temporal.server');
+    process.kill(await recordedPid('temporal'), 'SIGKILL');
+    await waitFor('another Temporal', async () => (await recordedPid('temporal.server')) !== orphan);
+    expect(await isOf(orphan, dataDir)).toBe(false);
+
+    // A stopped supervisor does not see its process wrapper end before it ends itself.
+    first.child.kill('SIGSTOP');
+    const left = await recordedPid('temporal.server');
+    process.kill(await recordedPid('temporal'), 'SIGKILL');
+    await first.end('SIGKILL');
+    expect(await isOf(left, dataDir)).toBe(true);
+    up = await startUp(settings);
+    expect(await isOf(left, dataDir)).toBe(false);
+  }, 300_000);
+
+  test('a database from a backup is refused until recover has run, both when restored under the service and at the next start; SIGTERM stops all', async () => {
+    const first = up;
+    const url = (await embeddedDatabaseUrl(dataDir))!;
+    const markOf = async () => Number((await query<{ mark: string }>(url, 'SELECT mark FROM database_mark'))[0]!.mark);
+    await query(url, 'UPDATE database_mark SET mark = 1000');
+    // A run ends before the next begins, so by its third mark Temporal knows the database.
+    await waitFor('marks', async () => (await markOf()) >= 1_003);
+    expect(first.said()).not.toContain('ended');
+    // No more marks: those of the older database would hide the newer ones before a stalled process has looked.
+    const connection = await Connection.connect({ address: `127.0.0.1:${settings['TEMPORAL_PORT']}` });
+    await new Client({ connection }).schedule.getHandle(ownershipSchedule).pause();
+    await connection.close();
+    await query(url, 'UPDATE database_mark SET mark = 0');
+    for (const name of ['worker', 'api']) {
+      await waitFor(`the ${name} to end`, () =>
+        first.said().includes(`${name} ended (exit code 1: The database is older`),
+      );
+      expect(await readFile(path.join(dataDir, 'logs', `${name}.log`), 'utf8')).toContain(
+        'nothing works on it until \\"recover\\" has run',
+      );
+    }
+    // Postgres and Temporal end as well, without a next start that would end them.
+    expect((await processesOf(dataDir)).length).toBeGreaterThan(5);
+    await first.end('SIGKILL');
+    await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
+
+    const second = await startUp(settings, 'only after "recover" has made the database safe');
+    expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
+    expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
+    expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');
+    await waitFor('up to be ready', () => second.said().includes('Ctrl-C stops everything'));
+    expect(await second.end('SIGTERM')).toBe(0);
+    const stopped = ['the API', 'the worker', 'the host agent', 'Temporal', 'Postgres'].map(
+      (part) => `· stopping ${part}`,
+    );
+    expect(second.said().split('\n').slice(-7)).toEqual([
+      ...stopped,
+      `Stopped. The state stays in ${dataDir}; the next start goes on with it.`,
+      '',
+    ]);
+    expect(await processesOf(dataDir)).toEqual([]);
+    expect(await readdir(path.join(dataDir, 'pids'))).toEqual([]);
+  }, 300_000);
 });
 
-test('an error tells operators how to start a database that is not running', async () => {
-  expect((await run(['hosts', 'list'])).stderr).toMatch(
-    /^There is no database: set DATABASE_URL, or start the service once .*\n$/,
-  );
-  expect((await run(['hosts', 'list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })).stderr).toMatch(
-    /^Postgres at 127\.0\.0\.1:1 cannot be used .*\n$/,
-  );
-  expect((await run(['token'])).stderr).toMatch(/^There is no API key at .*\n$/);
+describe('a start or a command that cannot go on', () => {
+  beforeEach(newDataFolder);
+  afterEach(removeDataFolder);
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a setting that is no port', { HTTPS_PORT: 'x' }, /^HTTPS_PORT must be a whole number .*\n$/],
+    [
+      'a data folder that cannot be written',
+      { DATA_DIR: '/dev/null/data' },
+      /^The data folder \/dev\/null\/data cannot be written \(ENOTDIR\): set DATA_DIR .*\n$/,
+    ],
+    ['a missing fleet file', { FLEET_FILE: '/nowhere.yaml' }, /^The fleet file \/nowhere\.yaml cannot be read .*\n$/],
+    [
+      'a missing Temporal',
+      { PATH: '', XDG_CACHE_HOME: 'EMPTY', NODE_OPTIONS: offline },
+      /^There is no Temporal server here .*TEMPORAL_ADDRESS.*PATH.*github\.com.*Go.*\n$/,
+    ],
+  ])('%s is one clear line', async (_what, extra, message) => {
+    const result = await run(['up'], {
+      ...extra,
+      ...(extra['XDG_CACHE_HOME'] && { XDG_CACHE_HOME: path.join(dataDir, 'cache') }),
+    });
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
+  });
+
+  test('a port in use is one clear line that names the setting', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    for (const name of ['HTTPS_PORT', 'TEMPORAL_PORT', 'TEMPORAL_UI_PORT', 'POSTGRES_PORT']) {
+      const { code, stderr } = await run(['up'], { [name]: String(port) });
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: `Port ${port} (${name}) is in use: stop what listens there, or set ${name} to another port.\n`,
+      });
+    }
+    await new Promise((resolve) => server.close(resolve));
+  }, 120_000);
+
+  test('a lock of a process that is gone is taken over', async () => {
+    await writeFile(path.join(dataDir, 'lock'), '1\nsome other program\n');
+    const { stderr } = await run(['up'], { FLEET_FILE: '/nowhere.yaml' });
+    expect(stderr).toContain('fleet file');
+  });
+
+  test('an error tells operators how to start a database that is not running', async () => {
+    expect((await run(['hosts', 'list'])).stderr).toMatch(
+      /^There is no database: set DATABASE_URL, or start the service once .*\n$/,
+    );
+    expect((await run(['hosts', 'list'], { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' })).stderr).toMatch(
+      /^Postgres at 127\.0\.0\.1:1 cannot be used .*\n$/,
+    );
+    expect((await run(['token'])).stderr).toMatch(/^There is no API key at .*\n$/);
+  });
 });

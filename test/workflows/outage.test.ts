@@ -1,7 +1,7 @@
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
-const count = process.env['TEST_FULL'] ? 50 : 15;
+const count = process.env['TEST_FULL'] ? 50 : 8;
 
 let harness: TestHarness;
 beforeAll(async () => {

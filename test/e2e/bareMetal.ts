@@ -10,23 +10,25 @@ import { parse, stringify } from 'yaml';
 import { listens } from '../drivers/conformance.ts';
 import { loopback } from '../drivers/loopback.ts';
 import { type Emulator, startEmulator } from '../drivers/redfishEmulator.ts';
-import { type Service, startService } from '../support/service.ts';
+import type { Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import type { Life } from './life.ts';
 
-jest.setTimeout(600_000);
-
-describe('bare-metal machines', () => {
+/** Declares the tests; they run on the service that `life` starts. */
+export function bareMetal(life: Life): void {
   let service: Service;
   let emulator: Emulator;
   let folder: string;
 
-  beforeAll(async () => {
+  life.needs(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bare-metal-'));
     emulator = await startEmulator({ mediaUnder: 'Managers', powerMs: 300 });
-    service = await startService({ environment: { FLEET_FILE: await fleetFile() } });
+    return { FLEET_FILE: await fleetFile() };
   });
-  afterAll(async () => {
-    await service?.stop();
+  beforeAll(() => {
+    service = life.service();
+  });
+  life.after(async () => {
     await emulator?.close();
     if (folder) await rm(folder, { recursive: true, force: true });
   });
@@ -60,18 +62,18 @@ describe('bare-metal machines', () => {
     return file;
   }
 
-  const bareMetal = () => service.vms.replace('virtualmachines', 'baremetalmachines');
-  const get = async (name: string) => (await service.call('GET', `${bareMetal()}/${name}`)).body;
+  const machines = () => service.vms.replace('virtualmachines', 'baremetalmachines');
+  const get = async (name: string) => (await service.call('GET', `${machines()}/${name}`)).body;
   const untilReady = (name: string) =>
     waitFor(`${name} to be ready`, async () => (await get(name)).status?.readyForAccess === true, 120_000);
   const untilGone = (name: string) =>
     waitFor(
       `${name} to be gone`,
-      async () => (await service.call('GET', `${bareMetal()}/${name}`)).status === 404,
+      async () => (await service.call('GET', `${machines()}/${name}`)).status === 404,
       120_000,
     );
   const remove = async (name: string) =>
-    expect((await service.call('DELETE', `${bareMetal()}/${name}`)).status).toBe(200);
+    expect((await service.call('DELETE', `${machines()}/${name}`)).status).toBe(200);
   async function create(name: string, spec: { machineClassName: string; imageRef: string }): Promise<void> {
     const ports = [{ name: 'ssh', guestPort: 22, readinessProbe: true }];
     const body = {
@@ -80,10 +82,10 @@ describe('bare-metal machines', () => {
       metadata: { name },
       spec: { ...spec, ports },
     };
-    expect((await service.call('POST', bareMetal(), body)).status).toBe(201);
+    expect((await service.call('POST', machines(), body)).status).toBe(201);
   }
 
-  it('of the default fleet come up, survive a kill of their agent, and leave nothing behind', async () => {
+  test('of the default fleet come up, survive a kill of their agent, and leave nothing behind', async () => {
     const names = ['iron', 'steel'];
     for (const name of names) await create(name, { machineClassName: 'metal-1', imageRef: 'debian-12' });
     for (const name of names) await untilReady(name);
@@ -93,8 +95,8 @@ describe('bare-metal machines', () => {
 
     service.kill('host');
     await waitFor('the machines to be on again', async () => {
-      const machines = await service.inventory();
-      const answering = await Promise.all(machines.map(({ forwards }) => listens(forwards)));
+      const held = await service.inventory();
+      const answering = await Promise.all(held.map(({ forwards }) => listens(forwards)));
       return answering.length === 2 && answering.every((answers) => answers);
     });
     for (const name of names) await untilReady(name);
@@ -103,9 +105,9 @@ describe('bare-metal machines', () => {
     for (const name of names) await remove(name);
     for (const name of names) await untilGone(name);
     await service.verifyCleanSlate();
-  });
+  }, 600_000);
 
-  it('behind a Redfish controller come up, survive a kill of their agent, and leave nothing on the controller', async () => {
+  test('behind a Redfish controller come up, survive a kill of their agent, and leave nothing on the controller', async () => {
     await create('copper', { machineClassName: 'metal-2', imageRef: 'installer' });
     await untilReady('copper');
     expect(emulator.left()).toEqual([
@@ -126,5 +128,5 @@ describe('bare-metal machines', () => {
     await untilGone('copper');
     expect(emulator.left()).toEqual([]);
     await service.verifyCleanSlate();
-  });
-});
+  }, 600_000);
+}
