@@ -24,8 +24,8 @@ async function configured(here: ComposeRun, server: string, postgres: URL): Prom
   await mkdir(folder);
   for (const name of ['compose.yaml', 'dynamic.yaml']) {
     const text = (await readFile(path.join(from, name), 'utf8'))
-      .replaceAll('temporal-postgres:5432', postgres.host)
       .replaceAll(/\d+\.\d+\.\d+\.\d+/g, bindAddress)
+      .replaceAll('temporal-postgres:5432', postgres.host)
       .replaceAll('/temporal-tls/', `${here.volumeAt('temporal', '/temporal-tls')}/`)
       .replaceAll('/config/', `${folder}/`);
     await writeFile(path.join(folder, name), text);
