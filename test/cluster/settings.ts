@@ -1,4 +1,4 @@
-/** How large the run is. The defaults fit a machine with four processors; each may be set in the environment. */
+/** How large the run is. The defaults want several processors of their own; a small machine sets less. */
 export const settings = {
   /** Machines that are there at a time, coming and going. */
   machines: whole('CLUSTER_MACHINES', 200),
