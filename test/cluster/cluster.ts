@@ -164,7 +164,7 @@ export async function startCluster(ground: Ground) {
   };
 }
 
-/** Waits for what is not to be a machine's fault, and no limits for a client that is many. */
+/** Deadlines that no fault outlasts, and no limits for a client that stands for many. */
 const roleSettings = {
   LOG_LEVEL: 'warn',
   SIMULATED_LATENCY_MS: '300',
