@@ -22,6 +22,8 @@ COPY --from=build /app/prisma/migrations ./prisma/migrations
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/docs/guides ./docs/guides
 COPY --from=build /app/vendor ./vendor
-RUN mkdir /data /tls && chown node /data /tls
+# Where volumes are mounted: a new one takes its owner from the folder there.
+RUN mkdir /data /tls /authority /temporal-tls /temporal-client /temporal-operator \
+  && chown node /data /tls /authority /temporal-tls /temporal-client /temporal-operator
 USER node
 ENTRYPOINT ["node", "dist/src/main.js"]

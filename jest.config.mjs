@@ -2,6 +2,8 @@
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // A whole deployment under faults: npm run test:cluster.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/cluster/'],
   // Compiles a module once per worker instead of once per suite.
   runtime: '<rootDir>/test/support/run/runtime.cjs',
   // What suites share: a Postgres, the workflows' bundle. Each is made when the first suite asks for it.

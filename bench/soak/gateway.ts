@@ -17,6 +17,11 @@ export type NetworkFault = (typeof networkFaults)[number];
 type Mode = 'open' | NetworkFault;
 type Direction = 'request' | 'reply';
 
+export interface Address {
+  host: string;
+  port: number;
+}
+
 const slowMs = 150;
 
 export class Gateway {
@@ -29,16 +34,20 @@ export class Gateway {
     this.#changed = resolve;
   });
 
-  private constructor(server: Server, targetPort: number) {
+  private constructor(server: Server, target: () => Address) {
     this.#server = server;
     this.port = (server.address() as AddressInfo).port;
-    server.on('connection', (client) => this.#carry(client, targetPort));
+    server.on('connection', (client) => this.#carry(client, target()));
   }
 
-  static async open(targetPort: number): Promise<Gateway> {
+  /** Asks for the target with each connection, so that it may move. Listens at any free port of loopback by default. */
+  static async open(target: () => Address, { host, port }: Address = { host: '127.0.0.1', port: 0 }): Promise<Gateway> {
     const server = createServer({ allowHalfOpen: true });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new Gateway(server, targetPort);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    return new Gateway(server, target);
   }
 
   set mode(mode: Mode) {
@@ -56,9 +65,9 @@ export class Gateway {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  #carry(client: Socket, targetPort: number): void {
+  #carry(client: Socket, address: Address): void {
     if (this.#mode === 'cut') return void client.resetAndDestroy();
-    const target = createConnection({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
+    const target = createConnection({ ...address, allowHalfOpen: true, noDelay: true });
     client.setNoDelay(true);
     const both = [client, target];
     for (const socket of both) {

@@ -255,8 +255,10 @@ export class Service {
     await waitForTemporal(this.#temporalAddress, { deadlineMs: startLimitMs });
     this.temporal = new Client({ connection: await Connection.connect({ address: this.#temporalAddress }) });
     const postgresPort = Number(new URL(this.#postgresUrl).port);
-    for (const link of links)
-      this.gateways.set(link, await Gateway.open(link.endsWith('postgres') ? postgresPort : port));
+    for (const link of links) {
+      const target = { host: '127.0.0.1', port: link.endsWith('postgres') ? postgresPort : port };
+      this.gateways.set(link, await Gateway.open(() => target));
+    }
   }
 
   async #startRoles(): Promise<void> {

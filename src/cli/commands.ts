@@ -89,6 +89,12 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
       about: "migrate the database, apply FLEET_FILE, make a certificate in DATA_DIR, and prepare Temporal's namespace",
       run: async () => (await operator()).prepareCommand(await config(), print),
     },
+    'certificates FOLDER=NAME...': {
+      about: 'give parts of a deployment certificates of a CA of its own, in DATA_DIR; renews those that soon expire',
+      examples: ['/tls/frontend=temporal /tls/client=compute-service'],
+      run: async (parts: string[]) =>
+        (await import('./certificateCommands.ts')).certificatesCommand(await config(), parts, print),
+    },
     replay: {
       about: "check whether this release's workflows can follow every machine that runs now",
       run: async () => (await import('./replayCommand.ts')).replayCommand(await config(), print),

@@ -1,6 +1,7 @@
 // HTTPS on localhost without any setup by the user: kubectl sends no token over plain HTTP.
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as x509 from '@peculiar/x509';
 import { readIfPresent, writeDurably } from './files.ts';
@@ -30,17 +31,76 @@ export async function ensureTls(dataDir: string, nowMs = Date.now()): Promise<Tl
     keyFile: path.join(dataDir, 'tls-key.pem'),
   };
   const authority = await ensureAuthority(files.caFile, path.join(dataDir, 'ca-key.pem'), nowMs);
+  await ensureCertificate(files, authority, localhost, nowMs);
+  return files;
+}
+
+/** A part of a deployment that shows its certificate to the others, as a server and as a client. */
+export interface Part {
+  /** Its own folder: `ca.pem`, `cert.pem`, and `key.pem` go there. */
+  folder: string;
+  /** The DNS name in its certificate. */
+  name: string;
+}
+
+/**
+ * Gives each part a certificate of one CA, whose key stays under `dataDir`. Keeps what is there until shortly before it
+ * expires. Returns the parts that got a new one.
+ */
+export async function ensurePartCertificates(
+  dataDir: string,
+  parts: readonly Part[],
+  nowMs = Date.now(),
+): Promise<Part[]> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const authority = await ensureAuthority(path.join(dataDir, 'ca.pem'), path.join(dataDir, 'ca-key.pem'), nowMs);
+  const issued: Part[] = [];
+  for (const part of parts) {
+    const file = (name: string) => path.join(part.folder, name);
+    await mkdir(part.folder, { recursive: true });
+    await writeDurably(file('ca.pem'), `${authority.certificate.toString('pem')}\n`);
+    const files = { certFile: file('cert.pem'), keyFile: file('key.pem') };
+    const identity: Identity = { names: [{ type: 'dns', value: part.name }], isClient: true };
+    if (await ensureCertificate(files, authority, identity, nowMs)) issued.push(part);
+  }
+  return issued;
+}
+
+interface Identity {
+  /** The first is its subject too. */
+  names: [{ type: 'dns'; value: string }, ...{ type: 'dns' | 'ip'; value: string }[]];
+  /** Clients show it as well as servers. */
+  isClient: boolean;
+}
+
+const localhost: Identity = {
+  names: [
+    { type: 'dns', value: 'localhost' },
+    { type: 'ip', value: '127.0.0.1' },
+    { type: 'ip', value: '::1' },
+  ],
+  isClient: false,
+};
+
+/** Returns whether it issued a new one: there was none that can still be used. */
+async function ensureCertificate(
+  files: { certFile: string; keyFile: string },
+  authority: Authority,
+  identity: Identity,
+  nowMs: number,
+): Promise<boolean> {
   const present = await readCertificate(files.certFile);
   const key = await readKey(files.keyFile);
   const usable =
     present !== null &&
     key !== null &&
     lasts(present, nowMs) &&
+    present.subject === `CN=${identity.names[0].value}` &&
     present.issuer === authority.certificate.subject &&
     (await present.verify({ publicKey: authority.certificate.publicKey, signatureOnly: true })) &&
     (await belongTogether(present, key));
-  if (!usable) await issueServer(files, authority, nowMs);
-  return files;
+  if (!usable) await issue(files, authority, identity, nowMs);
+  return !usable;
 }
 
 interface Authority {
@@ -74,11 +134,17 @@ async function ensureAuthority(caFile: string, keyFile: string, nowMs: number): 
   return { certificate, key: keys.privateKey };
 }
 
-async function issueServer(files: TlsFiles, authority: Authority, nowMs: number): Promise<void> {
+async function issue(
+  files: { certFile: string; keyFile: string },
+  authority: Authority,
+  { names, isClient }: Identity,
+  nowMs: number,
+): Promise<void> {
+  const { serverAuth, clientAuth } = x509.ExtendedKeyUsage;
   const keys = await generateKeys();
   const certificate = await x509.X509CertificateGenerator.create({
     serialNumber: serialNumber(),
-    subject: 'CN=localhost',
+    subject: `CN=${names[0].value}`,
     issuer: authority.certificate.subject,
     notBefore: new Date(nowMs - dayMs),
     notAfter: new Date(nowMs + serverDays * dayMs),
@@ -88,12 +154,8 @@ async function issueServer(files: TlsFiles, authority: Authority, nowMs: number)
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
-      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
-      new x509.SubjectAlternativeNameExtension([
-        { type: 'dns', value: 'localhost' },
-        { type: 'ip', value: '127.0.0.1' },
-        { type: 'ip', value: '::1' },
-      ]),
+      new x509.ExtendedKeyUsageExtension(isClient ? [serverAuth, clientAuth] : [serverAuth]),
+      new x509.SubjectAlternativeNameExtension(names),
       await x509.AuthorityKeyIdentifierExtension.create(authority.certificate.publicKey, false),
     ],
   });

@@ -1,142 +1,135 @@
-/**
- * Runs docker-compose.yml without a container engine: the commands of its services, with their environment, as plain
- * processes. Names of services and volumes are replaced by their local equivalents; everything else is used as written.
- */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/** The structure of docker-compose.yml, and its services as processes; test/cluster runs its Temporal server. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Agent, request } from 'undici';
 import { WebSocket } from 'ws';
 import { parse } from 'yaml';
 import { subprotocol } from '../../src/api/tunnels/tunnelWire.ts';
+import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { findTemporal } from '../../src/up/temporalServer.ts';
+import { type ComposeRun, compose, openCompose } from '../support/compose.ts';
 import { startPostgres, type TestPostgres } from '../support/database.ts';
-import { program } from '../support/service.ts';
+import { type GuardedTemporal, guardTemporal } from '../support/guardedTemporal.ts';
 import { startTemporal, type TestTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
 
-interface ComposeService {
-  command: string[];
-  environment?: Record<string, string>;
-  networks: string[] | Record<string, { ipv4_address?: string }>;
-  ports?: string[];
-  volumes?: string[];
-  user?: string;
-  cap_drop?: string[];
-  cap_add?: string[];
-  security_opt?: string[];
-  read_only?: boolean;
-  privileged?: boolean;
-  tmpfs?: string[];
-}
-
 const root = path.join(import.meta.dirname, '..', '..');
-const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-  services: Record<string, ComposeService>;
-  networks: Record<string, { internal?: boolean }>;
+
+/** The configuration of the service "temporal", which is a template. */
+const temporalConfig = parse(
+  readFileSync(path.join(root, 'deploy', 'temporal', 'compose.yaml'), 'utf8').replaceAll(/\{\{.*?\}\}/g, '""'),
+) as {
+  services: Record<string, { rpc: { bindOnIP: string } }>;
+  global: { tls: Record<string, unknown> };
 };
 
 let postgres: TestPostgres;
 let temporal: TestTemporal;
-let folder: string;
+let guarded: GuardedTemporal | undefined;
+let here: ComposeRun;
 let databaseUrl: string;
 let httpsPort: number;
-const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [postgres, temporal, folder, httpsPort] = [
+  [postgres, temporal, httpsPort] = [
     await startPostgres(),
     // `prepare` gives it what the service needs.
     await startTemporal([], { unprepared: true }),
-    await mkdtemp(path.join(tmpdir(), 'compose-')),
     await freePort(),
   ];
   databaseUrl = await postgres.createEmptyDatabase();
-  // As the volumes are there before the containers.
-  for (const volume of ['tls', 'data', 'hosts']) await mkdir(path.join(folder, volume));
+  here = await openCompose((name, value) => {
+    switch (name) {
+      case 'DATABASE_URL':
+        return databaseUrl;
+      // Roles belong to the whole server, which other suites use as well: test/core/serviceRole.test.ts makes one.
+      case 'DATABASE_SERVICE_URL':
+        return undefined;
+      case 'TEMPORAL_ADDRESS':
+        return guarded?.address ?? value;
+      case 'HTTPS_PORT':
+        return String(httpsPort);
+      case 'HTTPS_HOST':
+        return '127.0.0.1';
+      // Not the default address: the API must connect to the one that the host reports.
+      case 'SIMULATED_ADDRESS':
+        return '127.0.0.3';
+      case 'PUBLIC_URL':
+        return value.replace('8443', String(httpsPort));
+      default:
+        return value;
+    }
+  });
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM');
-  await Promise.all(
-    running.map((child) => child.exitCode ?? child.signalCode ?? new Promise((resolve) => child.once('exit', resolve))),
-  );
+  await here?.close();
+  await guarded?.close();
   await temporal?.stop();
   await postgres?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-/** The local folder in place of the volume that a service has at this path. */
-function volumeAt(service: string, mount: string): string {
-  const volume = compose.services[service]!.volumes?.find((text) => text.split(':')[1] === mount);
-  if (volume === undefined) throw new Error(`${service} has no volume at ${mount}`);
-  return path.join(folder, volume.split(':')[0]!);
-}
-
-/** A service's environment, with local addresses and folders in place of those inside the containers. */
-function environmentOf(service: string): Record<string, string> {
-  const { environment = {} } = compose.services[service]!;
-  // Roles belong to the whole server, which other suites use as well: test/core/serviceRole.test.ts makes one.
-  const { DATABASE_SERVICE_URL: _, ...given } = environment;
-  const here = Object.entries(given).map(([name, value]): [string, string] => {
-    if (name === 'DATABASE_URL') return [name, databaseUrl];
-    if (name === 'TEMPORAL_ADDRESS') return [name, temporal.address];
-    if (name === 'HTTPS_PORT') return [name, String(httpsPort)];
-    // Not the default address: the API must connect to the one that the host reports.
-    if (name === 'SIMULATED_ADDRESS') return [name, '127.0.0.3'];
-    if (name === 'HTTPS_HOST') return [name, '127.0.0.1'];
-    if (name === 'PUBLIC_URL') return [name, value.replace('8443', String(httpsPort))];
-    return [name, value.replace(/^\/(data|tls)/, (mount) => volumeAt(service, mount)).replace(/^\/app/, root)];
-  });
-  return { PATH: process.env['PATH']!, ...Object.fromEntries(here) };
-}
-
-function start(service: string): ChildProcess {
-  const child = spawn(process.execPath, [program, ...compose.services[service]!.command], {
-    env: environmentOf(service),
-    stdio: 'ignore',
-  });
-  running.push(child);
-  return child;
-}
-
-function run(command: string[], service = 'operator'): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...command], {
-    env: environmentOf(service),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${command.join(' ')}: ${stderr}`);
-  return stdout;
+/** Puts TLS in front of Temporal, with the certificates that the service "temporal" has. */
+async function guard(): Promise<void> {
+  const pem = (name: string) =>
+    readFileSync(path.join(here.volumeAt('temporal', '/temporal-tls'), 'frontend', name), 'utf8');
+  const server = { cert: pem('cert.pem'), key: pem('key.pem') };
+  guarded = await guardTemporal(temporal.address, { server, clientCa: pem('ca.pem') });
 }
 
 test('every service runs a command that the program has', () => {
-  const services = Object.entries(compose.services).filter(([name]) => !['postgres', 'temporal'].includes(name));
-  expect(services.map(([name]) => name)).toEqual(['prepare', 'enroll', 'api', 'worker', 'host', 'operator']);
+  const ours = Object.entries(compose.services).filter(([, { build }]) => build !== undefined);
+  const names = ['certificates', 'prepare', 'enroll', 'api', 'worker', 'host', 'operator'];
+  expect(ours.map(([name]) => name)).toEqual(names);
   expect(compose.services['host']!.environment).not.toHaveProperty('DATABASE_URL');
 });
 
 /** The containers of a network. */
 function membersOf(network: string): string[] {
   return Object.entries(compose.services)
-    .filter(([, { networks }]) => (Array.isArray(networks) ? networks : Object.keys(networks)).includes(network))
+    .filter(([, { networks }]) => (Array.isArray(networks) ? networks : Object.keys(networks ?? {})).includes(network))
     .map(([name]) => name);
 }
 
-test('hosts share no network with the database, and Temporal listens only in the service’s own network', () => {
-  const { database, temporal: temporals, machines } = compose.networks;
-  expect([database, temporals, machines].map((network) => network?.internal)).toEqual([true, true, true]);
+test('hosts share no network with a database, and Temporal listens only in the service’s own network', () => {
+  const internal = ['database', 'temporal-database', 'temporal', 'machines'];
+  expect(internal.filter((name) => compose.networks[name]?.internal !== true)).toEqual([]);
   expect(membersOf('database')).toEqual(['postgres', 'prepare', 'enroll', 'api', 'worker', 'operator']);
-  expect(membersOf('temporal')).toEqual(['temporal', 'prepare', 'api', 'worker', 'host', 'operator']);
+  expect(membersOf('temporal-database')).toEqual(['temporal-postgres', 'temporal-schema', 'temporal']);
+  expect(membersOf('temporal')).toEqual([
+    'temporal',
+    'temporal-namespace',
+    'temporal-ui',
+    'prepare',
+    'api',
+    'worker',
+    'host',
+    'operator',
+  ]);
   expect(membersOf('machines')).toEqual(['api', 'host']);
-  expect(membersOf('ui')).toEqual(['temporal']);
-  const { command, networks } = compose.services['temporal']!;
-  const { ipv4_address: address } = (networks as Record<string, { ipv4_address?: string }>)['temporal']!;
-  expect(command.filter((word) => word.startsWith('--ip'))).toEqual([`--ip=${address}`]);
+  expect(membersOf('ui')).toEqual(['temporal-ui']);
+  const networks = compose.services['temporal']!.networks as Record<string, { ipv4_address?: string }>;
+  const listening = Object.values(temporalConfig.services).map(({ rpc }) => rpc.bindOnIP);
+  expect(new Set(listening)).toEqual(new Set([networks['temporal']!.ipv4_address]));
   const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports);
   expect(published).toHaveLength(2);
   expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+});
+
+test('everything that speaks to Temporal shows a certificate, and its services show one to each other', () => {
+  for (const group of Object.values(temporalConfig.global.tls).filter((each) => typeof each === 'object')) {
+    expect(group).toMatchObject({ server: { requireClientAuth: true, clientCaFiles: [expect.any(String)] } });
+    expect(group).toMatchObject({ client: { serverName: expect.any(String), rootCaFiles: [expect.any(String)] } });
+  }
+  const connecting = Object.values(compose.services).filter(({ environment }) => environment?.['TEMPORAL_ADDRESS']);
+  expect(connecting).toHaveLength(8);
+  for (const { environment = {}, volumes = [] } of connecting) {
+    expect(environment).not.toHaveProperty('TEMPORAL_INSECURE');
+    const certificate = environment['TEMPORAL_TLS_CLIENT_CERT_PATH'] ?? environment['TEMPORAL_TLS_CERT'];
+    expect(volumes).toContainEqual(expect.stringMatching(`${path.dirname(certificate!)}:ro$`));
+  }
 });
 
 /** The containers that have a volume. */
@@ -155,23 +148,27 @@ test('no container has rights of root to spare, gains any, or can write to its o
       tmpfs: expect.arrayContaining(['/tmp']),
     });
     expect(service.privileged ?? false).toBe(false);
-    if (name !== 'postgres') expect(service.cap_add ?? []).toEqual([]);
+    // Those become the user postgres, and need nothing beyond that.
+    const isPostgres = service.image?.startsWith('postgres:') ?? false;
+    const added = isPostgres ? ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'] : [];
+    expect(service.cap_add ?? []).toEqual(added);
   }
-  // As they become the user postgres, and nothing beyond that.
-  expect(compose.services['postgres']!.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID']);
 });
 
-test('each container has the keys that it needs: the API’s certificate, the secret keys, and those of the hosts', () => {
+test('each container has the keys that it needs: of certificates, stored secrets, and hosts', () => {
   expect(holdersOf('tls')).toEqual(['prepare', 'api', 'operator']);
   expect(holdersOf('data')).toEqual(['api', 'worker', 'operator']);
   expect(holdersOf('hosts')).toEqual(['enroll', 'host']);
-  expect(compose.services['worker']!.volumes).toEqual(['data:/data:ro']);
+  expect(holdersOf('authority')).toEqual(['certificates']);
+  expect(holdersOf('temporal-tls')).toEqual(['certificates', 'temporal']);
+  expect(holdersOf('temporal-operator')).toEqual(['certificates', 'temporal-namespace', 'temporal-ui']);
+  expect(compose.services['worker']!.volumes).toContain('data:/data:ro');
   expect(compose.services['api']!.volumes).toContain('tls:/tls:ro');
 });
 
 async function echoed(text: string, url: string, token: string): Promise<string> {
   const ws = new WebSocket(url, subprotocol, {
-    ca: await readFile(path.join(folder, 'tls', 'ca.pem')),
+    ca: await readFile(path.join(here.folder, 'tls', 'ca.pem')),
     headers: { authorization: `Bearer ${token}` },
   });
   try {
@@ -185,10 +182,14 @@ async function echoed(text: string, url: string, token: string): Promise<string>
 }
 
 test('its services, started as written, give a customer a machine and a tunnel into it', async () => {
-  for (const service of ['prepare', 'enroll']) run(compose.services[service]!.command, service);
-  for (const service of ['api', 'worker', 'host']) start(service);
-  const account = JSON.parse(run(['customers', 'create', 'acme', '--name', 'Acme Inc']));
-  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(folder, 'tls', 'ca.pem'), 'utf8') } });
+  await here.run('certificates');
+  await guard();
+  const { cacheDir, searchPath } = readConfig(process.env);
+  await here.runScript('temporal-namespace', await findTemporal({ cacheDir, searchPath }));
+  for (const service of ['prepare', 'enroll']) await here.run(service);
+  for (const service of ['api', 'worker', 'host']) here.start(service);
+  const account = JSON.parse(await here.run('operator', ['customers', 'create', 'acme', '--name', 'Acme Inc']));
+  const dispatcher = new Agent({ connect: { ca: await readFile(path.join(here.folder, 'tls', 'ca.pem'), 'utf8') } });
   const call = async (method: 'GET' | 'POST', at: string, token?: string, body?: unknown) => {
     const answer = await request(`https://localhost:${httpsPort}${at}`, {
       method,

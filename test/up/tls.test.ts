@@ -1,10 +1,12 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureTls } from '../../src/up/tls.ts';
+import type { TLSSocket } from 'node:tls';
+import { ensurePartCertificates, ensureTls } from '../../src/up/tls.ts';
 
 const dayMs = 24 * 3600_000;
 let dataDir: string;
@@ -58,4 +60,58 @@ test('a key that a kill left without its certificate is replaced', async () => {
   await rm(files.certFile);
   await ensureTls(dataDir);
   expect(new X509Certificate(await readFile(files.certFile)).checkHost('localhost')).toBe('localhost');
+});
+
+describe('certificates of the parts of a deployment', () => {
+  const part = (folder: string, name: string) => ({ folder: path.join(dataDir, folder), name });
+  const certificateOf = async ({ folder }: { folder: string }) =>
+    new X509Certificate(await readFile(path.join(folder, 'cert.pem')));
+
+  test('servers and clients verify each other by them', async () => {
+    const [server, client] = [part('server', 'temporal'), part('client', 'compute-service')];
+    await ensurePartCertificates(path.join(dataDir, 'authority'), [server, client]);
+    const pem = (folder: string, file: string) => readFileSync(path.join(folder, `${file}.pem`));
+    const listening = createServer(
+      {
+        ca: pem(server.folder, 'ca'),
+        cert: pem(server.folder, 'cert'),
+        key: pem(server.folder, 'key'),
+        requestCert: true,
+        rejectUnauthorized: true,
+      },
+      (request, response) => response.end((request.socket as TLSSocket).getPeerCertificate().subject.CN),
+    );
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    const { port } = listening.address() as AddressInfo;
+    const ask = (own: object) =>
+      new Promise((resolve, reject) => {
+        const options = { host: '127.0.0.1', port, servername: 'temporal', ca: pem(client.folder, 'ca'), agent: false };
+        get({ ...options, ...own }, (response) => {
+          response.on('data', (text) => resolve(String(text)));
+          response.on('error', reject);
+        }).on('error', reject);
+      });
+    expect(await ask({ cert: pem(client.folder, 'cert'), key: pem(client.folder, 'key') })).toBe('compute-service');
+    await expect(ask({})).rejects.toThrow();
+    await new Promise((resolve) => listening.close(resolve));
+  });
+
+  test('each is kept until shortly before it expires, and the key of their CA is with none of them', async () => {
+    const parts = [part('a', 'a'), part('b', 'b')];
+    const authority = path.join(dataDir, 'authority');
+    expect(await ensurePartCertificates(authority, parts)).toEqual(parts);
+    const first = await certificateOf(parts[0]!);
+    expect(await ensurePartCertificates(authority, parts)).toEqual([]);
+    expect((await certificateOf(parts[0]!)).serialNumber).toBe(first.serialNumber);
+    expect(await ensurePartCertificates(authority, parts, Date.now() + 330 * dayMs)).toEqual(parts);
+    expect(await readdir(parts[0]!.folder)).toEqual(['ca.pem', 'cert.pem', 'key.pem']);
+    expect((await stat(path.join(parts[0]!.folder, 'key.pem'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('another name gets another certificate', async () => {
+    const authority = path.join(dataDir, 'authority');
+    await ensurePartCertificates(authority, [part('a', 'before')]);
+    await ensurePartCertificates(authority, [part('a', 'after')]);
+    expect((await certificateOf(part('a', ''))).checkHost('after')).toBe('after');
+  });
 });

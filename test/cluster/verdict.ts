@@ -1,0 +1,57 @@
+/** What has to hold when every machine is gone: nothing is left of any, except one bill each. */
+import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
+import { openDatabase } from '../../src/store/core/db.ts';
+import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
+import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
+import { waitFor } from '../support/wait.ts';
+import type { Cluster } from './cluster.ts';
+import type { Customers } from './customers.ts';
+
+const nothing = { machines: 0, placements: 0, hosts: 0, wakes: 0, orphans: 0, unrated: 0, quota: 0 };
+
+/** Nothing holds capacity, waits for a workflow or is on a host; no workflow of a machine runs. */
+export async function verifyCleanSlate({ sql, client, hostsDataDir }: Cluster): Promise<void> {
+  await waitFor(
+    'nothing to be left',
+    async () => {
+      const { rows } = await sql.query(`
+      SELECT (SELECT count(*)::int FROM machines) AS machines,
+        (SELECT count(*)::int FROM placements WHERE released_at IS NULL) AS placements,
+        (SELECT count(*)::int FROM hosts WHERE machines_held <> 0 OR cpu_used <> 0 OR memory_gib_used <> 0 OR disk_gib_used <> 0) AS hosts,
+        (SELECT count(*)::int FROM outbox) AS wakes,
+        (SELECT count(*)::int FROM orphans) AS orphans,
+        (SELECT count(*)::int FROM lifecycles WHERE rated_at IS NULL) AS unrated,
+        (SELECT coalesce(sum(virtual_machines), 0)::int FROM namespaces) AS quota`);
+      expect(rows[0]).toEqual(nothing);
+      return true;
+    },
+    120_000,
+  );
+  expect(await listSimulatedInventory(hostsDataDir)).toEqual([]);
+  await waitFor('every workflow of a machine to end', async () => {
+    const open: string[] = [];
+    for await (const id of openMachineWorkflows(client)) open.push(id);
+    expect(open).toEqual([]);
+    return true;
+  });
+}
+
+/** Each machine that a customer was told of was ready and has its one closed and rated bill; usage adds up. */
+export async function verifyBills({ sql, databaseUrl }: Cluster, { lives }: Customers): Promise<void> {
+  const told = [...lives.values()];
+  const { rows } = await sql.query<{ uid: string; topUp: number; due: number; rated: boolean }>(`
+    SELECT machine_uid AS uid, top_up_seconds AS "topUp", rated_at IS NOT NULL AS rated,
+      greatest(0, minimum_seconds - (ended_at - started_at))::int AS due
+    FROM lifecycles`);
+  const bills = new Map(rows.map((row) => [row.uid, row]));
+  expect(told.filter(({ uid, wasReady }) => uid === null || !wasReady)).toEqual([]);
+  expect(told.filter(({ uid }) => !bills.has(uid!))).toEqual([]);
+  expect(rows.filter(({ topUp, due, rated }) => !rated || topUp !== due)).toEqual([]);
+  expect(rows).toHaveLength(told.length);
+  const db = openDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    for (const range of await usageRanges(db)) expect(await compareUsage(db, range)).toEqual([]);
+  } finally {
+    await db.$disconnect();
+  }
+}
