@@ -21,7 +21,8 @@ async function replayOpen(client: Client, print: Print): Promise<void> {
   const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
   const types = [...Object.values(workflowTypes), 'host'].map((type) => `'${type}'`).join(',');
   const open = client.workflow.list({ query: `ExecutionStatus='Running' AND WorkflowType IN (${types})` });
-  const options = { workflowBundle: { codePath }, sinks: traceSinks(null) };
+  const { payloadCodecs } = client.options.loadedDataConverter;
+  const options = { workflowBundle: { codePath }, sinks: traceSinks(null), dataConverter: { payloadCodecs } };
   let followed = 0;
   const refused: string[] = [];
   for await (const result of Worker.runReplayHistories(options, open.intoHistories())) {

@@ -13,6 +13,7 @@ import { openAdmissions } from '../temporal/admissionDispatcher.ts';
 import { lazyClient } from '../temporal/connection.ts';
 import { watchDeliveries } from '../temporal/deliveryStarts.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
+import { encryptedBundle, encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
@@ -56,7 +57,8 @@ export async function runWorker(
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
   const tracer = await openTracer(config, 'worker');
-  const client = lazyClient(config, log, tracer);
+  const payloads = openRolePayloads(config, log);
+  const client = lazyClient(config, log, tracer, payloads);
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs: servingConnectTimeoutMs,
@@ -89,10 +91,11 @@ export async function runWorker(
       closing: closing.signal,
     }),
   );
-  const of = { connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities };
+  const dataConverter = { payloadCodecs: [payloads.codec] };
+  const of = { connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities, dataConverter };
   const worker = await Worker.create({
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
-    workflowBundle: await bundle(log),
+    workflowBundle: await encryptedBundle(await bundle(log), payloads),
     ...workerLimits,
     maxCachedWorkflows: config.WORKER_CACHED_WORKFLOWS,
     sinks: traceSinks(tracer),
@@ -106,7 +109,10 @@ export async function runWorker(
     ...shutdownTimes,
   });
   const workers = [worker, deliverer];
-  for (const each of workers) connection.attach(each);
+  for (const each of workers) {
+    encryptFailures(each, payloads);
+    connection.attach(each);
+  }
   const running = Promise.all(workers.map((each) => each.run()));
   const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });
   const admissions = openAdmissions({ client, db, log, everyMs: sweepEveryMs });
