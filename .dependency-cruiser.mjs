@@ -63,9 +63,12 @@ export const rooms = {
   // Deliveries to servers elsewhere: what is next is in the store, how to connect in `http`.
   'src/deliveries/': ['src/domain/', 'src/http/', ...anyStore, 'src/secrets/'],
 
-  'src/temporal/': ['src/domain/', ...anyStore, 'src/config\\.ts$'],
+  'src/temporal/': ['src/domain/', ...anyStore, 'src/payloads/', 'src/config\\.ts$', 'src/temporalProfile\\.ts$'],
+  // What Temporal keeps, encrypted; `up` for the form of keys, `http` for the codec endpoint.
+  'src/payloads/': ['src/domain/', 'src/http/', 'src/up/', 'src/config\\.ts$'],
   'src/up/': ['src/domain/', 'src/config\\.ts$'],
-  'src/config\\.ts$': ['src/domain/'],
+  'src/config\\.ts$': ['src/domain/', 'src/temporalProfile\\.ts$'],
+  'src/temporalProfile\\.ts$': ['src/domain/'],
   // Encryption of stored secrets: `core` for the data keys, `up` for the file of keys.
   'src/secrets/': ['src/domain/', ...store('core'), 'src/up/'],
   'src/cli/': [

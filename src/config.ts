@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { type ClientConfigProfile, loadClientConfigProfile } from '@temporalio/envconfig';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { ConfigError } from './domain/errors.ts';
 import { type Deadlines, defaultDeadlines } from './domain/phases.ts';
-import { isLoopback, sinkUrl, smtpUrl } from './domain/serverUrls.ts';
+import { sinkUrl, smtpUrl } from './domain/serverUrls.ts';
+import { hostAndPort, isTrue, temporalSettings } from './temporalProfile.ts';
 
 const whole = (min: number, max: number) => {
   const error = `must be a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? ' on' : ` to ${max}`}`;
@@ -19,7 +19,12 @@ const flag = z
   .transform((word) => word === 'true');
 const boolean = z.enum(['', 'true', 'false', '1', '0'], 'must be true or false').default('');
 const text = z.string().default('');
-const hostAndPort = /^[^\s/]+:\d+$/;
+/** Of a list by comma. */
+const words = (list: string) =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 const positive = whole(1, Number.MAX_SAFE_INTEGER);
 /** Empty, or a URL of one of these protocols. */
 const url = (protocols: readonly string[], example: string) =>
@@ -126,6 +131,41 @@ export const settings = {
     TEMPORAL_WORKER_BUILD_ID: text
       .refine((id) => /^([A-Za-z0-9][A-Za-z0-9._-]{0,62})?$/.test(id), 'must be letters, digits, and . _ -')
       .describe("a worker's version in that deployment; empty: its release"),
+  },
+  'Payloads in Temporal': {
+    TEMPORAL_PAYLOAD_KEYS: text.describe(
+      'keys that encrypt what Temporal keeps of workflows, in the form of `SECRET_KEYS` and apart from those, because agents of hosts have them too; the first encrypts, all decrypt. Without keys, payloads are in the clear',
+    ),
+    TEMPORAL_PAYLOAD_KEYS_FILE: text.describe('file with such keys, by comma or line, read again when it changes'),
+    TEMPORAL_PAYLOAD_ENCRYPTION: z
+      .enum(['', 'off'], 'must be off or empty')
+      .default('')
+      .describe(
+        '`off`: the keys decrypt, and nothing more is encrypted: until every role has them, or to end the encryption',
+      ),
+  },
+  "The Temporal UI's codec endpoint": {
+    TEMPORAL_CODEC_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .refine((address) => ipaddr.isValid(address), 'must be an IP address')
+      .describe(
+        'IP address on which the role `codec` decrypts for operators; on any but loopback it serves TLS, with `TLS_CERT_FILE`, and wants a credential',
+      ),
+    TEMPORAL_CODEC_PORT: port.default(8234).describe('its port; 0: any free port, shown in the log'),
+    TEMPORAL_CODEC_ORIGINS: text
+      .refine(
+        (list) => words(list).every((word) => URL.canParse(word) && new URL(word).origin === word),
+        'must be origins by comma: https://HOST',
+      )
+      .describe('origins of the Temporal UI, by comma; `npm start` adds its own. Pages of others get nothing'),
+    TEMPORAL_CODEC_TOKENS_FILE: text.describe(
+      'file with a line `NAME:TOKEN` for each operator, 32 characters or more, read again when it changes: for the `temporal` command (`--codec-auth "Bearer TOKEN"`) and for a proxy that authenticates people',
+    ),
+    TEMPORAL_CODEC_ISSUER: url(['https:'], 'https://HOST').describe(
+      "issuer (OpenID Connect) of the Temporal UI's access tokens, JWTs that the UI passes on: then those who sign in to the UI read",
+    ),
+    TEMPORAL_CODEC_AUDIENCE: text.describe('audience that those tokens must have; needed with the issuer'),
   },
   'The API': {
     PUBLIC_URL: url(['https:'], 'https://HOST:PORT').describe(
@@ -326,6 +366,8 @@ const environmentSchema = z.object({
   ...settings['Postgres and Temporal'],
   ...settings['The connection to Temporal'],
   ...settings['Releases side by side'],
+  ...settings['Payloads in Temporal'],
+  ...settings["The Temporal UI's codec endpoint"],
   ...settings['The API'],
   ...settings.Traces,
   ...settings.Metrics,
@@ -380,6 +422,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     SMTP_URL: smtpUrl(env),
     AUDIT_SINK_URL: sinkUrl(env),
     SECRET_KEYS_FILE: env.SECRET_KEYS_FILE && path.resolve(env.SECRET_KEYS_FILE),
+    TEMPORAL_PAYLOAD_KEYS_FILE: env.TEMPORAL_PAYLOAD_KEYS_FILE && path.resolve(env.TEMPORAL_PAYLOAD_KEYS_FILE),
     // Never a file that happens to lie in the current folder.
     dataDir: path.resolve(given['DATA_DIR'] ? '.' : root, env.DATA_DIR),
     fleetFile: path.resolve(given['FLEET_FILE'] ? '.' : root, env.FLEET_FILE),
@@ -404,70 +447,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Address and namespace as the environment or the profile has them. Throws ConfigError for an unsafe connection. */
-function temporalSettings(
-  env: Environment,
-  given: Record<string, string | undefined>,
-): Pick<Environment, 'TEMPORAL_ADDRESS' | 'TEMPORAL_NAMESPACE'> {
-  const profile = temporalProfile({ ...env, TEMPORAL_NAMESPACE: given['TEMPORAL_NAMESPACE'] ?? '' });
-  const { address = '', namespace = 'default', apiKey, tls } = profile;
-  const encrypted = isEncrypted(profile);
-  const wrong = (message: string) => {
-    throw new ConfigError(message);
-  };
-  if (address !== '' && !hostAndPort.test(address)) wrong(`TEMPORAL_ADDRESS must be HOST:PORT, not "${address}"`);
-  if (address === '' && encrypted)
-    wrong('TEMPORAL_API_KEY and TEMPORAL_TLS need the server that they are for: set TEMPORAL_ADDRESS to HOST:PORT');
-  if (apiKey && !encrypted) wrong('TEMPORAL_API_KEY is only sent over TLS: remove TEMPORAL_TLS=false');
-  if ((tls?.clientCert === undefined) !== (tls?.clientKey === undefined))
-    wrong('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH belong together: set both or neither');
-  if (address !== '' && !encrypted && !isLoopback(address) && env.TEMPORAL_INSECURE !== 'allowed')
-    wrong(
-      `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: anyone on the way could read and steer every machine. ` +
-        'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), or TEMPORAL_INSECURE=allowed where the network admits only this service',
-    );
-  if (address !== '' && !isLoopback(address) && env.UNENROLLED_HOSTS === 'allowed')
-    wrong(
-      `UNENROLLED_HOSTS=allowed is for a Temporal on this machine, and TEMPORAL_ADDRESS ${address} is another: anyone with access to it could speak for every host. ` +
-        'Remove it, and give each host a key with "hosts enroll"',
-    );
-  return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
-}
-
-/** Any value of it would switch TLS on. */
-const verification = 'TEMPORAL_TLS_DISABLE_HOST_VERIFICATION';
-
-/** The settings of the connection, with the profile of TEMPORAL_CONFIG_FILE as it is now. Throws ConfigError. */
-export function temporalProfile(env: Environment): ClientConfigProfile {
-  const given = Object.entries(env).filter(
-    (entry): entry is [string, string] =>
-      entry[0].startsWith('TEMPORAL_') && typeof entry[1] === 'string' && entry[1] !== '' && entry[0] !== verification,
-  );
-  try {
-    // The package takes a file that is not there for an empty one.
-    const data = env.TEMPORAL_CONFIG_FILE && readFileSync(env.TEMPORAL_CONFIG_FILE);
-    return loadClientConfigProfile({
-      overrideEnvVars: Object.fromEntries(given),
-      ...(data ? { configSource: { data }, configFileStrict: true } : { disableFile: true }),
-    });
-  } catch (error) {
-    // Further lines of the message may quote a key from the file.
-    throw new ConfigError(
-      `${env.TEMPORAL_CONFIG_FILE ? 'TEMPORAL_CONFIG_FILE' : 'TEMPORAL_TLS'}: ${(error as Error).message.split('\n')[0]}`,
-      { cause: error },
-    );
-  }
-}
-
-/** As the Temporal SDK decides it. */
-export function isEncrypted({ tls, apiKey }: ClientConfigProfile): boolean {
-  return tls ? tls.disabled !== true : apiKey !== undefined;
-}
-
-function isTrue(word: string): boolean {
-  return word === 'true' || word === '1';
-}
-
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -478,7 +457,7 @@ function parsedJson(text: string): unknown {
 
 /** Quotes the given value, unless the setting can hold a password or key. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_API_KEY|OTEL_EXPORTER_OTLP_HEADERS|TEMPORAL_TLS_.*_DATA)$/.test(
+  return /^(DATABASE_URL|DATABASE_SERVICE_URL|SMTP_URL|SECRET_KEYS|SECRET_KEYS_COMMAND|AUDIT_KEYS|TEMPORAL_PAYLOAD_KEYS|TEMPORAL_API_KEY|OTEL_EXPORTER_OTLP_HEADERS|TEMPORAL_TLS_.*_DATA)$/.test(
     name,
   )
     ? ''

@@ -7,7 +7,7 @@ import { type CustomerTerminal, customerCommands, runWithCompletion } from './cu
 /** The context that a command is called in. */
 export interface Terminal extends CustomerTerminal {
   /** The roles, which run until they are stopped. */
-  roles: Readonly<Record<'up' | 'api' | 'worker' | 'host', (config: Config) => Promise<void>>>;
+  roles: Readonly<Record<'up' | 'api' | 'worker' | 'host' | 'codec', (config: Config) => Promise<void>>>;
 }
 
 /** Returns the exit code if the command asks to exit at once, else null. Throws UserError. */
@@ -77,6 +77,10 @@ function operatorCommands({ environment, mainFile, roles, print, complain }: Ter
     host: {
       about: 'run only the agent beside the machines',
       run: async () => roles.host(await config()),
+    },
+    codec: {
+      about: "run only the codec endpoint, by which operators read encrypted payloads in Temporal's UI",
+      run: async () => roles.codec(await config()),
     },
     status: {
       about: 'show the whole service on one screen; exits with 0 (all well), 1 (something needs you), 2 (cannot tell)',

@@ -24,7 +24,8 @@ async function replayOpen(client: Client, print: Print): Promise<void> {
   // Its threads end with the replay; without one they would never end.
   installTemporalRuntime({ log: pino({ level: 'silent' }) });
   const codePath = fileURLToPath(new URL('../../workflow-bundle.js', import.meta.url));
-  const options = { workflowBundle: { codePath }, sinks: traceSinks(null) };
+  const { payloadCodecs } = client.options.loadedDataConverter;
+  const options = { workflowBundle: { codePath }, sinks: traceSinks(null), dataConverter: { payloadCodecs } };
   let followed = 0;
   const refused: string[] = [];
   for await (const result of Worker.runReplayHistories(options, histories(client))) {

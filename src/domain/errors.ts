@@ -22,6 +22,7 @@ const exitCodes = {
   abandon_refused: 1,
   database_behind: 1,
   not_prepared: 1,
+  payload_unreadable: 1,
 } as const;
 export type UserErrorCode = keyof typeof exitCodes;
 

@@ -72,8 +72,11 @@ export function isHostReport(value: unknown): value is HostReport {
   return typeof runtimeId === 'string' && isObservation(seen);
 }
 
+/** Failure type of a payload that cannot be decrypted here: its key comes back, or another process has it. */
+export const payloadUnreadable = 'PayloadUnreadable';
+
 /** Failure types of control-plane activities whose dependency is down and will come back. */
-export const unavailable = ['StoreUnavailable', 'TemporalUnavailable'] as const;
+export const unavailable = ['StoreUnavailable', 'TemporalUnavailable', payloadUnreadable] as const;
 
 /** Failure type of a refusal to record what a host's agent did not say. */
 export const unverified = 'Unverified';

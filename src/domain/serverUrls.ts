@@ -47,3 +47,8 @@ export function isLoopback(address: string): boolean {
   const host = new URL(`tcp://${address}`).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 }
+
+/** Whether only programs of this machine reach what listens on this IP address. */
+export function isOfThisMachine(address: string): boolean {
+  return isLoopback(address.includes(':') ? `[${address}]` : address);
+}

@@ -22,7 +22,9 @@ import { type HostDefinition, hostDefinition } from '../drivers/agent/driverSett
 import { type HostIdentity, openHostIdentity } from '../drivers/agent/hostIdentity.ts';
 import { pause } from '../drivers/agent/waiting.ts';
 import { openDriver } from '../drivers/openDriver.ts';
+import type { Payloads } from '../payloads/payloadCodec.ts';
 import { lazyClient } from '../temporal/connection.ts';
+import { encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';
 import { lackOf } from '../temporal/preparation.ts';
 import { installTemporalRuntime } from '../temporal/temporalRuntime.ts';
 import { tracedActivities } from '../temporal/traceInterceptors.ts';
@@ -43,7 +45,8 @@ export async function runHost(
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT } });
-  const client = lazyClient(config, log);
+  const payloads = openRolePayloads(config, log);
+  const client = lazyClient(config, log, null, payloads);
   const tracer = await openTracer(config, 'host');
   const agents: Agent[] = [];
   const closing = new AbortController();
@@ -69,7 +72,7 @@ export async function runHost(
       );
       const driver = tracer ? tracedDriver(opened, tracer, host) : opened;
       const identity = openHostIdentity(config.dataDir, host.name);
-      agents.push(new Agent({ hostName: host.name, driver, identity, client, log: hostLog, config, tracer }));
+      agents.push(new Agent({ hostName: host.name, driver, identity, client, payloads, log: hostLog, config, tracer }));
     }
   } catch (error) {
     await close();
@@ -141,6 +144,7 @@ interface AgentOptions {
   driver: MachineDriver;
   identity: HostIdentity;
   client: Client;
+  payloads: Payloads;
   log: Logger;
   config: Config;
   tracer: Tracer | null;
@@ -173,7 +177,7 @@ class Agent {
   }
 
   async #serve(connection: WorkerConnection): Promise<void> {
-    const { hostName, driver, identity, log, config, tracer } = this.#options;
+    const { hostName, driver, identity, payloads, log, config, tracer } = this.#options;
     const leaving = this.#leaving.signal;
     const activities = createHostActivities({ hostName, driver, identity, log, leaving });
     while (!leaving.aborted) {
@@ -184,6 +188,7 @@ class Agent {
           taskQueue: hostQueue(hostName),
           identity: `host/${hostName}@${hostname()}/${process.pid}`,
           activities,
+          dataConverter: { payloadCodecs: [payloads.codec] },
           ...(tracer && { interceptors: tracedActivities(tracer) }),
           maxConcurrentActivityTaskExecutions: activitySlots,
           activityTaskPollerBehavior: { type: 'simple-maximum', maximum: pollers },
@@ -193,6 +198,7 @@ class Agent {
           shutdownGraceTime: '5s',
           shutdownForceTime: '30s',
         });
+        encryptFailures(this.#worker, payloads);
         connection.attach(this.#worker);
         const running = this.#worker.run();
         if (leaving.aborted) this.#worker.shutdown();

@@ -19,7 +19,8 @@ import { applyFleet, type Fleet, FleetRefused } from '../store/fleet/applyFleet.
 import { lazyClient, temporalAnswers } from '../temporal/connection.ts';
 import { prepareNamespace } from '../temporal/preparation.ts';
 import { findRestore } from '../temporal/restored.ts';
-import { hostEnvironment, systemEnvironment } from '../up/childEnvironment.ts';
+import { environmentOfRole, systemEnvironment } from '../up/childEnvironment.ts';
+import { codecSettings, codecUrl, hasPayloadKeys } from '../up/codecEndpoint.ts';
 import { lockDataDir } from '../up/dataDirLock.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
@@ -52,9 +53,20 @@ const parts: Readonly<Record<string, string>> = {
   api: 'the API',
   worker: 'the worker',
   host: 'the host agent',
+  codec: 'the codec endpoint',
   temporal: 'Temporal',
   postgres: 'Postgres',
 };
+
+interface Ports {
+  https: number;
+  metrics: number;
+  /** 0: another server's. */
+  temporal: number;
+  temporalUi: number;
+  /** 0: payloads have no keys. */
+  codec: number;
+}
 
 export interface UpOptions {
   config: Config;
@@ -178,6 +190,7 @@ class Start {
     };
     await this.#step(() => this.#role('api', { ...shared, ...ofApi }));
     await this.#role('worker', { ...shared, ...ofService });
+    if (ports.codec !== 0) await this.#role('codec', { ...shared, ...codecSettings(this.#config, ports) });
     // A guest that escapes finds no way to the database on its host.
     await this.#role('host', { ...shared, STOP_MACHINES: String(config.STOP_MACHINES) });
     await this.#ready(`https://${loopback(config.HTTPS_HOST)}:${ports.https}/readyz`, tls.caFile);
@@ -192,7 +205,8 @@ class Start {
       binary === null ? `of the server at ${config.TEMPORAL_ADDRESS}` : `http://localhost:${ports.temporalUi}`;
     const checkout = path.join(config.migrationsDir, '..', '..');
     const signIn = ofApi.LOCAL_SIGN_IN === 'true' ? await this.#localSignIn(databaseUrl, publicUrl) : null;
-    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, cliCommand, checkout, signIn };
+    const codec = codecUrl(config, ports);
+    const facts = { ...config, ...tls, publicUrl, kubeconfig, temporalUi, codec, cliCommand, checkout, signIn };
     for (const line of welcomeLines({ ...facts, metricsPort: ports.metrics, stopsMachines: config.STOP_MACHINES }))
       print(line);
   }
@@ -207,7 +221,7 @@ class Start {
     return Promise.race([work(), aborted]);
   }
 
-  async #ports(): Promise<{ https: number; metrics: number; temporal: number; temporalUi: number }> {
+  async #ports(): Promise<Ports> {
     const config = this.#config;
     const claim = async (name: string, port: number, host: string) => {
       if (port === 0) return freePort();
@@ -216,10 +230,14 @@ class Start {
     };
     const https = await claim('HTTPS_PORT', config.HTTPS_PORT, config.HTTPS_HOST);
     const metrics = await claim('API_METRICS_PORT', config.API_METRICS_PORT, config.METRICS_HOST);
-    if (config.TEMPORAL_ADDRESS) return { https, metrics, temporal: 0, temporalUi: 0 };
+    const { TEMPORAL_CODEC_PORT, TEMPORAL_CODEC_HOST } = config;
+    const codec = hasPayloadKeys(config)
+      ? await claim('TEMPORAL_CODEC_PORT', TEMPORAL_CODEC_PORT, TEMPORAL_CODEC_HOST)
+      : 0;
+    if (config.TEMPORAL_ADDRESS) return { https, metrics, temporal: 0, temporalUi: 0, codec };
     const temporal = await claim('TEMPORAL_PORT', config.TEMPORAL_PORT, '127.0.0.1');
     const temporalUi = await claim('TEMPORAL_UI_PORT', config.TEMPORAL_UI_PORT, '127.0.0.1');
-    return { https, metrics, temporal, temporalUi };
+    return { https, metrics, temporal, temporalUi, codec };
   }
 
   async #tls(): Promise<TlsFiles> {
@@ -263,10 +281,11 @@ class Start {
     return prepared.url;
   }
 
-  async #temporal(binary: string | null, ports: { temporal: number; temporalUi: number }): Promise<string> {
+  async #temporal(binary: string | null, ports: Ports): Promise<string> {
     const { dataDir, TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE: namespace } = this.#config;
     if (TEMPORAL_ADDRESS || binary === null) return TEMPORAL_ADDRESS;
-    const args = temporalArguments({ dataDir, port: ports.temporal, uiPort: ports.temporalUi, namespace });
+    const { temporal: port, temporalUi: uiPort } = ports;
+    const args = temporalArguments({ dataDir, port, uiPort, namespace, codecEndpoint: codecUrl(this.#config, ports) });
     const pidFile = this.#supervisor.pidFile('temporal.server');
     await this.#supervisor.start({
       name: 'temporal',
@@ -331,7 +350,7 @@ class Start {
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
     const { environment, mainFile } = this.#options;
     const whole = { ...environment, ...settings };
-    const env = defined({ ...(name === 'host' ? hostEnvironment(whole) : whole), COMPUTE_PARENT_PIPE: '1' });
+    const env = defined({ ...environmentOfRole(name, whole), COMPUTE_PARENT_PIPE: '1' });
     return this.#supervisor.start({
       name,
       graceMs: 20_000,

@@ -14,6 +14,7 @@ import { lazyClient } from '../temporal/connection.ts';
 import { watchDeliveries } from '../temporal/deliveryStarts.ts';
 import { becomeFirst, deploymentOptions } from '../temporal/deployment.ts';
 import { openDispatcher } from '../temporal/dispatcher.ts';
+import { encryptedBundle, encryptFailures, openRolePayloads } from '../temporal/encryptedPayloads.ts';
 import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
@@ -57,7 +58,8 @@ export async function runWorker(
   const log = openLog('worker', config.LOG_LEVEL);
   installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.WORKER_METRICS_PORT } });
   const tracer = await openTracer(config, 'worker');
-  const client = lazyClient(config, log, tracer);
+  const payloads = openRolePayloads(config, log);
+  const client = lazyClient(config, log, tracer, payloads);
   const db = openDatabase(config.DATABASE_URL, {
     poolSize: config.DATABASE_POOL_SIZE,
     connectTimeoutMs: servingConnectTimeoutMs,
@@ -92,11 +94,12 @@ export async function runWorker(
   );
   const of = {
     ...{ connection: connection.current, namespace: config.TEMPORAL_NAMESPACE, activities },
+    dataConverter: { payloadCodecs: [payloads.codec] },
     ...deploymentOptions(config),
   };
   const worker = await Worker.create({
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
-    workflowBundle: await bundle(log),
+    workflowBundle: await encryptedBundle(await bundle(log), payloads),
     ...workerLimits,
     maxCachedWorkflows: config.WORKER_CACHED_WORKFLOWS,
     sinks: traceSinks(tracer),
@@ -110,7 +113,10 @@ export async function runWorker(
     ...shutdownTimes,
   });
   const workers = [worker, deliverer];
-  for (const each of workers) connection.attach(each);
+  for (const each of workers) {
+    encryptFailures(each, payloads);
+    connection.attach(each);
+  }
   const running = Promise.all(workers.map((each) => each.run()));
   const deploying = becomeFirst(client, config, { log, signal: closing.signal });
   const dispatcher = openDispatcher({ client, db, log, tracer, sweepEveryMs });

@@ -11,6 +11,8 @@ import {
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Tracer } from '../domain/tracing.ts';
+import { openPayloads } from '../payloads/payloadCodec.ts';
+import { openPayloadKeys } from '../payloads/payloadKeys.ts';
 import { type Endpoint, renewedEndpoint, temporalAddress } from './endpoint.ts';
 import { tracedClient } from './traceInterceptors.ts';
 
@@ -19,7 +21,12 @@ import { tracedClient } from './traceInterceptors.ts';
  * made with the certificates and the key that the settings' files hold then. Throws ConfigError when they cannot be
  * used at the start.
  */
-export function lazyClient(config: Config, log?: Logger, tracer: Tracer | null = null): Client {
+export function lazyClient(
+  config: Config,
+  log?: Logger,
+  tracer: Tracer | null = null,
+  { converter: dataConverter } = openPayloads(openPayloadKeys(config, (line) => log?.error(line))),
+): Client {
   let closed = false;
   const connection: Connection = Connection.lazy({
     address: temporalAddress(config),
@@ -33,7 +40,7 @@ export function lazyClient(config: Config, log?: Logger, tracer: Tracer | null =
     return close();
   };
   const interceptors = tracer ? { interceptors: { workflow: [tracedClient(tracer)] } } : {};
-  return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, ...interceptors });
+  return new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, dataConverter, ...interceptors });
 }
 
 /** Why the last handshake of a connection failed: calls that wait for it end with their deadline alone. */

@@ -6,9 +6,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, WorkflowNotFoundError } from '@temporalio/client';
-import { defaultPayloadConverter } from '@temporalio/common';
 import type { Logger } from 'pino';
 import { UserError } from '../domain/errors.ts';
+import { payloadValue } from '../payloads/payloadCodec.ts';
 import type { Database } from '../store/core/db.ts';
 import { type HighWaterMark, readHighWaterMark } from '../store/core/highWaterMark.ts';
 import { ownershipSchedule } from './schedules.ts';
@@ -154,7 +154,8 @@ async function lastBuild(client: Client, workflowId: string): Promise<{ placemen
   for (const { activityType, heartbeatDetails } of lease?.raw.pendingActivities ?? []) {
     const [payload] = heartbeatDetails?.payloads ?? [];
     if (activityType?.name !== 'attendHost' || !payload) continue;
-    const { placementVersion = 0 } = defaultPayloadConverter.fromPayload<{ placementVersion?: number }>(payload);
+    const { loadedDataConverter: converter } = client.options;
+    const { placementVersion = 0 } = await payloadValue<{ placementVersion?: number }>(converter, payload);
     return { placementVersion, hostName: workflowId.replace(/^host\//, '') };
   }
   return { placementVersion: 0, hostName: '' };

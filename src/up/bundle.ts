@@ -2,10 +2,15 @@ import path from 'node:path';
 import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
 
-/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors beside it. */
+/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors and the converter beside it. */
 export function bundleWorkflows(workflowsPath: string, logger: Logger) {
-  const interceptors = path.join(path.dirname(workflowsPath), `interceptors${path.extname(workflowsPath)}`);
-  return bundleWorkflowCode({ workflowsPath, workflowInterceptorModules: [interceptors], logger });
+  const beside = (name: string) => path.join(path.dirname(workflowsPath), `${name}${path.extname(workflowsPath)}`);
+  return bundleWorkflowCode({
+    workflowsPath,
+    workflowInterceptorModules: [beside('interceptors')],
+    failureConverterPath: beside('failureConverter'),
+    logger,
+  });
 }
 
 /** Bundles the workflows once, so that workers need not do it at every start. Throws what the bundler reports. */

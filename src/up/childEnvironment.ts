@@ -17,18 +17,30 @@ const ofSystem = new Set(
 /** `DATABASE_URL` and the API's keys are in other groups. */
 const ofHosts = new Set([
   ...Object.keys(settings['The connection to Temporal']),
+  // Agents are Temporal's clients and workers too: of all keys, that of payloads is theirs.
+  ...Object.keys(settings['Payloads in Temporal']),
   ...Object.keys(settings['Machines and hosts']),
   ...Object.keys(settings.Traces),
   ...['TEMPORAL_ADDRESS', 'TEMPORAL_NAMESPACE', 'DATA_DIR', 'STOP_MACHINES', 'LOG_LEVEL'],
   ...['METRICS_HOST', 'HOST_METRICS_PORT'],
 ]);
 
+const ofCodec = new Set([
+  ...Object.keys(settings['Payloads in Temporal']),
+  ...Object.keys(settings["The Temporal UI's codec endpoint"]),
+  ...['TEMPORAL_NAMESPACE', 'TLS_CERT_FILE', 'TLS_KEY_FILE', 'LOG_LEVEL'],
+]);
+
 export function systemEnvironment(environment: Environment): Environment {
   return only(environment, (name) => ofSystem.has(name) || name.startsWith('LC_'));
 }
 
-export function hostEnvironment(environment: Environment): Environment {
-  return { ...systemEnvironment(environment), ...only(environment, (name) => ofHosts.has(name)) };
+const ofRoles: Readonly<Record<string, ReadonlySet<string>>> = { host: ofHosts, codec: ofCodec };
+
+/** All of it for a role that is not listed. */
+export function environmentOfRole(role: string, environment: Environment): Environment {
+  const listed = ofRoles[role];
+  return listed ? { ...systemEnvironment(environment), ...only(environment, (name) => listed.has(name)) } : environment;
 }
 
 function only(environment: Environment, isWanted: (name: string) => boolean): Environment {

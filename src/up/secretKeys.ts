@@ -58,6 +58,15 @@ export async function readAuditKeys(settings: Settings & Pick<Config, 'AUDIT_KEY
 
 /** Reads `ID:KEY` by comma or by line; an empty text has none. Throws UserError, which never quotes the text. */
 export function parseSecretKeys(text: string, where: string): SecretKey[] {
+  return parseKeys(
+    text,
+    where,
+    'If it was damaged, restore it from where you keep your keys, or set up sign-in again.',
+  );
+}
+
+/** The same for keys of any use. `damaged` says what helps where a file cannot be read any more. */
+export function parseKeys(text: string, where: string, damaged: string): SecretKey[] {
   const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
   const keys = entries.map((entry) => {
     const [, id = '', encoded = ''] = /^\s*([A-Za-z0-9-]{1,32}):([A-Za-z0-9+/]{43}=)\s*$/.exec(entry) ?? [];
@@ -67,7 +76,7 @@ export function parseSecretKeys(text: string, where: string): SecretKey[] {
   const isFile = where.includes('/');
   if (keys.some(({ key }) => key.length !== 32) || ids.size !== keys.length || (isFile && keys.length === 0))
     throw new UserError(
-      `${where} must be ID:KEY, by comma${isFile ? ' or line' : ''}, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.${isFile ? ' If it was damaged, restore it from where you keep your keys, or set up sign-in again.' : ''}`,
+      `${where} must be ID:KEY, by comma${isFile ? ' or line' : ''}, each KEY 32 bytes in base64 and each ID 1 to 32 letters, digits or dashes, none twice.${isFile ? ` ${damaged}` : ''}`,
     );
   return keys;
 }

@@ -46,6 +46,8 @@ export function temporalArguments(options: {
   port: number;
   uiPort: number;
   namespace?: string;
+  /** Where the UI has payloads decrypted. */
+  codecEndpoint?: string | null;
   /** Additional server settings, `KEY=VALUE`. */
   settings?: readonly string[];
 }): string[] {
@@ -68,6 +70,7 @@ export function temporalArguments(options: {
       searchAttributes.map((name) => `${name}=Keyword`),
     ),
     ...pairs('--dynamic-config-value', [...dynamicConfig, ...(options.settings ?? [])]),
+    ...(options.codecEndpoint ? ['--ui-codec-endpoint', options.codecEndpoint] : []),
     ...(options.namespace && options.namespace !== 'default' ? ['--namespace', options.namespace] : []),
   ];
 }

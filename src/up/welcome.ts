@@ -9,6 +9,8 @@ export interface Welcome {
   dataDir: string;
   /** Where the Temporal UI is, or who runs it. */
   temporalUi: string;
+  /** Where the UI and the `temporal` command have payloads decrypted; null when they are in the clear. */
+  codec: string | null;
   metricsPort: number;
   /** What customers type to run this program. */
   cliCommand: string;
@@ -22,7 +24,7 @@ export interface Welcome {
 export function welcomeLines(facts: Welcome): string[] {
   const { publicUrl, kubeconfig, caFile, dataDir, temporalUi, metricsPort, cliCommand, checkout, stopsMachines } =
     facts;
-  const { signIn } = facts;
+  const { codec, signIn } = facts;
   const token = `$(npm run -s cli -- token --data-dir ${shellWord(dataDir)})`;
   return [
     '',
@@ -34,6 +36,9 @@ export function welcomeLines(facts: Welcome): string[] {
     `Account      ${publicUrl}/account`,
     `Usage        ${publicUrl}/usage (plain pages of the same)`,
     `Temporal UI  ${temporalUi}`,
+    ...(codec === null
+      ? []
+      : [`             (payloads are encrypted; \`temporal --codec-endpoint ${codec}\` reads them)`]),
     `Metrics      http://127.0.0.1:${metricsPort}/metrics`,
     `Logs         ${path.join(dataDir, 'logs')}`,
     `kubeconfig   ${kubeconfig}`,

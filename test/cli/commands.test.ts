@@ -7,7 +7,13 @@ import { UsageError } from '../../src/domain/errors.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 const ran: string[] = [];
 const role = (name: string) => async () => void ran.push(name);
-const roles = { up: role('up'), api: role('api'), worker: role('worker'), host: role('host') };
+const roles = {
+  up: role('up'),
+  api: role('api'),
+  worker: role('worker'),
+  host: role('host'),
+  codec: role('codec'),
+};
 
 /** What a command prints where no part of the service exists. */
 async function printed(...words: string[]): Promise<string> {

@@ -71,7 +71,7 @@ const full = process.env['TEST_FULL'] === '1' ? describe : describe.skip;
 const helmModule = 'helm.sh/helm/v3@v3.18.4';
 const given = {
   publicUrl: 'https://compute.example.com',
-  temporal: { address: 'temporal.example.com:7233', tlsSecret: 'temporal-tls' },
+  temporal: { address: 'temporal.example.com:7233', tlsSecret: 'temporal-tls', payloadKeysSecret: 'payload-keys' },
   database: { ownerSecret: 'database-owner', serviceSecret: 'database-service' },
   secretKeysSecret: 'secret-keys',
   tlsSecret: 'api-tls',

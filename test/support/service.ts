@@ -16,13 +16,14 @@ import { waitFor } from './wait.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 export const program = path.join(root, 'dist', 'src', 'main.js');
 
-export type Part = 'api' | 'worker' | 'host' | 'temporal' | 'postgres';
+export type Part = 'api' | 'worker' | 'host' | 'codec' | 'temporal' | 'postgres';
 
 /** Command lines that tell a part's own process from its process wrapper and from unrelated processes. */
 const marks: Record<Part, (dataDir: string) => string> = {
   api: () => `${program} api`,
   worker: () => `${program} worker`,
   host: () => `${program} host`,
+  codec: () => `${program} codec`,
   temporal: (dataDir) => `temporal server start-dev .*${dataDir}/`,
   postgres: (dataDir) => `bin/postgres -D ${dataDir}/postgres`,
 };

@@ -75,6 +75,9 @@ capabilities: { drop: [ALL] }
 - name: TEMPORAL_API_KEY
   valueFrom: { secretKeyRef: { name: {{ . }}, key: apiKey } }
 {{- end }}
+{{- if .Values.temporal.payloadKeysSecret }}
+- { name: TEMPORAL_PAYLOAD_KEYS_FILE, value: /payload-keys/payload-keys }
+{{- end }}
 {{- end }}
 
 {{- define "compute.mounts" -}}
@@ -84,12 +87,19 @@ capabilities: { drop: [ALL] }
 {{- if .Values.temporal.tlsSecret }}
 - { name: temporal-tls, mountPath: /temporal-tls, readOnly: true }
 {{- end }}
+{{- if .Values.temporal.payloadKeysSecret }}
+- { name: payload-keys, mountPath: /payload-keys, readOnly: true }
+{{- end }}
 {{- end }}
 
 {{- define "compute.volumes" -}}
 - { name: tmp, emptyDir: { sizeLimit: 64Mi } }
 {{- with .Values.temporal.tlsSecret }}
 - name: temporal-tls
+  secret: { secretName: {{ . }}, defaultMode: 288 }
+{{- end }}
+{{- with .Values.temporal.payloadKeysSecret }}
+- name: payload-keys
   secret: { secretName: {{ . }}, defaultMode: 288 }
 {{- end }}
 {{- end }}

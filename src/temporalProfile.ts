@@ -1,0 +1,82 @@
+/** How to reach Temporal, as the environment or a profile of TEMPORAL_CONFIG_FILE says. */
+import { readFileSync } from 'node:fs';
+import { type ClientConfigProfile, loadClientConfigProfile } from '@temporalio/envconfig';
+import { ConfigError } from './domain/errors.ts';
+import { isLoopback } from './domain/serverUrls.ts';
+
+export const hostAndPort = /^[^\s/]+:\d+$/;
+
+interface Settings {
+  TEMPORAL_CONFIG_FILE: string;
+  TEMPORAL_INSECURE: string;
+  UNENROLLED_HOSTS: string;
+}
+
+/** Address and namespace as the environment or the profile has them. Throws ConfigError for an unsafe connection. */
+export function temporalSettings(
+  env: Settings,
+  given: Record<string, string | undefined>,
+): { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string } {
+  const named = { ...env, TEMPORAL_NAMESPACE: given['TEMPORAL_NAMESPACE'] ?? '' };
+  const profile = temporalProfile(named);
+  const { address = '', namespace = 'default', apiKey, tls } = profile;
+  const encrypted = isEncrypted(profile);
+  const wrong = (message: string) => {
+    throw new ConfigError(message);
+  };
+  if (address !== '' && !hostAndPort.test(address)) wrong(`TEMPORAL_ADDRESS must be HOST:PORT, not "${address}"`);
+  if (address === '' && encrypted)
+    wrong('TEMPORAL_API_KEY and TEMPORAL_TLS need the server that they are for: set TEMPORAL_ADDRESS to HOST:PORT');
+  if (apiKey && !encrypted) wrong('TEMPORAL_API_KEY is only sent over TLS: remove TEMPORAL_TLS=false');
+  if ((tls?.clientCert === undefined) !== (tls?.clientKey === undefined))
+    wrong('TEMPORAL_TLS_CLIENT_CERT_PATH and TEMPORAL_TLS_CLIENT_KEY_PATH belong together: set both or neither');
+  if (address !== '' && !encrypted && !isLoopback(address) && env.TEMPORAL_INSECURE !== 'allowed')
+    wrong(
+      `TEMPORAL_ADDRESS ${address} is another machine and the connection is not encrypted: anyone on the way could read and steer every machine. ` +
+        'Set TEMPORAL_TLS=true (with TEMPORAL_TLS_SERVER_CA_CERT_PATH for a CA of your own), or TEMPORAL_INSECURE=allowed where the network admits only this service',
+    );
+  if (address !== '' && !isLoopback(address) && env.UNENROLLED_HOSTS === 'allowed')
+    wrong(
+      `UNENROLLED_HOSTS=allowed is for a Temporal on this machine, and TEMPORAL_ADDRESS ${address} is another: anyone with access to it could speak for every host. ` +
+        'Remove it, and give each host a key with "hosts enroll"',
+    );
+  return { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace };
+}
+
+/** Any value of it would switch TLS on. */
+const verification = 'TEMPORAL_TLS_DISABLE_HOST_VERIFICATION';
+
+/** The settings of the connection, with the profile of TEMPORAL_CONFIG_FILE as it is now. Throws ConfigError. */
+export function temporalProfile(env: Pick<Settings, 'TEMPORAL_CONFIG_FILE'>): ClientConfigProfile {
+  const given = Object.entries(env).filter(
+    (entry): entry is [string, string] =>
+      entry[0].startsWith('TEMPORAL_') &&
+      typeof entry[1] === 'string' &&
+      entry[1] !== '' &&
+      entry[0] !== verification &&
+      !/^TEMPORAL_(PAYLOAD|CODEC)_/.test(entry[0]),
+  );
+  try {
+    // The package takes a file that is not there for an empty one.
+    const data = env.TEMPORAL_CONFIG_FILE && readFileSync(env.TEMPORAL_CONFIG_FILE);
+    return loadClientConfigProfile({
+      overrideEnvVars: Object.fromEntries(given),
+      ...(data ? { configSource: { data }, configFileStrict: true } : { disableFile: true }),
+    });
+  } catch (error) {
+    // Further lines of the message may quote a key from the file.
+    throw new ConfigError(
+      `${env.TEMPORAL_CONFIG_FILE ? 'TEMPORAL_CONFIG_FILE' : 'TEMPORAL_TLS'}: ${(error as Error).message.split('\n')[0]}`,
+      { cause: error },
+    );
+  }
+}
+
+/** As the Temporal SDK decides it. */
+export function isEncrypted({ tls, apiKey }: ClientConfigProfile): boolean {
+  return tls ? tls.disabled !== true : apiKey !== undefined;
+}
+
+export function isTrue(word: string): boolean {
+  return word === 'true' || word === '1';
+}
