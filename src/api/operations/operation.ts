@@ -196,7 +196,7 @@ function handler<Services>(services: Services, declared: Operation<Services>): R
       body,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     }));
-    if (declared.lines) return sendLines(response, declared.lines, answer as AsyncIterable<string>);
+    if (declared.lines) return sendLines(response, { 'content-type': declared.lines }, answer as AsyncIterable<string>);
     sendJson(response, declared.status ?? 200, answer);
   };
 }
