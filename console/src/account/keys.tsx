@@ -137,7 +137,15 @@ function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone
   return (
     <div class="notice good" role="status">
       <strong>Keep the secret now: it is not shown again.</strong>
-      <p>{replaced ? `The former key works until ${replaced}.` : 'The key works from now on.'}</p>
+      <p>
+        {replaced ? (
+          <>
+            The former key works until <Time at={replaced} />.
+          </>
+        ) : (
+          'The key works from now on.'
+        )}
+      </p>
       <Code text={`id      ${id}\nsecret  ${secret}`} label="the key" />
       <button type="button" class="button small" onClick={onDone}>
         I have kept it

@@ -223,6 +223,9 @@ function Principals({
           <td>
             <strong>{each.display_name}</strong>
             <div class="sub">
+              id <code>{each.id}</code>
+            </div>
+            <div class="sub">
               subject {each.subject_match_type === 'exact' ? 'is' : 'begins with'}{' '}
               <code>{each.subject_match_value}</code>
             </div>
