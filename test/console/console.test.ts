@@ -283,17 +283,27 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
   test('explains why a token is refused', async () => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const issuerKey = { ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'ES256' };
-    const provider = await lab.service.call('POST', '/v1/admin/identity/providers', {
-      ...{ display_name: 'ci', issuer: 'https://issuer.example', jwks_source_type: 'stored-jwks' },
-      ...{ jwks_document: { keys: [issuerKey] }, audiences: ['compute'] },
-    });
-    expect(provider.status).toBe(201);
     await lab.open('/workloads');
+    await button('Add a provider').click();
+    await page().getByLabel('Name').fill('ci');
+    await page().getByLabel('Issuer').fill('https://issuer.example');
+    await page().getByLabel('Its keys come from').selectOption('stored-jwks');
+    await page().getByLabel('Key set', { exact: true }).fill('not JSON');
+    await page().getByLabel('Audiences').fill('compute');
+    const add = button('Add').and(page().locator('dialog *'));
+    await add.click();
+    await page().getByRole('alert').getByText('The key set is not JSON').waitFor();
+    expect(await lab.violations()).toEqual([]);
+    await page()
+      .getByLabel('Key set', { exact: true })
+      .fill(JSON.stringify({ keys: [issuerKey] }));
+    await add.click();
+    await row('ci').waitFor();
     await button('Add a principal').click();
     await page().getByLabel('Name').fill('deployer');
     await page().getByLabel('Value').fill('repo:acme/web');
     expect(await lab.violations()).toEqual([]);
-    await button('Add').and(page().locator('dialog *')).click();
+    await add.click();
     await row('deployer').waitFor();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { iss: 'https://other.example', aud: 'compute', sub: 'repo:acme/web', exp: 4_000_000_000 };

@@ -7,11 +7,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../console/consoleLab.ts';
 import { type RealIssuer, startRealIssuer } from '../federation/issuers.ts';
-import { makeKey } from '../federation/signedTokens.ts';
+import { makeKey, signToken } from '../federation/signedTokens.ts';
 import { clientSecret, startIdp } from '../people/signInLab.ts';
 import { executablePath, follow, isThere } from '../support/chromium.ts';
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJl3dIeudNqd0DPMRD6OIh65tjkxFNOtwGcWB2gCgPhk ada@laptop';
+const githubKey = makeKey('RS256', 'github-1');
 /** For what a busy machine may take. */
 const patientMs = 90_000;
 
@@ -28,7 +29,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     page.setDefaultTimeout(patientMs);
     const claims = { sub: 'repo:octo-org/octo-repo:ref:refs/heads/main', aud: lab.service.url };
     [github, provider] = await Promise.all([
-      startRealIssuer([makeKey('RS256', 'github-1')], claims),
+      startRealIssuer([githubKey], claims),
       startIdp(`${lab.service.url}/v1/auth/callback`),
     ]);
     await page.goto(signInAddress(lab.service));
@@ -77,7 +78,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     });
     await page.getByText('There are no machines yet.').waitFor();
     await beginMachine('web', 'debian-12');
-    await field('SSH keys').fill(sshKey);
+    await field(/^SSH keys/).fill(sshKey);
     await page.getByText('ssh-ed25519 · ada@laptop').waitFor();
     await field(/^Labels/).fill('tier=web\nteam=blue');
     expect(await shown('kubectl command')).toContain(`- publicKey: ${sshKey}`);
@@ -180,13 +181,17 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     await row('from-ci').waitFor();
 
     await visit('Workload identity');
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const [header, , signature] = token.split('.');
-    const altered = part({ iss: github.url, aud: lab.service.url, sub: 'repo:octo-org/fork', exp: 4_000_000_000 });
-    await field('Token').fill(`${header}.${altered}.${signature}`);
+    const now = Math.floor(Date.now() / 1_000);
+    const ofFork = { iss: github.url, aud: lab.service.url, sub: 'repo:mallory/octo-repo:ref:refs/heads/main' };
+    await field('Token').fill(signToken(githubKey, { ...ofFork, iat: now, exp: now + 300, jti: 'one' }));
     await button('Explain').click();
     await page.getByText('This token is refused.').waitFor();
-    await page.locator('.steps li').filter({ hasText: 'signature' }).getByText('failed', { exact: true }).waitFor();
+    await page
+      .locator('.steps li')
+      .filter({ hasText: 'subject match' })
+      .getByText('failed', { exact: true })
+      .first()
+      .waitFor();
     await page.locator('.steps li').last().scrollIntoViewIfNeeded();
     await lab.picture('explain');
   }, 300_000);
