@@ -184,6 +184,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     const now = Math.floor(Date.now() / 1_000);
     const ofFork = { iss: github.url, aud: lab.service.url, sub: 'repo:mallory/octo-repo:ref:refs/heads/main' };
     await field('Token').fill(signToken(githubKey, { ...ofFork, iat: now, exp: now + 300, jti: 'one' }));
+    await field('Principal (optional)').selectOption('main branch');
     await button('Explain').click();
     await page.getByText('This token is refused.').waitFor();
     await page
