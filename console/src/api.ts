@@ -23,33 +23,12 @@ export const client = createClient({
   retries: { attempts: 3 },
 });
 
-async function read(path: string, accept: string, signal?: AbortSignal): Promise<Response | null> {
-  const response = await sessionFetch(path, { headers: { accept }, signal: signal ?? null });
-  if ([404, 405, 406].includes(response.status)) return null;
-  if (response.ok) return response;
+/** Null where there is none. */
+export async function readText(path: string, signal?: AbortSignal): Promise<string | null> {
+  const response = await sessionFetch(path, { headers: { accept: 'text/plain' }, signal: signal ?? null });
+  if (response.status === 404) return null;
+  if (response.ok) return response.text();
   throw new RefusedError({ method: 'GET', path }, response.status, response.headers, await response.text());
-}
-
-const notServed = new Set<string>();
-
-/**
- * Reads a collection of the compute API that this release may not have; null where there is none, which is asked once.
- */
-export async function readIfServed<T>(path: string, signal?: AbortSignal): Promise<T | null> {
-  const collection = path.split('?')[0]!;
-  if (notServed.has(collection)) return null;
-  const response = await read(path, 'application/json', signal);
-  if (response) return (await response.json()) as T;
-  notServed.add(collection);
-  return null;
-}
-
-export async function readTextIfServed(path: string, signal?: AbortSignal): Promise<string | null> {
-  if (notServed.has(path)) return null;
-  const response = await read(path, 'text/plain', signal);
-  if (response) return response.text();
-  notServed.add(path);
-  return null;
 }
 
 export type Trouble = 'offline' | 'forbidden' | 'absent' | 'other';

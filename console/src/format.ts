@@ -22,9 +22,12 @@ export function ageText(instant: string | undefined, nowMs = Date.now()): string
 }
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fraction = (digits: number) =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const [tenths, hundredths] = [fraction(1), fraction(2)];
 
 export const count = (value: number) => whole.format(value);
-export const hours = (seconds: number) => tenths.format(seconds / 3_600);
+/** A minute still shows. */
+export const hours = (seconds: number) => (seconds < 36_000 ? hundredths : tenths).format(seconds / 3_600);
 
 export const plural = (value: number, one: string, many = `${one}s`) => `${count(value)} ${value === 1 ? one : many}`;

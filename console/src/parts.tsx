@@ -179,88 +179,6 @@ export function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** A question above the page. The browser keeps focus in it, and gives it back. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
-  title: string;
-  onClose: () => void;
-  children: ComponentChildren;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const element = dialog.current!;
-    const before = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      // By then the dialog is out of the page, and focus with it.
-      if (before instanceof HTMLElement) setTimeout(() => before.focus());
-    };
-  }, []);
-  const cancel = (event: Event) => {
-    event.preventDefault();
-    onClose();
-  };
-  return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={cancel}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </dialog>
-  );
-}
-
-/** Asks for the name of what is about to be lost. */
-export function ConfirmByName({
-  title,
-  name,
-  action,
-  isBusy,
-  error,
-  onConfirm,
-  onClose,
-  children,
-}: {
-  title: string;
-  name: string;
-  action: string;
-  isBusy: boolean;
-  error: unknown;
-  onConfirm: () => void;
-  onClose: () => void;
-  children: ComponentChildren;
-}) {
-  const [typed, setTyped] = useState('');
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (typed === name) onConfirm();
-  };
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <form onSubmit={submit}>
-        <Field label={`Type ${name} to confirm`}>
-          {(control) => (
-            <input {...control} value={typed} onInput={typing(setTyped)} autocomplete="off" spellcheck={false} />
-          )}
-        </Field>
-        {error !== null && <Failure error={error} />}
-        <div class="buttons">
-          <button type="submit" class="button danger" disabled={typed !== name || isBusy}>
-            {action}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
 export const typing =
   (set: (value: string) => void) =>
   (event: TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
@@ -333,4 +251,9 @@ export function More({ next, onMore }: { next: string | null | undefined; onMore
 
 export function Badge({ tone, children }: { tone: 'good' | 'bad' | 'wait' | 'plain'; children: ComponentChildren }) {
   return <span class={`badge ${tone}`}>{children}</span>;
+}
+
+/** How something stands that is in use or no longer is. */
+export function Status({ of: status }: { of: string }) {
+  return <Badge tone={status === 'active' ? 'good' : 'plain'}>{status}</Badge>;
 }

@@ -2,7 +2,7 @@
 import createOpenApiClient, { type Client as OpenApiClient } from 'openapi-fetch';
 import { CredentialError, RefusedError } from './errors.ts';
 import type { components, paths } from './generated/api.ts';
-import type { BareMetalMachine, Image, MachineClass, VirtualMachine } from './objects.ts';
+import type { BareMetalMachine, Image, MachineClass, MachineEvent, VirtualMachine } from './objects.ts';
 import { Machines, Resource } from './resource.ts';
 import { type Grant, givenToken, isGrant, RenewedSession } from './sessions.ts';
 import {
@@ -43,6 +43,8 @@ export interface ComputeClient {
   bareMetalMachines: Machines<BareMetalMachine>;
   machineClasses: Resource<MachineClass>;
   images: Resource<Image>;
+  /** What happened to machines. `fieldSelector: 'involvedObject.uid=…'` chooses the timeline of one. */
+  events: Resource<MachineEvent>;
   /**
    * Every operation of the OpenAPI document, typed: `api.GET('/v1/admin/account')`. Credentials and retries are those
    * of this client; a refusal is returned as `error`, and thrown by `unwrap`.
@@ -103,6 +105,7 @@ export function createClient(options: ClientOptions): ComputeClient {
     bareMetalMachines: new Machines(transport, namespace, { kind: 'BareMetalMachine', plural: 'baremetalmachines' }),
     machineClasses: new Resource(transport, namespace, { kind: 'MachineClass', plural: 'machineclasses' }),
     images: new Resource(transport, namespace, { kind: 'Image', plural: 'images' }),
+    events: new Resource(transport, namespace, { kind: 'Event', plural: 'events', root: 'api/v1' }),
     api: createOpenApiClient<paths>({ baseUrl: url, fetch: (request) => sendRequest(transport, request) }),
     account,
     namespace,

@@ -13,6 +13,7 @@ export type {
   Image,
   Machine,
   MachineClass,
+  MachineEvent,
   MachineStatus,
   NewObject,
   Selection,

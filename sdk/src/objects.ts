@@ -6,6 +6,8 @@ export type VirtualMachine = Schemas['service.compute.v1alpha1.VirtualMachine'];
 export type BareMetalMachine = Schemas['service.compute.v1alpha1.BareMetalMachine'];
 export type MachineClass = Schemas['service.compute.v1alpha1.MachineClass'];
 export type Image = Schemas['service.compute.v1alpha1.Image'];
+/** An entry of a machine's timeline. */
+export type MachineEvent = Schemas['io.k8s.api.core.v1.Event'];
 export type MachineStatus = NonNullable<VirtualMachine['status']>;
 export type FailureCode = NonNullable<MachineStatus['failureCode']>;
 
@@ -57,7 +59,7 @@ export interface Applied<T extends { spec?: unknown }> {
 export interface Selection {
   /** `a=b`, `a!=b`, `a in (b,c)`, `a notin (b)`, `a`, `!a`, joined by commas. */
   labelSelector?: string;
-  /** `metadata.name`, `metadata.namespace`, `status.phase`. */
+  /** Of machines `metadata.name`, `metadata.namespace`, `status.phase`; of events also `involvedObject.uid` and others. */
   fieldSelector?: string;
 }
 

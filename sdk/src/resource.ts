@@ -40,6 +40,8 @@ export interface ListOfObjects<T> {
 interface Kind {
   kind: string;
   plural: string;
+  /** The root of its API group; the service's own if absent. */
+  root?: string;
 }
 
 const group = 'compute.service/v1alpha1';
@@ -51,10 +53,12 @@ export class Resource<T extends ComputeObject> {
   readonly #namespace: () => Promise<string>;
   readonly kind: string;
   readonly plural: string;
+  readonly #root: string;
 
-  constructor(transport: Transport, namespace: () => Promise<string>, { kind, plural }: Kind) {
+  constructor(transport: Transport, namespace: () => Promise<string>, { kind, plural, root = `apis/${group}` }: Kind) {
     this.transport = transport;
     this.#namespace = namespace;
+    this.#root = root;
     this.kind = kind;
     this.plural = plural;
   }
@@ -105,7 +109,7 @@ export class Resource<T extends ComputeObject> {
     const query = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
     const namespace = encodeURIComponent(await this.#namespace());
     const object = name === null ? '' : `/${encodeURIComponent(name)}`;
-    return `/v1/compute/apis/${group}/namespaces/${namespace}/${this.plural}${object}${query}`;
+    return `/v1/compute/${this.#root}/namespaces/${namespace}/${this.plural}${object}${query}`;
   }
 
   protected async call<R>(outgoing: Outgoing): Promise<R> {

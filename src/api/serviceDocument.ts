@@ -233,6 +233,9 @@ const signInPaths: Json = {
   },
 };
 
+/** The one refusal of what anyone may read, by the HTTP server itself. */
+const tooLarge: Json = { 431: { description: 'The headers of the request are larger than 16 KiB' } };
+
 const paths: Json = {
   ...signInPaths,
   '/v1/auth/token': {
@@ -288,7 +291,7 @@ const paths: Json = {
       tags: ['auth'],
       security: [],
       summary: 'Where the endpoints for OAuth are, and what they take (RFC 8414)',
-      responses: { 200: { description: 'The metadata', content: json(ref('OAuthMetadata')) } },
+      responses: { 200: { description: 'The metadata', content: json(ref('OAuthMetadata')) }, ...tooLarge },
     },
   },
   '/livez': {
@@ -297,7 +300,7 @@ const paths: Json = {
       tags: ['service'],
       security: [],
       summary: 'Whether the process runs',
-      responses: { 200: { description: 'The process runs' } },
+      responses: { 200: { description: 'The process runs' }, ...tooLarge },
     },
   },
   '/readyz': {
@@ -308,6 +311,7 @@ const paths: Json = {
       summary: 'Whether the service can do its work',
       responses: {
         200: { description: 'It serves, perhaps degraded', content: json(ref('Health')) },
+        ...tooLarge,
         503: { description: 'It cannot serve', content: json(ref('Health')) },
       },
     },

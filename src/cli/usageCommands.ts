@@ -82,7 +82,7 @@ export async function exportUsage(
     const frozenAt = window.endsAt + freezeSeconds;
     if (asOf < frozenAt) remark(`${month} is not final: minimums may be added until ${rfc3339(frozenAt)}.`);
     print(focusHeader);
-    for await (const line of focusLines(tx, customer, window, asOf)) print(line);
+    for await (const line of focusLines((read) => read(tx), customer, window, asOf)) print(line);
   };
   await inSnapshot(db, null, work, exportLimitMs);
 }

@@ -42,7 +42,7 @@ export function openConnections(
     atOnce: handshakes.atOnce,
     perSecond: Math.max(handshakes.perSecond, perAddress * handshakes.perSecondOfLimit),
   });
-  /** Connections that are told so with the response to their first request. */
+  /** Connections over the limit, whose first request is refused for that reason. */
   const excess = new Set<string>();
   const countRefused = metrics.counter(
     'compute_connections_refused_total',

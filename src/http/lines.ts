@@ -9,14 +9,18 @@ const stalledMs = 30_000;
  * Sends lines as they come. An error before the first one is the request's; a later one cuts the connection off, so that
  * the client cannot take what it has for the whole.
  */
-export async function sendLines(response: Response, contentType: string, lines: AsyncIterable<string>): Promise<void> {
+export async function sendLines(
+  response: Response,
+  headers: Readonly<Record<string, string>>,
+  lines: AsyncIterable<string>,
+): Promise<void> {
   const rest = lines[Symbol.asyncIterator]();
   let line = await rest.next();
   if (response.headersSent || response.destroyed) return void (await rest.return?.());
   const facts = factsOf(response);
   facts.disarmDeadline?.();
   facts.endTurn?.();
-  response.writeHead(200, { 'content-type': contentType });
+  response.writeHead(200, headers);
   try {
     for (; !line.done; line = await rest.next())
       if (!response.write(`${line.value}\n`) && !(await drained(response))) return void response.destroy();

@@ -385,7 +385,7 @@ describe('refused acts', () => {
     ]);
   });
 
-  test('name the key’s customer, without its secret; a key that nobody has belongs to none', async () => {
+  test('name the key’s customer, without its secret; a key that no one has belongs to none', async () => {
     const body = { grant_type: 'client_credentials', client_secret: 'csk_wrong' };
     const absent = '00000000-0000-4000-8000-000000000000';
     for (const client_id of [stranger.keyId, absent, 'x'])

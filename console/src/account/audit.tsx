@@ -144,7 +144,7 @@ export function Audit() {
                   </td>
                   <td>
                     <Badge tone={each.outcome === 'success' ? 'good' : 'bad'}>{each.outcome}</Badge>
-                    {each.reason && <div class="sub">{each.reason}</div>}
+                    {each.outcome !== 'success' && each.reason && <div class="sub">{each.reason}</div>}
                   </td>
                   <td class="sub">
                     {each.address}

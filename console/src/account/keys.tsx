@@ -1,24 +1,10 @@
 /** API keys: who made them, when they were used, and what replaces them. */
 import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
-import { client, fieldFaults, sentence } from '../api.ts';
+import { client } from '../api.ts';
+import { ConfirmByName, Form } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
-import {
-  Badge,
-  Code,
-  ConfirmByName,
-  Dialog,
-  Empty,
-  Failure,
-  Field,
-  Heading,
-  More,
-  Select,
-  Shown,
-  Table,
-  Time,
-  typing,
-} from '../parts.tsx';
+import { Code, Empty, Field, Heading, More, Select, Shown, Status, Table, Time, typing } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { usePages } from './pages.ts';
 import { type Role, roleOptions } from './roles.tsx';
@@ -109,7 +95,7 @@ export function Keys() {
                     <Time at={key.expires_at} />
                   </td>
                   <td>
-                    <Badge tone={key.status === 'active' ? 'good' : 'plain'}>{key.status}</Badge>
+                    <Status of={key.status} />
                   </td>
                   <td>
                     {mayChange && key.status === 'active' && (
@@ -151,7 +137,15 @@ function Secret({ made: { id, secret, replaced }, onDone }: { made: Made; onDone
   return (
     <div class="notice good" role="status">
       <strong>Keep the secret now: it is not shown again.</strong>
-      <p>{replaced ? `The former key works until ${replaced}.` : 'The key works from now on.'}</p>
+      <p>
+        {replaced ? (
+          <>
+            The former key works until <Time at={replaced} />.
+          </>
+        ) : (
+          'The key works from now on.'
+        )}
+      </p>
       <Code text={`id      ${id}\nsecret  ${secret}`} label="the key" />
       <button type="button" class="button small" onClick={onDone}>
         I have kept it
@@ -166,107 +160,80 @@ function Make({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) =
   const [role, setRole] = useState<Role>('developer');
   const [days, setDays] = useState('90');
   const [tenant, setTenant] = useState('');
-  const { isBusy, error, act } = useAct();
-  const faults = fieldFaults(error);
-  const faultOf = (field: string) => {
-    const own = faults.find((each) => each.field === `/${field}`);
-    return own ? sentence(own.message) : null;
-  };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void act(async () => {
-      const expires_at = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
-      const where = tenant === '' ? {} : { tenant_id: tenant, reach: 'tenant' as const };
-      const body = { name, role_slug: role, expires_at, ...where };
-      onMade(await unwrap(client.api.POST('/v1/admin/api-keys', { body })));
-    });
+  const send = (): Promise<Made> => {
+    const expires_at = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+    const where = tenant === '' ? {} : { tenant_id: tenant, reach: 'tenant' as const };
+    const body = { name, role_slug: role, expires_at, ...where };
+    return unwrap(client.api.POST('/v1/admin/api-keys', { body }));
   };
   return (
-    <Dialog title="New API key" onClose={onClose}>
-      <form onSubmit={submit}>
-        <Field label="Name" hint="What the key is for, such as deploys." fault={faultOf('name')}>
-          {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
-        </Field>
-        <Field label="Role" fault={faultOf('role_slug')}>
-          {(control) => <Select {...control} options={roleOptions} value={role} onChoose={setRole} />}
-        </Field>
-        <Field label="Where" fault={faultOf('tenant_id') ?? faultOf('reach')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={[
-                { value: '', label: 'The whole account' },
-                ...tenants.map(({ id, slug }) => ({ value: id, label: `The tenant ${slug} alone` })),
-              ]}
-              value={tenant}
-              onChoose={setTenant}
-            />
-          )}
-        </Field>
-        <Field label="Ends after" fault={faultOf('expires_at')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={['7', '30', '90', '180', '364'].map((value) => ({ value, label: `${value} days` }))}
-              value={days}
-              onChoose={setDays}
-            />
-          )}
-        </Field>
-        {error !== null && faults.length === 0 && <Failure error={error} />}
-        <div class="buttons">
-          <button type="submit" class="button primary" disabled={isBusy}>
-            Make the key
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <Form title="New API key" action="Make the key" send={send} onClose={onClose} onMade={onMade}>
+      {(faultOf) => (
+        <>
+          <Field label="Name" hint="What the key is for, such as deploys." fault={faultOf('name')}>
+            {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
+          </Field>
+          <Field label="Role" fault={faultOf('role_slug')}>
+            {(control) => <Select {...control} options={roleOptions} value={role} onChoose={setRole} />}
+          </Field>
+          <Field label="Where" fault={faultOf('tenant_id') ?? faultOf('reach')}>
+            {(control) => (
+              <Select
+                {...control}
+                options={[
+                  { value: '', label: 'The whole account' },
+                  ...tenants.map(({ id, slug }) => ({ value: id, label: `The tenant ${slug} alone` })),
+                ]}
+                value={tenant}
+                onChoose={setTenant}
+              />
+            )}
+          </Field>
+          <Field label="Ends after" fault={faultOf('expires_at')}>
+            {(control) => (
+              <Select
+                {...control}
+                options={['7', '30', '90', '180', '364'].map((value) => ({ value, label: `${value} days` }))}
+                value={days}
+                onChoose={setDays}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </Form>
   );
 }
 
 function Rotate({ of: key, onClose, onMade }: { of: Key; onClose: () => void; onMade: (made: Made) => void }) {
   const [overlap, setOverlap] = useState('86400');
-  const { isBusy, error, act } = useAct();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void act(async () => {
-      const init = { params: { path: { id: key.id } }, body: { overlap_seconds: Number(overlap) } };
-      const { replaces, ...made } = await unwrap(client.api.POST('/v1/admin/api-keys/{id}/rotate', init));
-      onMade({ ...made, replaced: replaces.expires_at });
-    });
+  const send = async (): Promise<Made> => {
+    const init = { params: { path: { id: key.id } }, body: { overlap_seconds: Number(overlap) } };
+    const { replaces, ...made } = await unwrap(client.api.POST('/v1/admin/api-keys/{id}/rotate', init));
+    return { ...made, replaced: replaces.expires_at };
   };
   return (
-    <Dialog title={`Rotate ${key.name}?`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <p>A new key takes its place, with the same rights.</p>
-        <Field label="The present key works for">
-          {(control) => (
-            <Select
-              {...control}
-              options={[
-                { value: '3600', label: 'one hour' },
-                { value: '86400', label: 'one day' },
-                { value: '604800', label: 'one week' },
-              ]}
-              value={overlap}
-              onChoose={setOverlap}
-            />
-          )}
-        </Field>
-        {error !== null && <Failure error={error} />}
-        <div class="buttons">
-          <button type="submit" class="button primary" disabled={isBusy}>
-            Rotate
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <Form title={`Rotate ${key.name}?`} action="Rotate" send={send} onClose={onClose} onMade={onMade}>
+      {(faultOf) => (
+        <>
+          <p>A new key takes its place, with the same rights.</p>
+          <Field label="The present key works for" fault={faultOf('overlap_seconds')}>
+            {(control) => (
+              <Select
+                {...control}
+                options={[
+                  { value: '3600', label: 'one hour' },
+                  { value: '86400', label: 'one day' },
+                  { value: '604800', label: 'one week' },
+                ]}
+                value={overlap}
+                onChoose={setOverlap}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </Form>
   );
 }
 

@@ -1,13 +1,12 @@
 /** Who belongs to the account, who is invited, and how they sign in. */
 import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
-import { client, fieldFaults, sentence } from '../api.ts';
+import { client } from '../api.ts';
+import { ConfirmByName, Dialog, Form } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
 import {
   Badge,
   Code,
-  ConfirmByName,
-  Dialog,
   Empty,
   Failure,
   Field,
@@ -217,20 +216,9 @@ function Invite({ onClose, onInvited }: { onClose: () => void; onInvited: () => 
   const [role, setRole] = useState<Role>('developer');
   const [tenant, setTenant] = useState('');
   const [link, setLink] = useState<{ url: string | null } | null>(null);
-  const { isBusy, error, act } = useAct();
-  const faults = fieldFaults(error);
-  const faultOf = (field: string) => {
-    const own = faults.find((each) => each.field === `/${field}`);
-    return own ? sentence(own.message) : null;
-  };
-  const submit = async (event: Event) => {
-    event.preventDefault();
-    const isDone = await act(async () => {
-      const body = { email, display_name: name, role_slug: role, ...(tenant !== '' && { tenant_id: tenant }) };
-      const made = await unwrap(client.api.POST('/v1/admin/customer-users/invite', { body }));
-      setLink({ url: made.accept_invitation_url ?? null });
-    });
-    if (isDone) onInvited();
+  const send = () => {
+    const body = { email, display_name: name, role_slug: role, ...(tenant !== '' && { tenant_id: tenant }) };
+    return unwrap(client.api.POST('/v1/admin/customer-users/invite', { body }));
   };
   if (link)
     return (
@@ -249,43 +237,45 @@ function Invite({ onClose, onInvited }: { onClose: () => void; onInvited: () => 
       </Dialog>
     );
   return (
-    <Dialog title="Invite a person" onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)}>
-        <Field label="E-mail address" fault={faultOf('email')}>
-          {(control) => <input {...control} type="email" required value={email} onInput={typing(setEmail)} />}
-        </Field>
-        <Field label="Name" fault={faultOf('display_name')}>
-          {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
-        </Field>
-        <Field label="Role">
-          {(control) => <Select {...control} options={roleOptions} value={role} onChoose={setRole} />}
-        </Field>
-        {tenants.length > 1 && (
-          <Field label="Where">
-            {(control) => (
-              <Select
-                {...control}
-                options={[
-                  { value: '', label: 'The whole account' },
-                  ...tenants.map(({ id, slug }) => ({ value: id, label: `The tenant ${slug}` })),
-                ]}
-                value={tenant}
-                onChoose={setTenant}
-              />
-            )}
+    <Form
+      title="Invite a person"
+      action="Invite"
+      send={send}
+      onClose={onClose}
+      onMade={({ accept_invitation_url: url = null }) => {
+        setLink({ url });
+        onInvited();
+      }}
+    >
+      {(faultOf) => (
+        <>
+          <Field label="E-mail address" fault={faultOf('email')}>
+            {(control) => <input {...control} type="email" required value={email} onInput={typing(setEmail)} />}
           </Field>
-        )}
-        {error !== null && faults.length === 0 && <Failure error={error} />}
-        <div class="buttons">
-          <button type="submit" class="button primary" disabled={isBusy}>
-            Invite
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          <Field label="Name" fault={faultOf('display_name')}>
+            {(control) => <input {...control} required value={name} onInput={typing(setName)} autocomplete="off" />}
+          </Field>
+          <Field label="Role" fault={faultOf('role_slug')}>
+            {(control) => <Select {...control} options={roleOptions} value={role} onChoose={setRole} />}
+          </Field>
+          {tenants.length > 1 && (
+            <Field label="Where" fault={faultOf('tenant_id')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  options={[
+                    { value: '', label: 'The whole account' },
+                    ...tenants.map(({ id, slug }) => ({ value: id, label: `The tenant ${slug}` })),
+                  ]}
+                  value={tenant}
+                  onChoose={setTenant}
+                />
+              )}
+            </Field>
+          )}
+        </>
+      )}
+    </Form>
   );
 }
 

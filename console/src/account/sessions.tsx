@@ -2,7 +2,7 @@
 import { unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
 import { useAct } from '../load.ts';
-import { Badge, Failure, Heading, More, Select, Shown, Table, Time } from '../parts.tsx';
+import { Failure, Heading, More, Select, Shown, Status, Table, Time } from '../parts.tsx';
 import { setQuery, usePlace } from '../router.tsx';
 import { usePages } from './pages.ts';
 
@@ -60,7 +60,7 @@ export function Sessions() {
                   <code>{each.token_fingerprint}</code>
                 </td>
                 <td>
-                  <Badge tone={each.status === 'active' ? 'good' : 'plain'}>{each.status}</Badge>
+                  <Status of={each.status} />
                 </td>
                 <td>
                   {each.status === 'active' && (

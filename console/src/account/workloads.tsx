@@ -2,8 +2,9 @@
 import { useState } from 'preact/hooks';
 import { type components, unwrap } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
+import { ConfirmByName } from '../dialogs.tsx';
 import { useAct, useLoad } from '../load.ts';
-import { Badge, ConfirmByName, Empty, Failure, Heading, Section, Shown, Table, Time } from '../parts.tsx';
+import { Badge, Empty, Failure, Heading, Section, Shown, Status, Table, Time } from '../parts.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { Explain } from './explain.tsx';
 import { NewPrincipal, NewProvider } from './newTrust.tsx';
@@ -92,7 +93,7 @@ export function Workloads() {
                         <Health provider={each} />
                       </td>
                       <td>
-                        <Badge tone={each.status === 'active' ? 'good' : 'plain'}>{each.status}</Badge>
+                        <Status of={each.status} />
                       </td>
                       <td>
                         {mayChange && (
@@ -222,6 +223,9 @@ function Principals({
           <td>
             <strong>{each.display_name}</strong>
             <div class="sub">
+              id <code>{each.id}</code>
+            </div>
+            <div class="sub">
               subject {each.subject_match_type === 'exact' ? 'is' : 'begins with'}{' '}
               <code>{each.subject_match_value}</code>
             </div>
@@ -237,7 +241,7 @@ function Principals({
             <div class="sub">{tenants.find(({ id }) => id === each.tenant_id)?.slug}</div>
           </td>
           <td>
-            <Badge tone={each.status === 'active' ? 'good' : 'plain'}>{each.status}</Badge>
+            <Status of={each.status} />
           </td>
           <td>
             {mayChange && (

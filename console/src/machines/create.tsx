@@ -1,7 +1,7 @@
 /** A new machine, and beside the form the commands that would make the same. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Machines } from '../../../sdk/src/index.ts';
-import { client, fieldFaults, readIfServed, sentence } from '../api.ts';
+import { client, fieldFaults, sentence } from '../api.ts';
 import { useAct, useLoad } from '../load.ts';
 import { Code, Failure, Field, Heading, typing } from '../parts.tsx';
 import { base, go, Link } from '../router.tsx';
@@ -221,17 +221,12 @@ function Same({ manifest }: { manifest: ReturnType<typeof manifestOf> }) {
   );
 }
 
-/** Images of the catalogue where the service lists them, and those of machines that are there. */
+/** Images of the catalogue, and those of machines that are there. */
 function Image({ value, onInput, fault }: { value: string; onInput: (value: string) => void; fault: string | null }) {
   const { machines } = useMachines();
   const { loaded } = useLoad(async (signal) => {
-    const namespace = await client.namespace();
-    const group = '/v1/compute/apis/compute.service/v1alpha1';
-    interface Images {
-      items: { metadata: { name: string }; spec?: { retired?: boolean } }[];
-    }
-    const list = await readIfServed<Images>(`${group}/namespaces/${namespace}/images`, signal);
-    return (list?.items ?? []).filter(({ spec }) => !spec?.retired).map(({ metadata }) => metadata.name);
+    const { items } = await client.images.list({ signal });
+    return items.filter(({ spec }) => !spec.retired).map(({ metadata }) => metadata.name);
   }, []);
   const listed = loaded.state === 'ready' ? loaded.data : [];
   const known = [...new Set([...listed, ...[...machines.values()].map(({ spec }) => spec.imageRef)])].slice(0, 50);

@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Machines } from '../../../sdk/src/index.ts';
 import { client, fieldFaults, sentence } from '../api.ts';
+import { ConfirmByName } from '../dialogs.tsx';
 import { useAct } from '../load.ts';
-import { Badge, Code, ConfirmByName, Empty, Failure, Field, Heading, Section, Time, typing } from '../parts.tsx';
+import { Badge, Code, Empty, Failure, Field, Heading, Section, Time, typing } from '../parts.tsx';
 import { base, Link } from '../router.tsx';
 import { useAccount, useMay } from '../session.tsx';
 import { type AnyMachine, type Kind, keyOf, useMachines } from './liveMachines.ts';
@@ -16,11 +17,10 @@ const resourceOf = (kind: Kind) =>
   (kind === 'VirtualMachine' ? client.virtualMachines : client.bareMetalMachines) as Machines<AnyMachine>;
 
 export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
-  const { machines, isComplete, fault, seen } = useMachines();
-  const key = keyOf(kind, name);
-  const machine = machines.get(key);
+  const { machines, isComplete, fault } = useMachines([kind]);
+  const machine = machines.get(keyOf(kind, name));
   const [wasThere, setWasThere] = useState(false);
-  const timeline = useTimeline(machine);
+  const timeline = useTimeline(machine?.metadata.uid);
   useEffect(() => {
     if (machine) setWasThere(true);
   }, [machine]);
@@ -39,7 +39,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
         {!isComplete && <p role="status">Reading…</p>}
       </>
     );
-  const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data ?? []) : [];
+  const happened = timeline.loaded.state === 'ready' ? timesOf(timeline.loaded.data) : new Map();
   return (
     <>
       <p class="back">
@@ -51,7 +51,7 @@ export function MachineDetail({ kind, name }: { kind: Kind; name: string }) {
       </Heading>
       <Why machine={machine} />
       <Section title="Progress">
-        <Progress machine={machine} times={new Map([...(seen.get(key) ?? []), ...happened])} />
+        <Progress machine={machine} times={happened} />
       </Section>
       <div class="columns">
         <div>

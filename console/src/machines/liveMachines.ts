@@ -1,6 +1,7 @@
 /**
  * Every machine of the namespace, as it is now: read page by page, then followed by a watch that goes on where it was,
- * and reads everything again once its place has expired. One for the whole page, started by whom needs it first.
+ * and reads everything again once its place has expired. One of each kind for the whole page, while a part of the page
+ * needs that kind.
  */
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -11,6 +12,7 @@ import {
   type VirtualMachine,
 } from '../../../sdk/src/index.ts';
 import { client } from '../api.ts';
+import { whileShown } from '../whileShown.ts';
 
 export type AnyMachine = VirtualMachine | BareMetalMachine;
 export type Kind = AnyMachine['kind'];
@@ -24,16 +26,16 @@ interface Following {
   isComplete: boolean;
   /** Why nothing new arrives at present. */
   fault: unknown;
-  /** When this page saw a machine enter a phase, by its key. */
-  seen: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 const machines = new Map<string, AnyMachine>();
-const seen = new Map<string, Map<string, string>>();
-const listeners = new Set<() => void>();
+/** Parts of the page to tell of changes, and the kinds that they need. */
+const listeners = new Map<() => void, readonly Kind[]>();
 const faults = new Map<Kind, unknown>();
 const complete = new Set<Kind>();
-let over: AbortController | null = null;
+/** From where the watch of a kind goes on when it is needed again. */
+const positions = new Map<Kind, string>();
+const running = new Map<Kind, AbortController>();
 let isTold = false;
 
 /** At most once per frame, however many events arrive. */
@@ -42,28 +44,19 @@ function tell(): void {
   isTold = true;
   setTimeout(() => {
     isTold = false;
-    for (const listener of listeners) listener();
+    for (const listener of listeners.keys()) listener();
   }, 16);
 }
 
-function take(machine: AnyMachine, isFirst: boolean): void {
-  const key = keyOf(machine.kind, machine.metadata.name);
-  const before = machines.get(key);
-  const phase = machine.status?.phase;
-  if (before?.metadata.uid !== machine.metadata.uid) seen.delete(key);
-  if (!isFirst && phase && phase !== before?.status?.phase) {
-    const times = seen.get(key) ?? new Map<string, string>();
-    times.set(phase, new Date().toISOString());
-    seen.set(key, times);
-  }
-  machines.set(key, machine);
+function take(machine: AnyMachine): void {
+  machines.set(keyOf(machine.kind, machine.metadata.name), machine);
 }
 
 function replaceAll(kind: Kind, present: readonly AnyMachine[]): void {
   const names = new Set(present.map(({ metadata }) => metadata.name));
   for (const [key, machine] of machines)
     if (machine.kind === kind && !names.has(machine.metadata.name)) machines.delete(key);
-  for (const machine of present) take(machine, true);
+  for (const machine of present) take(machine);
 }
 
 interface Page {
@@ -96,7 +89,7 @@ async function list(kind: Kind, signal: AbortSignal): Promise<string> {
     const items = page.items.map((item) => ({ ...item, kind }) as AnyMachine);
     for (const item of items) {
       read.push(item);
-      take(item, true);
+      take(item);
     }
     tell();
     next = page.metadata.continue || undefined;
@@ -113,7 +106,7 @@ async function follow(kind: Kind, signal: AbortSignal): Promise<void> {
   ) as Machines<AnyMachine>;
   for (let attempt = 0; !signal.aborted; attempt++) {
     try {
-      const resourceVersion = await list(kind, signal);
+      const resourceVersion = positions.get(kind) ?? (await list(kind, signal));
       complete.add(kind);
       faults.delete(kind);
       tell();
@@ -124,14 +117,16 @@ async function follow(kind: Kind, signal: AbortSignal): Promise<void> {
           note(kind, null);
           if (event.type === 'SYNCED') replaceAll(kind, event.objects);
           else if (event.type === 'DELETED') machines.delete(keyOf(kind, event.object.metadata.name));
-          else take(event.object, false);
+          else take(event.object);
           tell();
         }
       } finally {
         clearInterval(look);
+        if (watch.resourceVersion !== null) positions.set(kind, watch.resourceVersion);
       }
     } catch (error) {
       if (signal.aborted) return;
+      positions.delete(kind);
       note(kind, error);
       // A refusal stays one; an expired page of the list, and a lost connection, do not.
       const isPassing = error instanceof UnreachableError || (error instanceof RefusedError && error.status === 410);
@@ -158,52 +153,59 @@ function note(kind: Kind, fault: unknown): void {
 export function stopFollowing(): void {
   pause();
   machines.clear();
-  seen.clear();
+  positions.clear();
+  complete.clear();
 }
 
-function pause(): void {
-  over?.abort();
-  over = null;
+function pause(of: readonly Kind[] = kinds): void {
+  for (const kind of of) {
+    running.get(kind)?.abort();
+    running.delete(kind);
+  }
 }
-
-/** A tab that is not seen holds no connections: browsers have six for all tabs of a service. */
-const hiddenMs = 5_000;
-let hiding: ReturnType<typeof setTimeout> | undefined;
-document.addEventListener('visibilitychange', () => {
-  clearTimeout(hiding);
-  if (document.hidden) hiding = setTimeout(pause, hiddenMs);
-  else if (listeners.size > 0) startFollowing();
-});
 
 /** Takes up again after a refusal. */
 export function followAgain(): void {
   pause();
-  startFollowing();
+  followNeeded();
 }
 
-function startFollowing(): void {
-  if (over) return;
-  over = new AbortController();
-  complete.clear();
-  faults.clear();
-  for (const kind of kinds) void follow(kind, over.signal);
+/** Follows what the page needs. A page that needs no machines leaves on what the next one will need. */
+function followNeeded(): void {
+  if (document.hidden || listeners.size === 0) return;
+  const needed = new Set([...listeners.values()].flat());
+  pause(kinds.filter((kind) => !needed.has(kind)));
+  for (const kind of needed) {
+    if (running.has(kind)) continue;
+    if (!positions.has(kind)) complete.delete(kind);
+    faults.delete(kind);
+    const over = new AbortController();
+    running.set(kind, over);
+    void follow(kind, over.signal);
+  }
 }
 
-const present = (): Following => ({
+whileShown(followNeeded, () => pause());
+
+const present = (needed: readonly Kind[]): Following => ({
   machines,
-  isComplete: complete.size === kinds.length,
-  fault: [...faults.values()][0] ?? null,
-  seen,
+  isComplete: needed.every((kind) => complete.has(kind)),
+  fault: needed.map((kind) => faults.get(kind)).find((fault) => fault !== undefined) ?? null,
 });
 
-export function useMachines(): Following {
-  const [following, setFollowing] = useState(present);
+/** The machines, as far as the kinds are needed. */
+export function useMachines(needed: readonly Kind[] = kinds): Following {
+  const [following, setFollowing] = useState(() => present(needed));
   useEffect(() => {
-    const look = () => setFollowing(present());
-    listeners.add(look);
-    startFollowing();
+    const look = () => setFollowing(present(needed));
+    listeners.set(look, needed);
+    // After the page before has left, so that what both need goes on.
+    const starting = setTimeout(followNeeded);
     look();
-    return () => void listeners.delete(look);
-  }, []);
+    return () => {
+      clearTimeout(starting);
+      listeners.delete(look);
+    };
+  }, [needed.join()]);
   return following;
 }

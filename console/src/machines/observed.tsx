@@ -1,44 +1,56 @@
-/** What happened to a machine, and what it wrote. Releases that serve neither show nothing. */
-import { client, readIfServed, readTextIfServed } from '../api.ts';
-import { useLoad } from '../load.ts';
+/** What happened to a machine, and what it wrote. */
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { MachineEvent } from '../../../sdk/src/index.ts';
+import { client, readText } from '../api.ts';
+import { type Loaded, useLoad } from '../load.ts';
 import { Code, Failure, Section, Time } from '../parts.tsx';
+import { whileShown } from '../whileShown.ts';
 import type { AnyMachine } from './liveMachines.ts';
 
-interface KubernetesEvent {
-  metadata: { name: string };
-  type?: string;
-  reason?: string;
-  message?: string;
-  count?: number;
-  firstTimestamp?: string | null;
-  lastTimestamp?: string | null;
-  eventTime?: string | null;
+/** Times have seconds, in which much may happen; names are in the order in which it happened first. */
+const newestFirst = (a: MachineEvent, b: MachineEvent) =>
+  b.lastTimestamp.localeCompare(a.lastTimestamp) || b.metadata.name.localeCompare(a.metadata.name);
+
+/** What happened to a machine, newest first, and what happens to it from now on. */
+export function useTimeline(uid: string | undefined) {
+  const [loaded, setLoaded] = useState<Loaded<readonly MachineEvent[]>>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    setLoaded({ state: 'loading' });
+    if (uid === undefined) return;
+    let over = new AbortController();
+    const start = () => {
+      over.abort();
+      over = new AbortController();
+      void follow(uid, over.signal, setLoaded);
+    };
+    return whileShown(start, () => over.abort());
+  }, [uid, round]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { loaded, reload };
 }
 
-const timeOf = ({ lastTimestamp, eventTime, firstTimestamp }: KubernetesEvent) =>
-  lastTimestamp ?? eventTime ?? firstTimestamp ?? undefined;
-
-/** Times have seconds, in which much may happen; within one, the service lists what came first before what followed. */
-const oldestFirst = (a: KubernetesEvent, b: KubernetesEvent) => (timeOf(a) ?? '').localeCompare(timeOf(b) ?? '');
-
-/** What happened to a machine, newest first; null where the service serves no events. */
-export function useTimeline(machine: AnyMachine | undefined) {
-  const { uid = '', resourceVersion = '' } = machine?.metadata ?? {};
-  return useLoad<readonly KubernetesEvent[] | null>(
-    async (signal) => {
-      if (uid === '') return null;
-      const namespace = await client.namespace();
-      const query = new URLSearchParams({ fieldSelector: `involvedObject.uid=${uid}` });
-      const address = `/v1/compute/api/v1/namespaces/${namespace}/events?${query}`;
-      const list = await readIfServed<{ items: KubernetesEvent[] }>(address, signal);
-      return list && [...list.items].sort(oldestFirst).reverse();
-    },
-    [uid, resourceVersion],
-  );
+async function follow(
+  uid: string,
+  signal: AbortSignal,
+  show: (loaded: Loaded<readonly MachineEvent[]>) => void,
+): Promise<void> {
+  const events = new Map<string, MachineEvent>();
+  let isComplete = false;
+  try {
+    for await (const event of client.events.watch({ fieldSelector: `involvedObject.uid=${uid}`, signal })) {
+      if (event.type === 'SYNCED') isComplete = true;
+      else if (event.type === 'DELETED') events.delete(event.object.metadata.name);
+      else events.set(event.object.metadata.name, event.object);
+      if (isComplete) show({ state: 'ready', data: [...events.values()].sort(newestFirst), isStale: false });
+    }
+  } catch (error) {
+    if (!signal.aborted) show({ state: 'failed', error });
+  }
 }
 
 /** With which entry of the timeline a phase begins. */
-const beginnings: Readonly<Record<string, string>> = {
+const beginnings: Readonly<Partial<Record<MachineEvent['reason'], string>>> = {
   Scheduled: 'Creating',
   Created: 'Starting',
   Started: 'Running',
@@ -47,12 +59,11 @@ const beginnings: Readonly<Record<string, string>> = {
 };
 
 /** When phases began, as the timeline has it. */
-export function timesOf(events: readonly KubernetesEvent[]): ReadonlyMap<string, string> {
+export function timesOf(events: readonly MachineEvent[]): ReadonlyMap<string, string> {
   const times = new Map<string, string>();
-  for (const event of events) {
-    const phase = beginnings[event.reason ?? ''];
-    const at = event.firstTimestamp ?? timeOf(event);
-    if (phase && at) times.set(phase, at);
+  for (const { reason, firstTimestamp } of events) {
+    const phase = beginnings[reason];
+    if (phase) times.set(phase, firstTimestamp);
   }
   return times;
 }
@@ -66,7 +77,6 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
       </Section>
     );
   const events = loaded.data;
-  if (events === null) return null;
   return (
     <Section title="Timeline">
       {events.length === 0 && <p class="hint">Nothing has happened yet.</p>}
@@ -76,8 +86,8 @@ export function Timeline({ of: { loaded, reload } }: { of: ReturnType<typeof use
             <p>
               <strong>{event.reason}</strong>{' '}
               <span class="faint">
-                <Time at={timeOf(event)} />
-                {(event.count ?? 1) > 1 && ` · ${event.count} times`}
+                <Time at={event.lastTimestamp} />
+                {event.count > 1 && ` · ${event.count} times`}
               </span>
             </p>
             <p>{event.message}</p>
@@ -94,7 +104,7 @@ export function ConsoleOutput({ machine }: { machine: AnyMachine }) {
   const { loaded, reload } = useLoad(
     async (signal) => {
       const namespace = await client.namespace();
-      return readTextIfServed(
+      return readText(
         `/v1/compute/apis/compute.service/v1alpha1/namespaces/${namespace}/${plural}/${name}/console`,
         signal,
       );

@@ -1,6 +1,6 @@
 // Made from the service's OpenAPI document by `npm run sdk`. Do not edit: a test finds it.
-// document 44967569a98ac04515076c881a4778d48f98988a4c459f38c1c5a333202f26c7
-// types aa1d65ea3580c2bbe687f05d4cf5eb973662dde59e0112448072c846a481501c
+// document 38e2de58286f7a9b7fca36e28a3a2780541f4a519de2a5aded7c2d1a5cab7bfb
+// types 7e6e2cc7c24ca608fe7fcd8897055f7448e7b93435a824939b98b08bd3f00954
 
 export interface paths {
     "/v1/compute/apis/compute.service/v1alpha1/virtualmachines": {
@@ -1891,7 +1891,7 @@ export interface components {
                      */
                     guestPort: number;
                     /**
-                     * @description private-tunnel: reached through the service's tunnel with a session, by nobody else
+                     * @description private-tunnel: reached through the service's tunnel, with a session, and in no other way
                      * @default private-tunnel
                      * @enum {string}
                      */
@@ -2060,7 +2060,7 @@ export interface components {
                      */
                     guestPort: number;
                     /**
-                     * @description private-tunnel: reached through the service's tunnel with a session, by nobody else
+                     * @description private-tunnel: reached through the service's tunnel, with a session, and in no other way
                      * @default private-tunnel
                      * @enum {string}
                      */
@@ -11514,6 +11514,13 @@ export interface operations {
                     "application/json": components["schemas"]["OAuthMetadata"];
                 };
             };
+            /** @description The headers of the request are larger than 16 KiB */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     livez: {
@@ -11527,6 +11534,13 @@ export interface operations {
         responses: {
             /** @description The process runs */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The headers of the request are larger than 16 KiB */
+            431: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11561,6 +11575,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Health"];
                 };
+            };
+            /** @description The headers of the request are larger than 16 KiB */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

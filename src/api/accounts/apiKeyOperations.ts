@@ -281,7 +281,7 @@ function scopesOfNew(
   return { scopes: inOrder(role ? scopesOfRole[role] : (scopes ?? caller.scopes)), roleSlug: role ?? null };
 }
 
-/** Who made a key has its secret, so nobody can give it more than its maker did. Throws ApiError 422. */
+/** Its maker has the secret of a key, so no one can give it more than its maker did. Throws ApiError 422. */
 function requireNarrower(found: ApiKeyRow, scopes: readonly Scope[], reach: Reach): void {
   const more = scopes.filter((scope) => !found.scopes.includes(scope));
   const detail = 'may only become less: create another key for more';

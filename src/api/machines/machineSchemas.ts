@@ -31,7 +31,7 @@ const port = z.strictObject({
   exposure: z
     .enum(['private-tunnel'])
     .default('private-tunnel')
-    .describe("private-tunnel: reached through the service's tunnel with a session, by nobody else"),
+    .describe("private-tunnel: reached through the service's tunnel, with a session, and in no other way"),
   protocol: z
     .string()
     .regex(/^[Tt][Cc][Pp]$/, 'must be TCP')

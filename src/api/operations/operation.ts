@@ -74,7 +74,7 @@ interface OperationFacts {
   /**
    * Whose things it shows and changes. `account`: those of all tenants, so the scope must hold in the account; `tenant`:
    * those of the session's tenant; `either`: as far as the scope holds, by `confinedTo`; `caller`: the caller's own, or
-   * those of whoever has the credential in the body.
+   * those of the holder of the credential in the body.
    */
   reach: 'account' | 'tenant' | 'either' | 'caller';
   /** Fields of the resource that never change. The error for one says so, instead of calling the field unknown. */
@@ -196,7 +196,7 @@ function handler<Services>(services: Services, declared: Operation<Services>): R
       body,
       setHeader: (name, value) => void (response.headersSent || response.setHeader(name, value)),
     }));
-    if (declared.lines) return sendLines(response, declared.lines, answer as AsyncIterable<string>);
+    if (declared.lines) return sendLines(response, { 'content-type': declared.lines }, answer as AsyncIterable<string>);
     sendJson(response, declared.status ?? 200, answer);
   };
 }

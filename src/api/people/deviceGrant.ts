@@ -39,7 +39,7 @@ const refusals = {
   pending: ['authorization_pending', 'the person has not decided yet: ask again after the interval'],
   'too early': ['slow_down', 'the requests come too fast: wait five seconds longer between them'],
   denied: ['access_denied', 'the person did not let this program sign in'],
-  expired: ['expired_token', 'nobody decided in time: start again'],
+  expired: ['expired_token', 'the sign-in was not decided in time: start again'],
   unknown: ['invalid_grant', 'the device code is not valid: unknown, or used'],
 } as const;
 

@@ -97,7 +97,7 @@ function active(integration: Integration, purpose: Purpose, tenant: string | nul
   if (integration.status === 'disabled') throw new SignInRefused(switchedOff);
   if (!takesSignIns(integration)) throw new SignInRefused('This account does not exist or has no sign-in yet.');
   const { customerId, settings } = integration;
-  // Whether there is such a tenant is said to nobody before it is known who asks.
+  // Whether there is such a tenant is said only once it is known who asks.
   return { customerId, tenant, purpose, settings };
 }
 

@@ -19,7 +19,7 @@ import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { booleanParameter } from '../kubernetes/watch/serveWatch.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 
-/** As for the logs of pods: whoever may read a machine may read what it prints. */
+/** As for the logs of pods: who may read a machine may read what it prints. */
 const scope = 'compute:read';
 
 const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);

@@ -3,14 +3,12 @@ import type { RequestHandler } from 'express';
 import { focusHeader } from '../../domain/usageFocus.ts';
 import { usageWindow } from '../../domain/usageTime.ts';
 import { ApiError } from '../../http/apiError.ts';
+import { sendLines } from '../../http/lines.ts';
 import { allowOnly, queryOf } from '../../http/query.ts';
 import type { Database } from '../../store/core/db.ts';
 import { focusLines } from '../../store/usage/focusLines.ts';
 import { inSnapshot } from '../../store/usage/readUsage.ts';
 import type { Visitors } from './usagePage.ts';
-
-/** A request has seconds. `usage export` of the operator has as long as it takes. */
-const mostLines = 50_000;
 
 export function sendFocusFile({ db }: { db: Database }, visitors: Visitors): RequestHandler {
   return async (request, response) => {
@@ -23,21 +21,26 @@ export function sendFocusFile({ db }: { db: Database }, visitors: Visitors): Req
     allowOnly(query, ['month']);
     const month = query.get('month') ?? '';
     const customer = await db.customer.findUniqueOrThrow({ where: { id: customerId }, include: { tenants: true } });
-    const lines = [focusHeader];
-    await inSnapshot(db, null, async (tx, asOf) => {
-      const window = /^\d{4}-\d\d$/.test(month) ? usageWindow(month, asOf) : null;
-      if (!window) throw new ApiError('BadRequest', 'month must be a closed calendar month written YYYY-MM');
-      for await (const line of focusLines(tx, customer, window, asOf)) {
-        if (lines.push(line) > mostLines)
-          throw new ApiError('BadRequest', 'the file of this month is too long for a download: ask an operator for it');
-      }
-    });
-    if (response.headersSent || response.destroyed) return;
-    const bytes = Buffer.from(`${lines.join('\n')}\n`);
-    response.setHeader('content-type', 'text/csv; charset=utf-8');
-    response.setHeader('content-disposition', `attachment; filename="focus-${customer.slug}-${month}.csv"`);
-    response.setHeader('cache-control', 'no-store');
-    response.setHeader('content-length', bytes.length);
-    response.end(bytes);
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="focus-${customer.slug}-${month}.csv"`,
+      'cache-control': 'no-store',
+    };
+    await sendLines(response, headers, fileOf(db, customer, month));
   };
+}
+
+/** However long it is: a client that reads slowly keeps no snapshot of the database open. Throws ApiError 400. */
+async function* fileOf(
+  db: Database,
+  customer: Parameters<typeof focusLines>[1],
+  month: string,
+): AsyncGenerator<string> {
+  const { asOf, window } = await inSnapshot(db, null, async (_tx, now) => ({
+    asOf: now,
+    window: /^\d{4}-\d\d$/.test(month) ? usageWindow(month, now) : null,
+  }));
+  if (!window) throw new ApiError('BadRequest', 'month must be a closed calendar month written YYYY-MM');
+  yield focusHeader;
+  yield* focusLines((read) => inSnapshot(db, asOf, read), customer, window, asOf);
 }

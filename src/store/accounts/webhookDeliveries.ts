@@ -200,7 +200,7 @@ export async function noteClosedBills(db: Queryable, month: string, since: Date)
     ON CONFLICT DO NOTHING`;
 }
 
-/** Settled deliveries are kept for this long; those of bills until after the next one, so that none is told twice. */
+/** Settled deliveries are kept for this long; those of bills until after the next one, so that none is sent again. */
 const [keptDays, keptDaysOfBills] = [30, 70];
 
 /** Removes the log's end, in batches. Returns how many. */

@@ -6,20 +6,29 @@ import { type BilledLifecycle, listBilledLifecycles, placesOfMachines } from './
 
 const pageSize = 5_000;
 
-/** One line per lifecycle, by start. Read page by page, so that a large account's file needs no more memory. */
+/** Gives the reading of one page what to read from. */
+export type PageReader = <T>(read: (tx: Queryable) => Promise<T>) => Promise<T>;
+
+/**
+ * One line per lifecycle, by start. Read page by page, so that a large account's file needs no more memory. Pages may be
+ * read in a snapshot each: as of one moment, a frozen month has the same lines in all of them.
+ */
 export async function* focusLines(
-  tx: Queryable,
+  inPage: PageReader,
   customer: FocusAccount & { tenants: readonly FocusTenant[] },
   window: UsageWindow,
   asOf: number,
 ): AsyncGenerator<string, void, undefined> {
   const tenants = new Map(customer.tenants.map((tenant) => [tenant.id, tenant]));
   for (let after: BilledLifecycle | undefined; ; ) {
-    const page = await listBilledLifecycles(tx, { customerId: customer.id }, window, asOf, { limit: pageSize, after });
-    const places = await placesOfMachines(
-      tx,
-      page.map(({ machineUid }) => machineUid),
-    );
+    const { page, places } = await inPage(async (tx) => {
+      const found = await listBilledLifecycles(tx, { customerId: customer.id }, window, asOf, {
+        limit: pageSize,
+        after,
+      });
+      const uids = found.map(({ machineUid }) => machineUid);
+      return { page: found, places: await placesOfMachines(tx, uids) };
+    });
     for (const usage of page)
       yield focusLine(
         customer,
