@@ -6,16 +6,16 @@ import type { ApiMetrics } from '../../http/metrics.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 
 /**
- * A flood that spends its burst could keep the process busy without a pause. Half of its time serves about what a
- * credential may ask in the long run, and leaves the others time in which nothing is in their way.
+ * A flood that spends its burst could keep the process busy without a pause. Two fifths of its time serve about what a
+ * credential may ask in the long run, and leave the others time in which nothing is in their way.
  */
 const limits = {
   atOnce: 8,
   eachAtOnce: 2,
   waiting: 1_000,
   presentMs: 5_000,
-  partOfTime: 0.5,
-  aheadMs: 50,
+  partOfTime: 0.4,
+  aheadMs: 20,
   countedMs: 10,
 };
 
