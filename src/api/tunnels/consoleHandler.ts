@@ -5,32 +5,29 @@
 import type { Socket } from 'node:net';
 import type { Request, Response } from 'express';
 import type { ConsoleRequest } from '../../domain/console.ts';
-import { type MachineKind, machineKinds } from '../../domain/machine.ts';
-import { isUnstorable } from '../../domain/text.ts';
 import { allowOnly, integerParameter, queryOf } from '../../http/query.ts';
 import { factsOf } from '../../http/requestFacts.ts';
-import { getMachine } from '../../store/machines/machineStore.ts';
 import { callerOf } from '../callers/caller.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures } from '../kubernetes/groupDocument.ts';
-import { group, version } from '../kubernetes/objectMetadata.ts';
-import { type Handler, notFound, scopeOf } from '../kubernetes/resourceHandler.ts';
+import { version } from '../kubernetes/objectMetadata.ts';
+import { type Handler, scopeOf } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
 import { booleanParameter } from '../kubernetes/watch/serveWatch.ts';
+import { askedMachine, isMachineKind } from './askedMachine.ts';
 import { type ConsoleServices, openHostConsole } from './hostConsole.ts';
 
 /** As for the logs of pods: who may read a machine may read what it prints. */
 const scope = 'compute:read';
 
-const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
 const query = (name: string, description: string, schema: object) => ({ name, in: 'query', description, schema });
 const count = { type: 'integer', format: 'int64', minimum: 0 };
 
 export const consoleSubresource: Subresource<ConsoleServices> = {
   path: '/console',
   scope,
-  belongsTo: ({ kind }) => isMachine(kind),
-  handler: (kind, services) => consoleHandler(kind, kind.kind as MachineKind, services),
+  belongsTo: isMachineKind,
+  handler: consoleHandler,
   describe: ({ kind }) => ({
     operationId: `read${version}Namespaced${kind}Console`,
     description:
@@ -48,17 +45,14 @@ export const consoleSubresource: Subresource<ConsoleServices> = {
   }),
 };
 
-function consoleHandler(kind: ResourceKind, machineKind: MachineKind, services: ConsoleServices): Handler {
+function consoleHandler(kind: ResourceKind, services: ConsoleServices): Handler {
   const { db, watches } = services;
 
   return async (request, response) => {
     const { namespace, customerId } = scopeOf(request, response, scope);
     const wanted = wantedOf(request);
-    const { name } = request.params as { name: string };
-    const row = isUnstorable(name) ? null : await getMachine(db, { kind: machineKind, namespace, name });
-    if (!row) throw notFound(kind, name);
-    const what = `the console of ${kind.plural}.${group} "${name}"`;
-    const source = await openHostConsole(services, row, what, { customerId, wanted });
+    const { row, subject } = await askedMachine(db, kind, request, namespace);
+    const source = await openHostConsole(services, row, `the console of ${subject}`, { customerId, wanted });
     const { sessionId } = callerOf(response);
     let release = () => {};
     try {

@@ -1,38 +1,29 @@
 /** `…/{name}/tunnel/{port}`: a TCP connection to a machine's port, carried by a WebSocket (RFC 6455). */
-import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import type { Request, Response } from 'express';
 import { unregisteredForward } from '../../domain/forwardTargets.ts';
-import { type MachineKind, machineKinds, type PortSpec } from '../../domain/machine.ts';
+import type { PortSpec } from '../../domain/machine.ts';
 import type { Forward } from '../../domain/observation.ts';
-import { isUnstorable } from '../../domain/text.ts';
-import { ApiError, asApiError } from '../../http/apiError.ts';
-import { factsOf } from '../../http/requestFacts.ts';
-import { auditChange } from '../../store/core/audit.ts';
-import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
+import { ApiError } from '../../http/apiError.ts';
+import type { MachineRow } from '../../store/machines/machineStore.ts';
 import { auditRefusedForward, forwardTargetsOf } from '../../store/machines/registeredForwards.ts';
-import { callerOf } from '../callers/caller.ts';
 import type { Subresource } from '../kubernetes/apiGroup.ts';
 import { failures, refusalResponse } from '../kubernetes/groupDocument.ts';
-import { group, version } from '../kubernetes/objectMetadata.ts';
-import { type Handler, notFound, scopeOf } from '../kubernetes/resourceHandler.ts';
+import { version } from '../kubernetes/objectMetadata.ts';
+import type { Handler } from '../kubernetes/resourceHandler.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import type { OpenTunnel, TunnelServices } from './openTunnels.ts';
-import { accept, refusalOf, tunnelUpgradeOf } from './tunnelUpgrade.ts';
+import { isMachineKind } from './askedMachine.ts';
+import type { TunnelServices } from './openTunnels.ts';
+import { scope, tunnelsTo } from './tunnelOpening.ts';
 import { subprotocol } from './tunnelWire.ts';
 
 const connectTimeoutMs = 5_000;
-/** A client that reaches a machine's ports can change what the machine does. */
-const scope = 'compute:write';
 
-const isMachine = (name: string): name is MachineKind => (machineKinds as readonly string[]).includes(name);
-
-/** How clients reach a machine's port; the only path that leaves HTTP. */
+/** How clients reach a machine's port. */
 export const tunnelSubresource: Subresource<TunnelServices> = {
   path: '/tunnel/:port',
   scope,
-  belongsTo: ({ kind }) => isMachine(kind),
-  handler: (kind, services) => tunnelHandler(kind, kind.kind as MachineKind, services),
+  belongsTo: isMachineKind,
+  handler: tunnelHandler,
   describe: ({ kind }) => ({
     operationId: `connect${version}Namespaced${kind}Tunnel`,
     description: `Opens a TCP connection to a port of the machine, named by its number or its name, as a WebSocket with the subprotocol ${subprotocol}.`,
@@ -45,75 +36,32 @@ export const tunnelSubresource: Subresource<TunnelServices> = {
   }),
 };
 
-function tunnelHandler(kind: ResourceKind, machineKind: MachineKind, services: TunnelServices): Handler {
-  const { db, tunnels } = services;
-
-  async function open(request: Request, response: Response): Promise<void> {
-    const { namespace } = scopeOf(request, response, scope);
-    const upgrade = tunnelUpgradeOf(request, response);
-    const { name, port } = request.params as { name: string; port: string };
-    const row = isUnstorable(name) ? null : await getMachine(db, { kind: machineKind, namespace, name });
-    if (!row) throw notFound(kind, name);
-    const subject = `${kind.plural}.${group} "${name}"`;
+function tunnelHandler(kind: ResourceKind, services: TunnelServices): Handler {
+  return tunnelsTo(kind, services, (request) => async ({ row, subject }) => {
+    const { port } = request.params as { port: string };
     const { declared, forward } = wayTo(row, port, subject);
-    await refuseUnregistered(row.uid, forward, `port ${declared.guestPort} of ${subject}`);
-    const caller = callerOf(response);
-    const { sessionId, tenantId } = caller;
-    const tunnel: OpenTunnel = {
-      id: randomUUID(),
-      tenantId,
-      sessionId,
-      machineUid: row.uid,
-      guestPort: declared.guestPort,
-      forward,
+    const { name, guestPort } = declared;
+    await refuseUnregistered(services, row.uid, forward, `port ${guestPort} of ${subject}`);
+    return {
+      ...{ guestPort, forward, audited: 'tunnel', details: { port: guestPort } },
+      connect: () => reach(forward, `port ${name} (${guestPort}) of ${subject}`),
+      conflict: (reason) => notReady(subject, reason),
     };
-    await tunnels.take(tunnel);
-    let guest: Socket | null = null;
-    let handedOver = false;
-    try {
-      guest = await reach(forward, `port ${declared.name} (${declared.guestPort}) of ${subject}`);
-      // What was read before connecting may be outdated, and the address may now belong to another machine.
-      const over = await tunnels.check(tunnel);
-      if (over) throw refusalOf(over, (reason) => notReady(subject, reason));
-      const change = { ...caller, requestId: factsOf(response).requestId };
-      const details = {
-        kind: machineKind,
-        namespace,
-        name,
-        port: declared.guestPort,
-        session_id: sessionId,
-        tunnel_id: tunnel.id,
-      };
-      await auditChange(db, change, 'tunnel.open', row.uid, details);
-      tunnel.opened = { by: change, details, closes: 'tunnel.close' };
-      if (response.headersSent || upgrade.socket.destroyed) return;
-      handedOver = true;
-      accept(tunnels, { request, response, upgrade }, tunnel, guest);
-    } finally {
-      if (!handedOver) {
-        guest?.destroy();
-        tunnels.release(tunnel);
-      }
-    }
-  }
+  });
+}
 
-  /** The row may be older than the fleet file that is now applied. Throws ApiError 503. */
-  async function refuseUnregistered(uid: string, forward: Forward, what: string): Promise<void> {
-    const targets = await forwardTargetsOf(db, uid);
-    if (!unregisteredForward([forward], targets)) return;
-    tunnels.refusedForward();
-    await auditRefusedForward(db, uid, forward, targets);
-    throw unreachable(`the address of ${what} is not registered for its host: an operator must correct it`);
-  }
-
-  return async (request, response) => {
-    try {
-      await open(request, response);
-    } catch (error) {
-      tunnels.refused(asApiError(error, factsOf(response).requestId).reason);
-      throw error;
-    }
-  };
+/** The row may be older than the fleet file that is now applied. Throws ApiError 503. */
+async function refuseUnregistered(
+  { db, tunnels }: TunnelServices,
+  uid: string,
+  forward: Forward,
+  what: string,
+): Promise<void> {
+  const targets = await forwardTargetsOf(db, uid);
+  if (!unregisteredForward([forward], targets)) return;
+  tunnels.refusedForward();
+  await auditRefusedForward(db, uid, forward, targets);
+  throw unreachable(`the address of ${what} is not registered for its host: an operator must correct it`);
 }
 
 /** Returns the port requested by number or name, and where to reach it. Throws ApiError 404, 409, or 503. */

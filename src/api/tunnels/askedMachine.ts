@@ -1,0 +1,34 @@
+/** The machine that the path of a subresource names. */
+import type { Request } from 'express';
+import { type MachineKind, machineKinds } from '../../domain/machine.ts';
+import { isUnstorable } from '../../domain/text.ts';
+import type { Database } from '../../store/core/db.ts';
+import { getMachine, type MachineRow } from '../../store/machines/machineStore.ts';
+import { group } from '../kubernetes/objectMetadata.ts';
+import { notFound } from '../kubernetes/resourceHandler.ts';
+import type { ResourceKind } from '../kubernetes/resourceKind.ts';
+
+/** Whether objects of the kind are machines. */
+export function isMachineKind({ kind }: Pick<ResourceKind, 'kind'>): boolean {
+  return (machineKinds as readonly string[]).includes(kind);
+}
+
+export interface AskedMachine {
+  row: MachineRow;
+  /** As messages name it. */
+  subject: string;
+}
+
+/** Throws ApiError 404. */
+export async function askedMachine(
+  db: Database,
+  kind: ResourceKind,
+  request: Request,
+  namespace: string,
+): Promise<AskedMachine> {
+  const { name } = request.params as { name: string };
+  const key = { kind: kind.kind as MachineKind, namespace, name };
+  const row = isUnstorable(name) ? null : await getMachine(db, key);
+  if (!row) throw notFound(kind, name);
+  return { row, subject: `${kind.plural}.${group} "${name}"` };
+}
