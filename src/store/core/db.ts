@@ -24,9 +24,12 @@ export const servingConnectTimeoutMs = 3_000;
  * Hot reads are planned once, by their indexes alone. Left to itself, Postgres plans them each time, which takes four
  * times as long as to run them; and a plan that it made for tables with a few rows would read whole tables later on.
  */
-const hotSettings = ['plan_cache_mode=force_generic_plan', 'seqscan', 'hashjoin', 'mergejoin'].map((setting) =>
-  setting.includes('=') ? setting : `enable_${setting}=off`,
-);
+const hotSettings = [
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
+];
 
 /** Opens a connection pool, connected on first use. Sessions use UTC: daily series must not follow daylight saving. */
 export function openDatabase(
