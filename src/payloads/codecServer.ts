@@ -7,6 +7,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Payload, PayloadCodec } from '@temporalio/common';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { ApiError } from '../http/apiError.ts';
+import { readBody } from '../http/jsonBody.ts';
 import { parseStrictJson, StrictJsonError } from '../http/strictJson.ts';
 import type { Recognize } from './operators.ts';
 import { PayloadUnreadable } from './payloadCodec.ts';
@@ -30,16 +32,6 @@ const wirePayload = z.looseObject({ metadata: z.record(z.string(), base64).optio
 const wireBody = z.strictObject({ payloads: z.array(wirePayload).max(10_000).optional() });
 type WirePayload = z.infer<typeof wirePayload>;
 
-/** Ends the request with this status; the message is for people. */
-class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 export function codecHandler(options: CodecServerOptions): RequestListener {
   return async (request, response) => {
     const send = (status: number, body: unknown) => {
@@ -50,22 +42,22 @@ export function codecHandler(options: CodecServerOptions): RequestListener {
       if (allowOrigin(request, response, options.origins)) return void response.writeHead(204).end();
       send(200, await serve(request, options));
     } catch (error) {
-      if (error instanceof Refused) options.log.warn({ reason: error.message }, 'a request for payloads was refused');
+      if (error instanceof ApiError) options.log.warn({ reason: error.message }, 'a request for payloads was refused');
       else options.log.error({ err: error }, 'the codec endpoint failed');
-      const status = error instanceof Refused ? error.status : 500;
+      const status = error instanceof ApiError ? error.status : 500;
       if (status === 401) response.setHeader('www-authenticate', 'Bearer realm="payloads"');
-      send(status, { message: error instanceof Refused ? error.message : 'failed: see the log of the role codec' });
+      send(status, { message: error instanceof ApiError ? error.message : 'failed: see the log of the role codec' });
     }
   };
 }
 
-/** Returns true for a browser's question whether its page may ask. Throws Refused for a page of another origin. */
+/** Returns true for a browser's question whether its page may ask. Throws ApiError 403 for a page of another origin. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
   const { origin } = request.headers;
   response.setHeader('vary', 'origin');
   response.setHeader('x-content-type-options', 'nosniff');
   if (origin === undefined) return false;
-  if (!origins.includes(origin)) throw new Refused(403, 'pages of this origin are not served');
+  if (!origins.includes(origin)) throw new ApiError('Forbidden', 'pages of this origin are not served');
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   if (request.method !== 'OPTIONS') return false;
@@ -80,15 +72,16 @@ async function serve(
   { codec, namespace, recognize, log }: CodecServerOptions,
 ): Promise<{ payloads: WirePayload[] }> {
   const { url: operation = '', method, headers } = request;
-  if (operation !== '/decode' && operation !== '/encode') throw new Refused(404, '/decode and /encode are here');
-  if (method !== 'POST') throw new Refused(405, 'POST only');
+  if (operation !== '/decode' && operation !== '/encode')
+    throw new ApiError('NotFound', '/decode and /encode are here');
+  if (method !== 'POST') throw new ApiError('MethodNotAllowed', 'POST only');
   const operator = await recognize(headers.authorization);
-  if (operator === null) throw new Refused(401, 'an operator’s token is needed');
+  if (operator === null) throw new ApiError('Unauthorized', 'an operator’s token is needed');
   // The `temporal` command leaves it empty for the namespace "default".
-  if ((headers['x-namespace'] || namespace) !== namespace) throw new Refused(403, 'another namespace is served here');
-  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
-    throw new Refused(415, 'the body must be application/json');
-  const { payloads = [] } = parsed(await readBody(request));
+  if ((headers['x-namespace'] || namespace) !== namespace)
+    throw new ApiError('Forbidden', 'another namespace is served here');
+  const body = await readBody(request, { limit: bodyBytes, types: ['application/json'] });
+  const { payloads = [] } = parsed(body?.text ?? '');
   const results = await Promise.all(payloads.map((payload) => translate(payload, codec, operation)));
   const unreadable = results.filter((result) => result === null).length;
   log.info({ operator, operation, payloads: payloads.length, unreadable }, 'payloads were translated for an operator');
@@ -96,25 +89,12 @@ async function serve(
   return { payloads: results.map((result, index) => result ?? payloads[index]!) };
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const tooLarge = () => new Refused(413, `a body has at most ${bodyBytes} bytes`);
-  if (Number(request.headers['content-length'] ?? 0) > bodyBytes) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > bodyBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 function parsed(text: string): z.infer<typeof wireBody> {
   try {
     return wireBody.parse(parseStrictJson(text, limits));
   } catch (error) {
     if (error instanceof StrictJsonError || error instanceof z.ZodError)
-      throw new Refused(400, 'the body must be {"payloads":[{"metadata":{NAME:BASE64},"data":BASE64}]}');
+      throw new ApiError('BadRequest', 'the body must be {"payloads":[{"metadata":{NAME:BASE64},"data":BASE64}]}');
     throw error;
   }
 }
