@@ -1,5 +1,5 @@
 /**
- * A process that sends as many requests as it can over many connections, or as many as it is told to, and reports how
+ * A process that sends as many requests as it can over many connections, or as many as its settings say, and reports how
  * they ended to its parent. It begins when its parent says so.
  */
 import { once } from 'node:events';

@@ -4,7 +4,6 @@
  */
 import { execFile, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import { freePort } from '../src/up/ports.ts';
 import type { TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient } from './load.ts';
 import type { Started } from './processes.ts';
+import { isExecutable, onPath } from './programs.ts';
 import { progress } from './report.ts';
 import type { Rig } from './rig.ts';
 
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 const version = '1.34.2';
 export const token = 'bench';
-/** Whoever shares the machine goes first. */
+/** Others on the machine go first. */
 const buildNiceness = 15;
 const tellEveryMs = 60_000;
 
@@ -252,17 +252,3 @@ const customResource = {
     ],
   },
 };
-
-function onPath(command: string): string | null {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => path.join(folder, command)).find(isExecutable) ?? null;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

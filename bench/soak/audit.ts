@@ -11,6 +11,7 @@ import { hostsOf } from './fleet.ts';
 import type { Bill, Ledger, Moment } from './ledger.ts';
 import type { Model, Vm } from './model.ts';
 import { type ApiObject, ofApi, type Shown, text } from './objects.ts';
+import { countRemains } from './remains.ts';
 import type { Account, Service } from './service.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -90,15 +91,7 @@ export class Audit {
     const { findings, service } = this.#parts;
     const left = await listSimulatedInventory(service.dataDir);
     if (left.length > 0) findings.add('machines are left on hosts', left.map(({ name }) => name).join(', '));
-    const { rows } = await service.sql.query<Record<string, number>>(`
-      SELECT (SELECT count(*)::int FROM machines) AS machines,
-        (SELECT count(*)::int FROM placements WHERE released_at IS NULL) AS placements,
-        (SELECT count(*)::int FROM hosts WHERE machines_held <> 0 OR cpu_used <> 0 OR memory_gib_used <> 0 OR disk_gib_used <> 0) AS hosts,
-        (SELECT count(*)::int FROM outbox) AS wakes,
-        (SELECT count(*)::int FROM orphans) AS orphans,
-        (SELECT count(*)::int FROM lifecycles WHERE rated_at IS NULL) AS unrated,
-        (SELECT coalesce(sum(virtual_machines), 0)::int FROM namespaces) AS quota`);
-    for (const [what, count] of Object.entries(rows[0]!))
+    for (const [what, count] of Object.entries(await countRemains(service.sql)))
       if (count !== 0) findings.add('something is left', `${count} ${what}`);
   }
 

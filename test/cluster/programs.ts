@@ -1,8 +1,8 @@
 /** The Temporal server of real deployments and its SQL tool, built once from Go modules and kept outside the checkout. */
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isExecutable } from '../../bench/programs.ts';
 import { progress } from '../../bench/report.ts';
 import { readConfig } from '../../src/config.ts';
 
@@ -70,13 +70,4 @@ function install(folder: string): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`go install failed: ${said.trim()}`))));
   });
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

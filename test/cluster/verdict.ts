@@ -1,4 +1,6 @@
 /** What has to hold when every machine is gone: nothing is left of any, except one bill each. */
+
+import { countRemains } from '../../bench/soak/remains.ts';
 import { listSimulatedInventory } from '../../src/drivers/simulated/disk.ts';
 import { openDatabase } from '../../src/store/core/db.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
@@ -7,22 +9,12 @@ import { waitFor } from '../support/wait.ts';
 import type { Cluster } from './cluster.ts';
 import type { Customers } from './customers.ts';
 
-const nothing = { machines: 0, placements: 0, hosts: 0, wakes: 0, orphans: 0, unrated: 0, quota: 0 };
-
 /** Nothing holds capacity, waits for a workflow or is on a host; no workflow of a machine runs. */
 export async function verifyCleanSlate({ sql, client, hostsDataDir }: Cluster): Promise<void> {
   await waitFor(
     'nothing to be left',
     async () => {
-      const { rows } = await sql.query(`
-      SELECT (SELECT count(*)::int FROM machines) AS machines,
-        (SELECT count(*)::int FROM placements WHERE released_at IS NULL) AS placements,
-        (SELECT count(*)::int FROM hosts WHERE machines_held <> 0 OR cpu_used <> 0 OR memory_gib_used <> 0 OR disk_gib_used <> 0) AS hosts,
-        (SELECT count(*)::int FROM outbox) AS wakes,
-        (SELECT count(*)::int FROM orphans) AS orphans,
-        (SELECT count(*)::int FROM lifecycles WHERE rated_at IS NULL) AS unrated,
-        (SELECT coalesce(sum(virtual_machines), 0)::int FROM namespaces) AS quota`);
-      expect(rows[0]).toEqual(nothing);
+      expect(Object.entries(await countRemains(sql)).filter(([, count]) => count !== 0)).toEqual([]);
       return true;
     },
     120_000,
