@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ApiError } from '../../http/apiError.ts';
-import type { ComputeObject } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, kubernetesTime } from '../kubernetes/objectMetadata.ts';
 import type { Change, ChangeSource, ResourceOperations } from '../kubernetes/resourceKind.ts';
 
 const pollMs = 2_000;
@@ -16,6 +16,24 @@ interface Entry {
   name: string;
   uid: string;
   generation: number;
+  createdAt: Date;
+}
+
+/** The object of an entry; its spec belongs to its kind. */
+export function catalogueObject(kind: string, entry: Entry, namespace: string, spec: object): ComputeObject {
+  return {
+    apiVersion,
+    kind,
+    metadata: {
+      name: entry.name,
+      namespace,
+      uid: entry.uid,
+      resourceVersion: String(entry.generation),
+      generation: entry.generation,
+      creationTimestamp: kubernetesTime(entry.createdAt),
+    },
+    spec,
+  };
 }
 
 export interface Catalogue<Row extends Entry> {

@@ -1,7 +1,7 @@
 import { getImage, type ImageRow, listImages } from '../../store/machines/imageCatalogue.ts';
-import { apiVersion, type ComputeObject, kubernetesTime, objectSchemas } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { catalogueOperations } from './catalogue.ts';
+import { catalogueObject, catalogueOperations } from './catalogue.ts';
 import { imageSpec } from './imageSchema.ts';
 import type { MachineServices } from './machineKind.ts';
 
@@ -20,19 +20,7 @@ export function renderImage(row: ImageRow, namespace: string): ComputeObject {
     ...(row.architecture !== null && { architecture: row.architecture }),
     retired: row.retired,
   };
-  return {
-    apiVersion,
-    kind: 'Image',
-    metadata: {
-      name: row.name,
-      namespace,
-      uid: row.uid,
-      resourceVersion: String(row.generation),
-      generation: row.generation,
-      creationTimestamp: kubernetesTime(row.createdAt),
-    },
-    spec,
-  };
+  return catalogueObject('Image', row, namespace, spec);
 }
 
 /** What container tools show of a digest. */

@@ -1,26 +1,15 @@
 import { getMachineClass, listMachineClassesOf, type MachineClassRow } from '../../store/machines/machineClassRows.ts';
-import { apiVersion, type ComputeObject, kubernetesTime, objectSchemas } from '../kubernetes/objectMetadata.ts';
+import { apiVersion, type ComputeObject, objectSchemas } from '../kubernetes/objectMetadata.ts';
 import type { ResourceKind } from '../kubernetes/resourceKind.ts';
-import { catalogueOperations } from './catalogue.ts';
+import { catalogueObject, catalogueOperations } from './catalogue.ts';
 import { machineClassSpec } from './machineClassSchema.ts';
 import type { MachineServices } from './machineKind.ts';
 
 const specOf = (object: ComputeObject) => object.spec as { cpuFamily: string; memoryGiB: number; regions: string[] };
 
 export function renderClass(row: MachineClassRow, namespace: string): ComputeObject {
-  return {
-    apiVersion,
-    kind: 'MachineClass',
-    metadata: {
-      name: row.name,
-      namespace,
-      uid: row.uid,
-      resourceVersion: String(row.generation),
-      generation: row.generation,
-      creationTimestamp: kubernetesTime(row.createdAt),
-    },
-    spec: { cpuFamily: row.cpuFamily, memoryGiB: row.memoryGiB, regions: row.regions },
-  };
+  const { cpuFamily, memoryGiB, regions } = row;
+  return catalogueObject('MachineClass', row, namespace, { cpuFamily, memoryGiB, regions });
 }
 
 export const machineClass: ResourceKind<MachineServices> = {
