@@ -121,7 +121,7 @@ export class Resource<T extends ComputeObject> {
 export class Machines<T extends Machine & { spec: unknown }> extends Resource<T> {
   /**
    * Creates one. A fault that leaves open whether the service got it is an UnreachableError, and is not tried again:
-   * with `apply`, twice is once.
+   * `apply` is safe to repeat.
    */
   async create(object: NewObject<T>, { dryRun, signal }: WriteOptions = {}): Promise<T> {
     return this.call({

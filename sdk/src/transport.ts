@@ -59,7 +59,7 @@ export interface Outgoing {
   headers?: Record<string, string>;
   /** As a function it is made for each attempt. */
   body?: string | (() => Promise<string>);
-  /** Whether twice is once; by its method if absent. */
+  /** Whether it is safe to repeat (idempotent); by its method if absent. */
   idempotent?: boolean;
   signal?: AbortSignal | undefined;
   /** Leaves the body of a success to the caller, for as long as it takes. */

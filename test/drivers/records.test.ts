@@ -83,7 +83,7 @@ describe('the records of a host', () => {
     for (const { runtimeId } of [torn, foreign]) {
       expect(() => records.refuseUnreadable(runtimeId)).toThrow(expect.objectContaining({ code: 'Unavailable' }));
     }
-    await records.write({ runtime: torn, note: 'anew' });
+    await records.write({ runtime: torn, note: 'again' });
     await records.remove(foreign.runtimeId);
     for (const { runtimeId } of [torn, foreign]) records.refuseUnreadable(runtimeId);
     expect((await reopen()).records).toHaveLength(2);
