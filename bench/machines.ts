@@ -10,8 +10,17 @@ export type SystemSection = 'machines' | 'latency' | 'memory';
 
 const few = 100;
 const many = 1_000;
-/** Small rounds are short, so they run more than once. */
-const fewRounds = 3;
+const fewRounds = 5;
+const manyRounds = 3;
+/** The least that starts anything: one activity. */
+const floorSteps = 1;
+/** What a machine took to readiness before its steps were merged. */
+const formerSteps = 6;
+/** Of machines per second to empty workflows of as many activities. */
+const goalOf = new Map([
+  [floorSteps, 0.65],
+  [formerSteps, 1.2],
+]);
 const warmUpCount = 20;
 const oneByOneCount = 30;
 const roundLimitMs = 300_000;
@@ -29,9 +38,11 @@ export async function measureSystem(rig: Rig, sections: ReadonlySet<SystemSectio
 
   if (sections.has('latency')) tables.push(await latencyTable(system));
   if (sections.has('machines')) tables.push(...(await machinesTables(system, steps)));
-  else if (sections.has('memory')) await system.machinesReady('many', many);
-  if (sections.has('memory')) tables.push(memoryTable(idle, system.memory()));
-  if (sections.has('machines')) tables.push(await removalTable(system));
+  if (sections.has('memory')) {
+    await system.machinesReady('many', many);
+    tables.push(memoryTable(idle, system.memory()));
+    await system.machinesGone('many', many);
+  }
   return tables;
 }
 
@@ -146,24 +157,31 @@ async function latencyTable(system: System): Promise<string> {
 }
 
 interface Round {
-  what: 'machines' | 'empty workflows';
+  /** A number: empty workflows of as many activities. */
+  what: 'machines' | 'removals' | number;
   count: number;
   elapsedMs: number;
   /** CPU time by process during the round. */
   cpuMs: Map<string, number | null>;
 }
 
-/** Alternates rounds of both kinds, so that the machine's other load affects both alike. */
+/** Rounds of machines and of empty workflows take turns, so that the machine's other load affects all alike. */
 async function machinesTables(system: System, steps: readonly string[]): Promise<string[]> {
+  const emptySteps = [floorSteps, steps.length, formerSteps];
   const rounds: Round[] = [];
-  for (let round = 0; round < fewRounds; round++) {
-    rounds.push(await measureRound(system, 'empty workflows', few, () => runEmpties(system, few, steps.length)));
-    rounds.push(await measureRound(system, 'machines', few, () => system.machinesReady(`few${round}`, few)));
+  for (const [count, times] of [
+    [few, fewRounds],
+    [many, manyRounds],
+  ] as const) {
+    for (let round = 0; round < times; round++) {
+      for (const length of emptySteps)
+        rounds.push(await measureRound(system, length, count, () => runEmpties(system, count, length)));
+      const prefix = `of-${count}-${round}`;
+      rounds.push(await measureRound(system, 'machines', count, () => system.machinesReady(prefix, count)));
+      rounds.push(await measureRound(system, 'removals', count, () => system.machinesGone(prefix, count)));
+    }
   }
-  for (let round = 0; round < fewRounds; round++) await system.machinesGone(`few${round}`, few);
-  rounds.push(await measureRound(system, 'empty workflows', many, () => runEmpties(system, many, steps.length)));
-  rounds.push(await measureRound(system, 'machines', many, () => system.machinesReady('many', many)));
-  return [ratesTable(rounds, steps), cpuTable(rounds)];
+  return [ratesTable(rounds, emptySteps, steps), removalTable(rounds), cpuTable(rounds, steps.length)];
 }
 
 function runEmpties(system: System, count: number, steps: number): Promise<number> {
@@ -182,54 +200,69 @@ async function measureRound(
   const elapsedMs = await run();
   const after = system.cpu();
   const used = new Map([...after].map(([name, ms]) => [name, ms === null ? null : ms - (before.get(name) ?? 0)]));
-  progress(`${number(perSecond(count, elapsedMs))} ${what} per second`);
+  progress(`${number(perSecond(count, elapsedMs))} ${typeof what === 'number' ? 'empty workflows' : what} per second`);
   return { what, count, elapsedMs, cpuMs: used };
 }
 
-function ratesTable(rounds: readonly Round[], steps: readonly string[]): string {
-  const ratesOf = (what: Round['what'], count: number) =>
-    rounds
-      .filter((round) => round.what === what && round.count === count)
-      .map((round) => perSecond(count, round.elapsedMs));
-  const rows = [few, many].map((count) => {
-    const machines = ratesOf('machines', count);
-    const empty = ratesOf('empty workflows', count);
-    const ratios = machines.map((rate, index) => rate / empty[index]!);
-    return [
-      `${number(count)} at once`,
-      shown(machines),
-      shown(empty),
-      `${mean(ratios).toFixed(2)}${ratios.length > 1 ? ` (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})` : ''}`,
-    ];
+const ratesOf = (rounds: readonly Round[], what: Round['what'], count: number) =>
+  rounds
+    .filter((round) => round.what === what && round.count === count)
+    .map((round) => perSecond(count, round.elapsedMs));
+
+/** Median and range of what each round's machines reach of the empty workflows beside them. */
+function ratesTable(rounds: readonly Round[], emptySteps: readonly number[], steps: readonly string[]): string {
+  const rows = [few, many].flatMap((count) => {
+    const machines = ratesOf(rounds, 'machines', count);
+    return emptySteps.map((length) => {
+      const empty = ratesOf(rounds, length, count);
+      const ratios = machines.map((rate, index) => rate / empty[index]!);
+      return [
+        `${number(count)} at once`,
+        shown(machines),
+        `${length}`,
+        shown(empty),
+        `${percentile(ratios, 0.5).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`,
+        goalOf.get(length)?.toFixed(2) ?? '',
+      ];
+    });
   });
   const heads = [
     'whole system, simulated latency 0',
     'machines per second, POST to ready',
-    `workflows of ${steps.length} empty activities per second`,
-    'ratio (aim: 0.50)',
+    'activities of the empty workflow',
+    'empty workflows per second',
+    'ratio, median (range)',
+    'goal',
   ];
   return `${table(heads, rows)}\n\nActivities to readiness: ${steps.join(', ')}.`;
 }
 
-function cpuTable(rounds: readonly Round[]): string {
-  const inMany = (what: Round['what']) => rounds.find((round) => round.what === what && round.count === many)!.cpuMs;
-  const [machines, empty] = [inMany('machines'), inMany('empty workflows')];
-  const cell = (ms: number | null | undefined) => (ms === null || ms === undefined ? 'n/a' : (ms / many).toFixed(1));
-  const total = (used: Map<string, number | null>) =>
-    [...used.values()].reduce<number>((sum, ms) => sum + (ms ?? 0), 0);
-  const rows = [...machines.keys()].map((name) => [name, cell(machines.get(name)), cell(empty.get(name))]);
+function removalTable(rounds: readonly Round[]): string {
   return table(
-    [`processor time in ms each, of ${number(many)}`, 'a machine, POST to ready', 'an empty workflow'],
-    [...rows, ['sum', cell(total(machines)), cell(total(empty))]],
+    ['removing machines', 'per second, DELETE to gone'],
+    [few, many].map((count) => [`${number(count)} at once`, shown(ratesOf(rounds, 'removals', count))]),
   );
 }
 
-async function removalTable(system: System): Promise<string> {
-  await pause(restMs);
-  const elapsedMs = await system.machinesGone('many', many);
+function cpuTable(rounds: readonly Round[], steps: number): string {
+  const kinds = ['machines', 'removals', steps] as const;
+  const used = kinds.map((what) => rounds.filter((round) => round.what === what && round.count === many));
+  const each = (of: readonly Round[], name: string) =>
+    mean(of.map(({ cpuMs }) => cpuMs.get(name) ?? Number.NaN)) / many;
+  const cell = (ms: number) => (Number.isNaN(ms) ? 'n/a' : ms.toFixed(1));
+  const names = [...used[0]![0]!.cpuMs.keys()];
+  const sum = (of: readonly Round[]) => names.reduce((total, name) => total + (each(of, name) || 0), 0);
   return table(
-    [`removing ${number(many)} machines`, 'this service'],
-    [['machines per second, DELETE to gone', number(perSecond(many, elapsedMs))]],
+    [
+      `processor time in ms each, of ${number(many)}`,
+      'a machine, POST to ready',
+      'its removal',
+      `an empty workflow of ${steps} activities`,
+    ],
+    [
+      ...names.map((name) => [name, ...used.map((of) => cell(each(of, name)))]),
+      ['sum', ...used.map((of) => cell(sum(of)))],
+    ],
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
@@ -128,6 +129,27 @@ describe('applying a fleet', () => {
     const before = await everything();
     await applyFleet(db, fleet);
     expect(await everything()).toBe(before);
+  });
+
+  test('takes as many statements for a thousand hosts, new, changed, and removed, as for ten', async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      const fleetOf = (count: number, cpu: number): Fleet => ({
+        ...fleet,
+        hosts: Array.from({ length: count }, (_, index) => ({ ...fleet.hosts[0]!, name: `of-${count}-${index}`, cpu })),
+      });
+      const counts: number[] = [];
+      for (const next of [fleetOf(10, 8), fleetOf(10, 9), fleetOf(1_000, 8), fleetOf(1_000, 9)]) {
+        sent.mockClear();
+        await applyFleet(db, next);
+        counts.push(sent.mock.calls.length);
+      }
+      expect(counts).toEqual(counts.map(() => counts[0]));
+      expect(await db.host.count({ where: { retired: false, cpu: 9 } })).toBe(1_000);
+      expect(await db.host.count({ where: { retired: true } })).toBe(fleet.hosts.length + 10);
+    } finally {
+      sent.mockRestore();
+    }
   });
 
   test('retires what the file no longer names, and brings it back when it does again', async () => {

@@ -200,33 +200,55 @@ async function applyImages(tx: Queryable, fleet: Fleet): Promise<void> {
 
 async function applyHosts(tx: Queryable, fleet: Fleet, tenants: Map<string, string>): Promise<void> {
   const present = new Map((await tx.host.findMany()).map((row) => [row.name, row]));
-  const moved: string[] = [];
-  for (const host of fleet.hosts) {
-    const { addresses, ports } = host.forwards ?? { addresses: [loopback], ports: guestPorts };
-    const forwards = { forwardAddresses: addresses, forwardFirstPort: ports.first, forwardLastPort: ports.last };
-    const row = present.get(host.name);
-    if (row && differs(row, forwards)) moved.push(host.name);
-    const data = {
-      ...forwards,
-      region: host.region,
-      className: host.class,
-      workload: host.workload,
-      driver: host.driver,
-      cpu: host.cpu,
-      memoryGiB: host.memoryGiB,
-      diskGiB: host.diskGiB,
-      reservedTenantId: host.reservedFor ? tenants.get(host.reservedFor)! : null,
-      retired: false,
-    };
-    // Only hosts of a fleet from before agents had keys are believed without one.
-    const create = { name: host.name, ...data, unsignedAllowed: false };
-    await tx.host.upsert({ where: { name: host.name }, create, update: data });
-  }
-  await tx.host.updateMany({
-    where: { name: { notIn: fleet.hosts.map((host) => host.name) }, retired: false },
-    data: { retired: true },
+  const wanted = fleet.hosts.map((host) => ({ name: host.name, ...hostData(host, tenants) }));
+  const changed = wanted.filter((host) => differs(present.get(host.name) ?? {}, host));
+  const names = wanted.map(({ name }) => name);
+  await writeHosts(tx, changed);
+  await tx.$executeRaw`UPDATE hosts SET retired = true WHERE NOT retired AND name <> ALL(${names}::text[])`;
+  const moved = changed.filter(({ name, forwardAddresses, forwardFirstPort, forwardLastPort }) => {
+    const row = present.get(name);
+    return row && differs(row, { forwardAddresses, forwardFirstPort, forwardLastPort });
   });
-  await wakeUnready(tx, moved);
+  await wakeUnready(
+    tx,
+    moved.map(({ name }) => name),
+  );
+}
+
+function hostData(host: FleetHost, tenants: Map<string, string>) {
+  const { addresses, ports } = host.forwards ?? { addresses: [loopback], ports: guestPorts };
+  return {
+    region: host.region,
+    className: host.class,
+    workload: host.workload,
+    driver: host.driver,
+    cpu: host.cpu,
+    memoryGiB: host.memoryGiB,
+    diskGiB: host.diskGiB,
+    reservedTenantId: host.reservedFor ? tenants.get(host.reservedFor)! : null,
+    retired: false,
+    forwardAddresses: addresses,
+    forwardFirstPort: ports.first,
+    forwardLastPort: ports.last,
+  };
+}
+
+/** Writes any number of hosts in one statement: a transaction that asks for each of ten thousand does not end in time. */
+async function writeHosts(tx: Queryable, hosts: readonly ({ name: string } & ReturnType<typeof hostData>)[]) {
+  // Only hosts of a fleet from before agents had keys are believed without one.
+  await tx.$executeRaw`
+    INSERT INTO hosts (name, region, class_name, workload, driver, cpu, memory_gib, disk_gib, reserved_tenant_id, retired,
+      forward_addresses, forward_first_port, forward_last_port, unsigned_allowed)
+    SELECT name, region, "className", workload, driver, cpu, "memoryGiB", "diskGiB", "reservedTenantId", retired,
+      "forwardAddresses", "forwardFirstPort", "forwardLastPort", false
+    FROM jsonb_to_recordset(${JSON.stringify(hosts)}::jsonb) AS host (
+      name text, region text, "className" text, workload text, driver text, cpu int, "memoryGiB" int, "diskGiB" int,
+      "reservedTenantId" uuid, retired boolean, "forwardAddresses" text[], "forwardFirstPort" int, "forwardLastPort" int)
+    ON CONFLICT (name) DO UPDATE SET (region, class_name, workload, driver, cpu, memory_gib, disk_gib, reserved_tenant_id,
+      retired, forward_addresses, forward_first_port, forward_last_port) = (excluded.region, excluded.class_name,
+      excluded.workload, excluded.driver, excluded.cpu, excluded.memory_gib, excluded.disk_gib,
+      excluded.reserved_tenant_id, excluded.retired, excluded.forward_addresses, excluded.forward_first_port,
+      excluded.forward_last_port)`;
 }
 
 /** A tenant in the file has exactly the allotments of its entry; other tenants keep what they have. */
