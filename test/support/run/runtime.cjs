@@ -1,5 +1,7 @@
 // Jest's runtime, with one difference: what a worker has read, transformed and compiled for one suite it does not read,
-// transform and compile for the next. Each suite still has its own context and its own instance of every module.
+// transform and compile for the next. Each suite still has its own context and its own instance of
+// every module but those in `shared`.
+const { createRequire } = require('node:module');
 const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -10,6 +12,8 @@ setFlagsFromString('--wasm-tiering-budget=100000000');
 /** Compiled modules by file name, shared by the suites that one worker runs. */
 const compiled = new Map();
 const transformed = new Map();
+/** Packages that a worker loads once, outside the suites' contexts: mere data, and the slowest part of many suites. */
+const shared = /^(@temporalio\/proto|protobufjs)(\/|$)/;
 
 module.exports = class extends Runtime {
   constructor(...args) {
@@ -19,6 +23,10 @@ module.exports = class extends Runtime {
     if (watch || watchAll || collectCoverage) return;
     shareTransforms(this.transformCache);
     shareScripts(this.executor, this._environment);
+  }
+
+  requireModuleOrMock(from, name) {
+    return shared.test(name) ? createRequire(from)(name) : super.requireModuleOrMock(from, name);
   }
 };
 
