@@ -11,13 +11,17 @@ interface Party {
 export interface FairTurnLimits {
   /** Turns that several parties have at the same time, in all; a party that is alone is not limited. */
   atOnce: number;
-  /** Turns that one party has at the same time beside others, even while more are free. */
+  /** Turns that one party has at the same time beside others that ask, even while more are free. */
   eachAtOnce: number;
+  /** The same beside others that are there and do not ask. */
+  eachBesideSilent: number;
   /** Waiting turns of one party; what comes on top is refused. */
   waiting: number;
-  /** A party that asked within this time is there, so that its next turn finds the others within their shares. */
+  /** Others that wait, or asked within this time, are asking: they are likely to ask while a turn is under way. */
+  askingMs: number;
+  /** A party that asked within this time is there: its next turn must not find too many under way. */
   presentMs: number;
-  /** Beside others, the turns of one party take this part of the time in sum; after more it rests. */
+  /** Beside others that ask, the turns of one party take this part of the time in sum; after more it rests. */
   partOfTime: number;
   /** Time by which a party may be ahead of that: a few requests of a party that asks little never rest. */
   aheadMs: number;
@@ -30,11 +34,12 @@ export type Later = (ms: number, wake: (nowMs: number) => void) => void;
 
 /**
  * Gives turns to parties that compete for one process. A party that is alone takes as many as it asks for. Beside
- * others, each is sure of an equal share, and takes more only while turns are free, up to a limit of its own: every turn
- * that is under way delays the others', because they share one process and its database. For the same reason a party
- * that always asks rests between its turns, the longer the longer they take: so it adapts to what turns cost on this
- * machine, and leaves time in which the others find nothing in their way. Those that wait get theirs in rotation, so
- * that a party with a long queue delays only itself.
+ * others that ask, each is sure of an equal share, and takes more only while turns are free, up to a limit of its own:
+ * every turn that is under way delays the others', because they share one process and its database. For the same reason
+ * a party that always asks rests between its turns, the longer the longer they take: so it adapts to what turns cost on
+ * this machine, and leaves time in which the others find nothing in their way. Once they have stopped asking, that time
+ * would be lost, so it takes turns without a rest, up to a larger limit while they may come back. Those that wait get
+ * theirs in rotation, so that a party with a long queue delays only itself.
  */
 export class FairTurns {
   readonly #limits: FairTurnLimits;
@@ -44,6 +49,9 @@ export class FairTurns {
   #inside = 0;
   #waiting = 0;
   #sweptMs = 0;
+  /** Who asked last, and when another one did before. */
+  #latest: Party | null = null;
+  #othersAskedMs = Number.NEGATIVE_INFINITY;
   /** When those that rest are looked at next. */
   #wakeMs = Number.POSITIVE_INFINITY;
 
@@ -65,6 +73,8 @@ export class FairTurns {
       party = { inside: 0, waiting: [], askedMs: nowMs, dueMs: nowMs };
       this.#parties.set(name, party);
     }
+    if (this.#latest !== null && this.#latest !== party) this.#othersAskedMs = this.#latest.askedMs;
+    this.#latest = party;
     party.askedMs = nowMs;
     const { waiting } = party;
     if (waiting.length === 0 && this.#hasTurn(party, nowMs)) {
@@ -74,7 +84,7 @@ export class FairTurns {
     if (waiting.length >= this.#limits.waiting) return 'refused';
     this.#waiting++;
     const turn = new Promise<void>((resolve) => waiting.push(resolve));
-    this.#wakeAfterRest(party, nowMs);
+    this.#lookAgain(party, nowMs);
     return turn;
   }
 
@@ -92,13 +102,22 @@ export class FairTurns {
   }
 
   #hasTurn(party: Party, nowMs: number): boolean {
-    if (this.#parties.size === 1) return true;
-    const { atOnce, eachAtOnce } = this.#limits;
-    if (party.inside >= eachAtOnce || this.#restedMs(party) > nowMs) return false;
-    return this.#inside < atOnce || party.inside < Math.max(1, Math.floor(atOnce / this.#parties.size));
+    const { atOnce, eachAtOnce, eachBesideSilent, askingMs, presentMs } = this.#limits;
+    const silentMs = nowMs - this.#askedBeside(party);
+    if (silentMs < askingMs || this.#waiting > party.waiting.length) {
+      if (party.inside >= eachAtOnce || this.#restedMs(party) > nowMs) return false;
+      return this.#inside < atOnce || party.inside < Math.max(1, Math.floor(atOnce / this.#parties.size));
+    }
+    const isAlone = silentMs >= presentMs && this.#inside === party.inside;
+    return isAlone || party.inside < eachBesideSilent;
   }
 
-  /** When it may have its next turn. */
+  /** When another one asked last. */
+  #askedBeside(party: Party): number {
+    return this.#latest === null || this.#latest === party ? this.#othersAskedMs : this.#latest.askedMs;
+  }
+
+  /** When it may have its next turn beside others that ask. */
   #restedMs({ dueMs }: Party): number {
     return dueMs - this.#limits.aheadMs;
   }
@@ -115,7 +134,7 @@ export class FairTurns {
       for (const [name, party] of [...this.#parties]) {
         if (party.waiting.length === 0) continue;
         if (!this.#hasTurn(party, nowMs)) {
-          this.#wakeAfterRest(party, nowMs);
+          this.#lookAgain(party, nowMs);
           continue;
         }
         this.#parties.delete(name);
@@ -128,16 +147,19 @@ export class FairTurns {
     }
   }
 
-  /** Looks again at the end of the party's rest, by which nothing else may have happened. */
-  #wakeAfterRest(party: Party, nowMs: number): void {
-    const wakeMs = this.#restedMs(party);
-    if (wakeMs <= nowMs || wakeMs >= this.#wakeMs) return;
+  /** Looks again when the party has rested or the others have been silent, by which nothing else may have happened. */
+  #lookAgain(party: Party, nowMs: number): void {
+    const { askingMs, presentMs } = this.#limits;
+    const askedMs = this.#askedBeside(party);
+    const times = [this.#restedMs(party), askedMs + askingMs, askedMs + presentMs];
+    const wakeMs = Math.min(...times.filter((atMs) => atMs > nowMs));
+    if (wakeMs >= this.#wakeMs) return;
     this.#wakeMs = wakeMs;
     this.#later(wakeMs - nowMs, (atMs) => {
       // An earlier look took its place, and saw to the later ones.
       if (this.#wakeMs !== wakeMs) return;
       this.#wakeMs = Number.POSITIVE_INFINITY;
-      this.#next(atMs);
+      this.#next(Math.max(atMs, wakeMs));
     });
   }
 

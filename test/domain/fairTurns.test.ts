@@ -4,7 +4,9 @@ import { FairTurns } from '../../src/domain/fairTurns.ts';
 const limits = {
   atOnce: 4,
   eachAtOnce: 3,
+  eachBesideSilent: 6,
   waiting: 100,
+  askingMs: 500,
   presentMs: 1_000,
   partOfTime: 0.5,
   aheadMs: 20,
@@ -115,6 +117,56 @@ test('a party that has gone leaves its share to the others, and those who wait h
   ask('a');
   await settled();
   expect(begun).toEqual(['b', 'a', 'a', 'a', 'a', 'a']);
+});
+
+describe('beside one that has stopped asking, a party', () => {
+  test('takes a turn as soon as one ends, up to its larger limit, and rests no more', async () => {
+    const opened = open();
+    const { ask, begun, end, rest } = opened;
+    ask('b');
+    await end('b');
+    // Its positive control: the same requests beside one that asks.
+    const asking = await alwaysAsking(opened, { tookMs: 4, forMs: limits.askingMs - 100 });
+    expect(asking * 4).toBeLessThanOrEqual((limits.askingMs - 100) * limits.partOfTime + limits.aheadMs + 4 * 4);
+    await rest(limits.askingMs);
+    const from = begun.length;
+    ask('a', 20);
+    expect(begun.length - from).toBeLessThanOrEqual(limits.eachBesideSilent);
+    for (let ended = 0; ended < 10; ended++) {
+      const before = begun.length;
+      await end('a', limits.countedMs);
+      expect(begun).toHaveLength(before + 1);
+    }
+  });
+
+  test('begins what waits at the end of that silence, although none of its turns ends', async () => {
+    const { ask, begun, rest, turns } = open();
+    ask('b');
+    ask('a', 10);
+    expect(begun).toEqual(['b', 'a', 'a', 'a']);
+    await rest(limits.askingMs - 1);
+    expect(begun).toHaveLength(4);
+    await rest(1);
+    expect(begun).toHaveLength(1 + limits.eachBesideSilent);
+    await rest(limits.presentMs);
+    expect(turns.waiting).toBe(4);
+  });
+
+  test('keeps to the limits of before as soon as that one asks again, which has its turn at once', async () => {
+    const { ask, begun, end, rest } = open();
+    ask('b');
+    await end('b');
+    ask('a', 20);
+    await rest(limits.askingMs);
+    const inside = begun.filter((party) => party === 'a').length;
+    expect(inside).toBe(limits.eachBesideSilent);
+    ask('b');
+    expect(begun.at(-1)).toBe('b');
+    for (let ended = inside; ended > limits.eachAtOnce; ended--) {
+      expect(begun.filter((party) => party === 'a')).toHaveLength(inside);
+      await end('a');
+    }
+  });
 });
 
 test('no more of one party wait than the limit; the others’ turns are not refused for it', () => {

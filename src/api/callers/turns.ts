@@ -12,7 +12,10 @@ import { factsOf } from '../../http/requestFacts.ts';
 const limits = {
   atOnce: 8,
   eachAtOnce: 2,
+  // Two batches of creates: one is written while the other gathers.
+  eachBesideSilent: 64,
   waiting: 1_000,
+  askingMs: 100,
   presentMs: 5_000,
   partOfTime: 0.4,
   aheadMs: 20,

@@ -98,8 +98,10 @@ type Asked = Omit<NewMachine, 'requestId'> & { requestId?: string | null };
 /**
  * Records machines of one kind and namespace (Pending), their journal entries, and their wakes in one statement, so that
  * the namespace's lock is held for that statement alone. Their names must differ. All or none: null when there is no
- * such namespace, not enough quota, or a name that is taken. A taken name is looked for before the lock: the unique index would wait for a
- * transaction that changes that machine, and which may wait for the lock. Throws a unique violation if a name was taken in between.
+ * such namespace, not enough quota, or a name that is taken. A taken name is looked for before the lock: the unique index
+ * would wait for a transaction that changes that machine, and which may wait for the lock. The names are an array, so
+ * that the index is asked for each of them: a join reads the whole namespace, with what was deleted and not yet
+ * vacuumed. Throws a unique violation if a name was taken in between.
  */
 export async function insertMachines(
   db: Database,
@@ -116,7 +118,7 @@ export async function insertMachines(
     ), counted AS (
       UPDATE namespaces n SET resource_version = n.resource_version + ${machines.length}, ${count} = n.${count} + ${machines.length}
       WHERE n.name = ${namespace} AND n.${count} + ${machines.length} <= ${limitOf(kind)}
-        AND NOT EXISTS (SELECT 1 FROM asked a JOIN machines m ON m.namespace = n.name AND m.kind = ${kind} AND m.name = a.name)
+        AND NOT EXISTS (SELECT 1 FROM machines m WHERE m.namespace = n.name AND m.kind = ${kind} AND m.name = ANY(ARRAY(SELECT a.name FROM asked a)))
       RETURNING n.resource_version - ${machines.length} AS before
     ), created AS (
       INSERT INTO machines (kind, namespace, name, labels, annotations, spec, field_managers, request_id, resource_version)
