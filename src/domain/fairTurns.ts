@@ -65,6 +65,11 @@ export class FairTurns {
     return this.#waiting;
   }
 
+  /** Whether turns of the party wait, so that its next one will, too. */
+  isBehind(name: string): boolean {
+    return (this.#parties.get(name)?.waiting.length ?? 0) > 0;
+  }
+
   /** Null: the turn begins now. A promise: it begins once that resolves. `refused`: too many of the party wait. */
   take(name: string, nowMs: number): Promise<void> | null | 'refused' {
     this.#sweep(nowMs);

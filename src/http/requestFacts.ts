@@ -47,8 +47,17 @@ export function sendJson(response: Response, status: number, body: unknown, head
 
 /** The same, of JSON that is text already. */
 export function sendJsonText(response: Response, status: number, text: string, headers?: Record<string, string>): void {
+  sendJsonBytes(response, status, Buffer.from(text), headers);
+}
+
+/** The same, of JSON that is in UTF-8 already. */
+export function sendJsonBytes(
+  response: Response,
+  status: number,
+  bytes: Buffer,
+  headers?: Record<string, string>,
+): void {
   if (response.headersSent || response.destroyed) return;
-  const bytes = Buffer.from(text);
   if (headers) for (const name in headers) response.setHeader(name, headers[name]!);
   if (!response.hasHeader('content-type')) response.setHeader('content-type', 'application/json');
   response.setHeader('content-length', bytes.length);

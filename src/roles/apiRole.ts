@@ -128,13 +128,18 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
   const watches = openWatches({ db, log, onEntries: machines.take });
   metrics.gauge('compute_watches_open', 'Open watches of this process', () => watches.count);
   const tunnels = openTunnels({ db, log, metrics }, { perTenant: config.TUNNELS_PER_TENANT });
+  const turns = openTurns(metrics);
   const refusals = openRefusedActs({ db, log, metrics });
   const services: ApiServices = {
     db,
     log,
     machines,
     lastUse,
-    tokens: openKnownTokens(db, { failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS, refusedAddresses }),
+    tokens: openKnownTokens(db, {
+      failuresPerAddress: config.UNKNOWN_TOKENS_PER_ADDRESS,
+      refusedAddresses,
+      isBehind: (customerId) => turns.isBehind(customerId),
+    }),
     refusedAddresses,
     dpopProofs: openDpopProofs(db),
     metrics,
@@ -147,7 +152,7 @@ export async function runApi(config: Config, parts: ApiParts = {}): Promise<Runn
     cursors: openCursors(tls.key),
     rateLimits: { callers: callerLimits, tokenAddress: addressRateLimit('address', sessionRate) },
     connections,
-    turns: openTurns(metrics),
+    turns,
     watches,
     tunnels,
     admitConsole: parts.admitConsole ?? consoleAdmissions(client),

@@ -69,6 +69,17 @@ test('beside another, each has a turn at once within its share, whatever the oth
   expect(begun.filter((party) => party === 'b')).toHaveLength(3);
 });
 
+test('a party is behind while turns of it wait', async () => {
+  const { turns, ask, end } = open();
+  ask('a');
+  ask('b', 3);
+  expect(['a', 'b', 'c'].map((party) => turns.isBehind(party))).toEqual([false, false, false]);
+  ask('b');
+  expect(['a', 'b', 'c'].map((party) => turns.isBehind(party))).toEqual([false, true, false]);
+  await end('b');
+  expect(turns.isBehind('b')).toBe(false);
+});
+
 test('turns that the others leave are free for all', () => {
   const { ask, begun } = open();
   ask('b');

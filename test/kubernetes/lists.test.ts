@@ -81,6 +81,31 @@ describe('listing', () => {
     expect(body.items.map((item: { metadata: { name: string } }) => item.metadata.name)).toEqual(names);
   });
 
+  test('a page of what is selected continues as long as more of it follows', async () => {
+    const selected = 'labelSelector=odd%3Dtrue';
+    const { body: whole } = await list(`?${selected}&limit=2`);
+    expect([whole.items.length, whole.metadata.continue]).toEqual([2, undefined]);
+    const { body: first } = await list(`?${selected}&limit=1`);
+    const { body: second } = await list(`?${selected}&limit=1&continue=${encodeURIComponent(first.metadata.continue)}`);
+    expect([...first.items, ...second.items]).toEqual(whole.items);
+    expect(second.metadata.continue).toBeUndefined();
+  });
+
+  test('shows annotations in any language as they were sent', async () => {
+    const writer = await makeTenant(api.db, 'writer');
+    const path = '/v1/compute/apis/compute.service/v1alpha1/namespaces/writer/virtualmachines';
+    const notes = ['Größe', '大きさ', '👩‍🔧', 'plain'];
+    for (const [index, note] of notes.entries())
+      await api.call(path, {
+        method: 'POST',
+        token: writer.token,
+        body: vm(`m-${index}`, {}, { annotations: { note } }),
+      });
+    const { body } = await api.call(path, { token: writer.token });
+    const shown = body.items.map((item: { metadata: { annotations: object } }) => item.metadata.annotations);
+    expect(shown).toEqual(notes.map((note) => ({ note })));
+  });
+
   test('returns a Table if the client prefers it', async () => {
     const answer = await api.call(
       '/v1/compute/apis/compute.service/v1alpha1/namespaces/lister/virtualmachines?limit=1',

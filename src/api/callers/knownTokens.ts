@@ -31,17 +31,26 @@ export function openKnownTokens(
   {
     failuresPerAddress,
     refusedAddresses,
-  }: { failuresPerAddress: number; refusedAddresses: Pick<RefusedAddresses, 'note'> },
+    isBehind,
+  }: {
+    failuresPerAddress: number;
+    refusedAddresses: Pick<RefusedAddresses, 'note'>;
+    /** Whether requests of the customer wait for their turns, so that another one is in no hurry. */
+    isBehind(customerId: string): boolean;
+  },
 ): KnownTokens {
   const failures = budget('unknown-token', { points: failuresPerAddress, duration: windowSeconds });
-  const found = new Map<string, true>();
+  /** Whose they are; null of one that was only minted here. */
+  const found = new Map<string, string | null>();
   const refusedUntil = new Map<string, number>();
   // Requests that arrive together are checked together; each check begins after the request that it is for arrived.
-  const checks = new KeyedBatches<string, Caller | null>((names) => findEach(db, names), {
-    atOnce: 2,
-    patienceMs: 250,
-    items: 200,
-  });
+  const checksOf = (atOnce: number) =>
+    new KeyedBatches<string, Caller | null>((names) => findEach(db, names), { atOnce, patienceMs: 250, items: 200 });
+  const checks = checksOf(2);
+  // A flood's checks are in no hurry: others' are neither behind them nor in one statement with them.
+  const checksOfFloods = checksOf(1);
+  const checksFor = (customerId: string | null) =>
+    customerId !== null && isBehind(customerId) ? checksOfFloods : checks;
 
   return {
     async find(token, address, requestId) {
@@ -55,9 +64,10 @@ export function openKnownTokens(
       if (isRefused(name) || isRefused(place)) return null;
       const wasFound = found.has(name);
       if (!wasFound) await failures.check(network);
-      const caller = await checks.run('', name);
+      const customerId = found.get(name) ?? null;
+      const caller = await checksFor(customerId).run('', name);
       if (caller && admits(caller.sourceRanges, address)) {
-        if (!wasFound) remember(found, name, true);
+        if (!wasFound || customerId === null) remember(found, name, caller.customerId);
         return caller;
       }
       if (!caller && wasFound) return null;
@@ -70,7 +80,7 @@ export function openKnownTokens(
     },
     admit(token) {
       const digest = tokenDigest(token);
-      if (digest) remember(found, digest.toString('base64'), true);
+      if (digest) remember(found, digest.toString('base64'), null);
     },
   };
 }

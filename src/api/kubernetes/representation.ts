@@ -56,10 +56,23 @@ export function listJson(
   kind: ResourceKind,
   page: { items: readonly ComputeObject[]; metadata: object },
   form: Representation,
-): string {
-  if (form !== 'Object') return JSON.stringify(renderList(kind, page, form));
+): Buffer {
+  if (form !== 'Object') return Buffer.from(JSON.stringify(renderList(kind, page, form)));
   const head = JSON.stringify({ apiVersion: kind.apiVersion, kind: `${kind.kind}List`, metadata: page.metadata });
-  return `${head.slice(0, -1)},"items":[${page.items.map(jsonOf).join(',')}]}`;
+  const texts = [`${head.slice(0, -1)},"items":[`];
+  for (const [index, object] of page.items.entries()) texts.push(index === 0 ? '' : ',', jsonOf(object));
+  texts.push(']}');
+  return bytesOf(texts);
+}
+
+/** The texts in one buffer. One text of them all would be garbage of the whole list's size, which holds up others. */
+function bytesOf(texts: readonly string[]): Buffer {
+  let length = 0;
+  for (const text of texts) length += Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const text of texts) at += bytes.write(text, at);
+  return bytes;
 }
 
 /** Renders one object. */

@@ -6,7 +6,7 @@ import { isUnstorable, quotable } from '../../domain/text.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { parseBody, readBody } from '../../http/jsonBody.ts';
 import { queryOf } from '../../http/query.ts';
-import { factsOf, sendJson, sendJsonText } from '../../http/requestFacts.ts';
+import { factsOf, sendJson, sendJsonBytes, sendJsonText } from '../../http/requestFacts.ts';
 import { requireScope } from '../callers/authenticate.ts';
 import { callerOf } from '../callers/caller.ts';
 import { type ComputeScope, foreignNamespace, requiredScope } from './access.ts';
@@ -86,7 +86,7 @@ export function resourceHandlers<Services extends KubernetesServices>(
     if (!leave) return;
     try {
       const page = await readPage(kind, operations, services.cursors, scope, query);
-      sendJsonText(response, 200, listJson(kind, page, form));
+      sendJsonBytes(response, 200, listJson(kind, page, form));
       await taken(response);
     } finally {
       leave();

@@ -6,7 +6,7 @@ import type { Database } from '../../store/core/db.ts';
 import type { Wake } from '../../store/core/outbox.ts';
 import type { JournalEntry } from '../../store/machines/journal.ts';
 import { openMachineBatches } from '../../store/machines/machineBatches.ts';
-import type { MachineCache } from '../../store/machines/machineCache.ts';
+import type { MachineCache, WholeKind } from '../../store/machines/machineCache.ts';
 import { listMachinesAt } from '../../store/machines/machineLists.ts';
 import {
   getMachine,
@@ -97,10 +97,7 @@ export function machineOperations(
     async list({ namespace, seen }, { version, selector, ...query }) {
       const held = await machines.all({ kind, namespace }, seen);
       if (held && (version === undefined || version === String(held.version)))
-        return pageOf(
-          { items: held.machines.map(render), version: held.version },
-          { ...query, ...(selector && { selector }) },
-        );
+        return pageOf(held, render, { ...query, ...(selector && { selector }) });
       const found = await listMachinesAt(db, {
         kind,
         namespace,
@@ -194,21 +191,26 @@ export function machineOperations(
   };
 }
 
-/** The part of a whole list that a query asks for. */
+/** The part of a whole list that a query asks for. Of the others none is rendered: a page costs what is in it. */
 function pageOf(
-  { items, version }: { items: readonly ComputeObject[]; version: bigint },
-  { limit, afterName = '', selector }: Pick<ListQuery, 'limit' | 'afterName' | 'selector'>,
+  { machines, version }: WholeKind,
+  render: (row: MachineRow) => ComputeObject,
+  { limit, afterName, selector }: Pick<ListQuery, 'limit' | 'afterName' | 'selector'>,
 ): ObjectPage {
-  const matching = items.filter(({ metadata }) => metadata.name > afterName);
-  const chosen = selector ? matching.filter((object) => selector.matches(object)) : matching;
-  const page = limit === undefined ? chosen : chosen.slice(0, limit);
-  const remaining = chosen.length - page.length;
+  const matches = (object: ComputeObject) => !selector || selector.matches(object);
+  const items: ComputeObject[] = [];
+  let next = afterName === undefined ? 0 : machines.findIndex(({ name }) => name > afterName);
+  if (next < 0) next = machines.length;
+  for (; next < machines.length && items.length < (limit ?? machines.length); next++) {
+    const object = render(machines[next]!);
+    if (matches(object)) items.push(object);
+  }
   return {
-    items: page,
+    items,
     resourceVersion: String(version),
-    more: remaining > 0,
+    more: selector ? machines.slice(next).some((row) => matches(render(row))) : next < machines.length,
     // As from the store: what a selector leaves out is not counted.
-    remaining: limit === undefined || selector ? null : remaining,
+    remaining: limit === undefined || selector ? null : machines.length - next,
   };
 }
 

@@ -76,13 +76,29 @@ class Shelf {
   /** A new array after each change. Names are ASCII, so this is the order of code points. */
   get sorted(): readonly MachineRow[] {
     if (this.#changed.size > 0) {
-      const kept = this.#sorted.filter(({ name }) => !this.#changed.has(name));
       const changed = [...this.#changed].flatMap((name) => this.#machines.get(name) ?? []);
-      this.#sorted = [...kept, ...changed].sort((a, b) => (a.name < b.name ? -1 : 1));
+      changed.sort((a, b) => (a.name < b.name ? -1 : 1));
+      this.#sorted = merged(this.#sorted, changed, this.#changed);
       this.#changed.clear();
     }
     return this.#sorted;
   }
+}
+
+/** The sorted machines without those of the names, and with these, sorted as well. */
+function merged(
+  before: readonly MachineRow[],
+  changed: readonly MachineRow[],
+  names: ReadonlySet<string>,
+): readonly MachineRow[] {
+  const after: MachineRow[] = [];
+  let next = 0;
+  for (const machine of before) {
+    while (next < changed.length && changed[next]!.name < machine.name) after.push(changed[next++]!);
+    if (!names.has(machine.name)) after.push(machine);
+  }
+  for (; next < changed.length; next++) after.push(changed[next]!);
+  return after;
 }
 
 /** What is held of one namespace. */
