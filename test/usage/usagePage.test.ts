@@ -284,7 +284,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
   async function rowsOf(caption: string): Promise<string[][]> {
     const rows = page.getByRole('table', { name: caption, exact: true }).locator('tbody tr');
     const cells = await rows.evaluateAll((all) =>
-      all.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent ?? '')),
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent as string)),
     );
     return cells.filter((row) => row.length > 2);
   }
@@ -341,7 +341,7 @@ inChromium(`the page in Chromium${isThere ? '' : ` (${executablePath} is not ins
       .locator('svg.plot g')
       .evaluateAll((columns) =>
         columns.map((column) =>
-          Array.from(column.querySelectorAll('rect'), (part) => Number(part.getAttribute('height'))),
+          [...column.querySelectorAll('rect')].map((part) => Number(part.getAttribute('height'))),
         ),
       );
     const heights = parts.map((column) => column.reduce((a, b) => a + b, 0));

@@ -106,7 +106,8 @@ export function reaper(opened: () => TestHarness, drivers: readonly MachineDrive
     await reap();
     expect(await harness.db.placement.count({ where: { machineUid: other.uid, releasedAt: null } })).toBe(0);
     await harness.db.$executeRaw`DELETE FROM machines WHERE uid = ${other.uid}::uuid`;
-    await harness.db.$executeRaw`UPDATE namespaces SET virtual_machines = virtual_machines - 1`;
+    await harness.db
+      .$executeRaw`UPDATE namespaces SET virtual_machines = virtual_machines - 1 WHERE name = ${harness.tenant.namespace}`;
     await harness.verifyCleanSlate();
   });
 
