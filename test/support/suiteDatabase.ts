@@ -34,7 +34,7 @@ export function useFreshDatabase(
     await query(url, rememberFresh);
   }, options);
   beforeEach(async () => {
-    await query(opened.url, 'SELECT fresh.restore()');
+    await opened.db.$executeRaw`SELECT fresh.restore()`;
     await use(opened.db, opened.url);
   });
 }
