@@ -21,10 +21,11 @@ const busy = [
 const waiting = [
   'test/drivers/qemu.test',
   'test/workflows/saga',
-  'test/workflows/failures',
   'test/workflows/lives',
   'test/workflows/hosts',
   'test/workflows/passes',
+  'test/workflows/failures',
+  'test/workflows/evidence',
   'test/drivers/redfish.test',
   'test/workflows/',
   'test/drivers/',

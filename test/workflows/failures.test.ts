@@ -8,14 +8,12 @@ import { FaultyDatabase } from '../support/faultyDatabase.ts';
 import { Stage } from '../support/stage.ts';
 import { type NewVm, openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
-import { evidence, waitMs } from './evidence.ts';
 
 const stage = new Stage();
 const faults = new FaultyDatabase();
 let harness: TestHarness;
 beforeAll(async () => {
   harness = await openTestHarness({
-    waitMs,
     wrapDriver: (driver) => stage.wrapDriver(driver),
     wrapDatabase: (db) => faults.wrap(db),
     // A claim that only claims leaves the search for a host to the step `place`.
@@ -27,8 +25,6 @@ beforeAll(async () => {
 }, 180_000);
 afterEach(() => harness.verifyCleanSlate());
 afterAll(() => harness.close());
-
-describe('errors of Postgres and of our own', () => evidence(() => harness, faults, stage));
 
 /** Waits for the failure, and until what the failed machine held is gone; the object stays until it is deleted. */
 async function failsWith(code: FailureCode, vm: NewVm): Promise<string> {
