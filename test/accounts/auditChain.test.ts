@@ -9,14 +9,14 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { canonicalJson, chainOfNone, checkpointKeys } from '../../src/domain/auditProof.ts';
 import { recordAudit } from '../../src/store/core/audit.ts';
 import { linkEvents, signChains } from '../../src/store/core/auditChain.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { makeTenant as makeTeam } from '../support/apiServer.ts';
 import { startChainer } from '../support/auditCopies.ts';
-import { query, startPostgres, type TestPostgres } from '../support/database.ts';
+import { query } from '../support/database.ts';
 import { makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { waitFor } from '../support/wait.ts';
 
-let postgres: TestPostgres;
 let folder: string;
 let url: string;
 let db: Database;
@@ -27,25 +27,22 @@ const keysOf = (text: string) =>
   text.split(',').map((each) => ({ id: 'k', key: Buffer.from(each.split(':')[1]!, 'base64') }));
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   folder = await mkdtemp(path.join(tmpdir(), 'compute-audit-'));
 });
-beforeEach(async () => {
-  url = await postgres.createDatabase();
-  db = openDatabase(url, { poolSize: 4 });
-  config = readConfig({ DATABASE_URL: url, SECRET_KEYS: secretKeys });
-  customers = [];
-  for (let i = 0; i < 2; i++) {
-    const { customerId } = await makeTenant(db);
-    const { slug } = await db.customer.findUniqueOrThrow({ where: { id: customerId } });
-    customers.push({ customerId, slug });
-  }
-});
-afterEach(() => db.$disconnect());
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+useFreshDatabase(
+  async (opened, openedUrl) => {
+    [db, url] = [opened, openedUrl];
+    config = readConfig({ DATABASE_URL: url, SECRET_KEYS: secretKeys });
+    customers = [];
+    for (let i = 0; i < 2; i++) {
+      const { customerId } = await makeTenant(db);
+      const { slug } = await db.customer.findUniqueOrThrow({ where: { id: customerId } });
+      customers.push({ customerId, slug });
+    }
+  },
+  { poolSize: 4 },
+);
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const add = (customerId?: string, by: Database | Parameters<typeof recordAudit>[0] = db) =>
   recordAudit(by, {

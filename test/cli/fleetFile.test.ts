@@ -3,25 +3,24 @@ import path from 'node:path';
 import pg from 'pg';
 import { parseFleet, readFleetFile } from '../../src/cli/fleetFile.ts';
 import { createCustomer } from '../../src/store/accounts/customers.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { applyFleet, type Fleet } from '../../src/store/fleet/applyFleet.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeMachine } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
 const file = path.join(import.meta.dirname, '..', '..', 'fleet.yaml');
-let postgres: TestPostgres;
 let db: Database;
 let fleet: Fleet;
 beforeAll(async () => {
-  postgres = await startPostgres();
   fleet = await readFleetFile(file);
 });
-afterAll(() => postgres.stop());
-beforeEach(async () => {
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 2 });
-  await applyFleet(db, fleet);
-});
-afterEach(() => db.$disconnect());
+useFreshDatabase(
+  async (opened) => {
+    db = opened;
+    await applyFleet(db, fleet);
+  },
+  { poolSize: 2 },
+);
 
 async function everything() {
   const rows = [

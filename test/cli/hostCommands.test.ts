@@ -1,24 +1,20 @@
 import { hostsCordonCommand, hostsDrainCommand, hostsListCommand } from '../../src/cli/hostCommands.ts';
 import { type Config, readConfig } from '../../src/config.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAbsence } from '../../src/store/machines/transitions.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
 let config: Config;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-beforeEach(async () => {
-  const databaseUrl = await postgres.createDatabase();
-  db = openDatabase(databaseUrl, { poolSize: 2 });
-  config = readConfig({ DATABASE_URL: databaseUrl });
-});
-afterEach(() => db.$disconnect());
-afterAll(() => postgres.stop());
+useFreshDatabase(
+  (opened, databaseUrl) => {
+    db = opened;
+    config = readConfig({ DATABASE_URL: databaseUrl });
+  },
+  { poolSize: 2 },
+);
 
 async function said(
   command: (print: (line: string) => void) => Promise<unknown>,

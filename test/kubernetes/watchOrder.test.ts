@@ -146,7 +146,7 @@ test('under concurrent writers, replicas, restarts, lost connections, and compac
       if (choice < 0.35) await write(collection, 'POST', vm(name, {}, { labels }));
       else if (choice < 0.8) await write(`${collection}/${name}`, 'PATCH', { metadata: { labels } });
       else await write(`${collection}/${name}`, 'DELETE');
-      await pause(Math.random() * 10);
+      await pause(Math.random() * (full ? 10 : 60));
     }
   }
   async function disturb(): Promise<void> {

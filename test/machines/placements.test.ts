@@ -1,22 +1,18 @@
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { reconcileInventory } from '../../src/store/fleet/inventory.ts';
 import { createMachine, getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
 import { heldPlacements, placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { claimMachine, recordAbsence, recordPhase } from '../../src/store/machines/transitions.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-beforeEach(async () => {
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 20 });
-});
-afterEach(() => db.$disconnect());
-afterAll(() => postgres.stop());
+useFreshDatabase(
+  (opened) => {
+    db = opened;
+  },
+  { poolSize: 20 },
+);
 
 async function claimed(namespace: string, spec?: Parameters<typeof makeMachine>[1]['spec']) {
   const machine = await makeMachine(db, { namespace, ...(spec ? { spec } : {}) });

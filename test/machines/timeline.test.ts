@@ -1,28 +1,25 @@
 /** The timelines of machines: written with the change, once however often a step is repeated, merged, and bounded. */
 import { timelineLimit } from '../../src/domain/timeline.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { markHostLost, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { requestDeletion, updateMetadata } from '../../src/store/machines/machineStore.ts';
 import { placeMachine } from '../../src/store/machines/placeMachine.ts';
 import { forgetEvents } from '../../src/store/machines/timelineRows.ts';
 import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { digest, makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 import { lookingAt, spec } from '../support/timelines.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-beforeEach(async () => {
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 4 });
-  // The class that hosts have.
-  await makeTenant(db);
-});
-afterEach(() => db.$disconnect());
-afterAll(() => postgres.stop());
+useFreshDatabase(
+  async (opened) => {
+    db = opened;
+    // The class that hosts have.
+    await makeTenant(db);
+  },
+  { poolSize: 4 },
+);
 
 async function claimed() {
   const { namespace } = await makeTenant(db);

@@ -1,6 +1,6 @@
 import type { Ending } from '../../src/domain/evidence.ts';
 import { machineWorkflowId } from '../../src/domain/names.ts';
-import { type Database, openDatabase } from '../../src/store/core/db.ts';
+import type { Database } from '../../src/store/core/db.ts';
 import { markHostFound, markHostLost, wakeUnseen, withdrawAccess } from '../../src/store/fleet/hostRows.ts';
 import { Fenced } from '../../src/store/machines/fence.ts';
 import { getMachine, requestDeletion } from '../../src/store/machines/machineStore.ts';
@@ -9,20 +9,16 @@ import * as transitions from '../../src/store/machines/transitions.ts';
 import { rateLifecycle } from '../../src/store/usage/lifecycles.ts';
 import { readUsage } from '../../src/store/usage/readUsage.ts';
 import { rebuildUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
-import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { makeHost, makeMachine, makeTenant } from '../support/fixtures.ts';
+import { useFreshDatabase } from '../support/suiteDatabase.ts';
 
-let postgres: TestPostgres;
 let db: Database;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-beforeEach(async () => {
-  db = openDatabase(await postgres.createDatabase(), { poolSize: 10 });
-});
-afterEach(() => db.$disconnect());
-afterAll(() => postgres.stop());
+useFreshDatabase(
+  (opened) => {
+    db = opened;
+  },
+  { poolSize: 10 },
+);
 
 const gone: Ending = { code: 'VMNotFound', message: 'gone', witness: 'host' };
 const providerError: Ending = { code: 'ProviderError', message: 'x', witness: 'host' };

@@ -1,12 +1,10 @@
 /**
  * The real API server on a real Postgres, for tests, with a customer, a key, and a client that trusts its certificate.
  */
-import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as x509 from '@peculiar/x509';
 import { type Logger, pino } from 'pino';
 import { Agent, request as undiciRequest } from 'undici';
 import { readConfig } from '../../src/config.ts';
@@ -16,6 +14,8 @@ import { createCustomer } from '../../src/store/accounts/customers.ts';
 import { mintSession } from '../../src/store/accounts/sessions.ts';
 import { type Database, openDatabase } from '../../src/store/core/db.ts';
 import type { Wake } from '../../src/store/core/outbox.ts';
+import { oncePerRun } from './run/shared.ts';
+import type { SelfSigned } from './selfSigned.ts';
 
 export interface Answer {
   status: number;
@@ -65,7 +65,7 @@ export async function startApi(
   parts: Pick<ApiParts, 'admitConsole'> = {},
 ): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'compute-api-'));
-  const { cert, key } = await selfSigned();
+  const { cert, key } = await certificate();
   const files = { TLS_CERT_FILE: path.join(folder, 'cert.pem'), TLS_KEY_FILE: path.join(folder, 'key.pem') };
   writeFileSync(files.TLS_CERT_FILE, cert);
   writeFileSync(files.TLS_KEY_FILE, key, { mode: 0o600 });
@@ -182,31 +182,9 @@ export async function makeSession(
   return minted!.token;
 }
 
-async function selfSigned(): Promise<{ cert: string; key: string }> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-  const provider = globalThis.crypto;
-  const keys = await provider.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned(
-    {
-      name: 'CN=localhost',
-      keys,
-      signingAlgorithm: algorithm,
-      notBefore: new Date(Date.now() - 60_000),
-      notAfter: new Date(Date.now() + 86_400_000),
-      extensions: [
-        new x509.SubjectAlternativeNameExtension([
-          { type: 'dns', value: 'localhost' },
-          { type: 'ip', value: '127.0.0.1' },
-        ]),
-      ],
-    },
-    provider,
-  );
-  const exported = Buffer.from(await provider.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
-  return {
-    cert: certificate.toString('pem'),
-    key: `-----BEGIN PRIVATE KEY-----\n${exported}\n-----END PRIVATE KEY-----\n`,
-  };
+/** Of this run: what makes it takes longer to load than all the rest of a test server. */
+function certificate(): Promise<SelfSigned> {
+  return oncePerRun('certificate', async () => (await import('./selfSigned.ts')).selfSigned());
 }
 
 /** What a client sends to create a virtual machine. */

@@ -21,10 +21,10 @@ const busy = [
 const waiting = [
   'test/drivers/qemu.test',
   'test/workflows/saga',
-  'test/workflows/hostLease',
-  'test/workflows/recovery',
+  'test/workflows/lives',
+  'test/workflows/hosts',
+  'test/workflows/passes',
   'test/workflows/failures',
-  'test/workflows/silence',
   'test/workflows/evidence',
   'test/drivers/redfish.test',
   'test/workflows/',

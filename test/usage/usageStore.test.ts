@@ -27,7 +27,7 @@ import {
   type World,
 } from './usageWorld.ts';
 
-const numRuns = process.env['TEST_FULL'] ? 1_000 : 40;
+const numRuns = process.env['TEST_FULL'] ? 1_000 : 25;
 const longMs = 1_200_000;
 
 let postgres: TestPostgres;

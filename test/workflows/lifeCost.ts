@@ -1,0 +1,210 @@
+/**
+ * What a machine's life costs Temporal, on a real server, beside the recorded numbers. They do not depend on the
+ * computer: a change that raises one must say why and change it here.
+ */
+import type { temporal } from '@temporalio/proto';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import type { NewVm, TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
+
+export function lifeCost(opened: () => TestHarness): void {
+  type HistoryEvent = temporal.api.history.v1.IHistoryEvent;
+
+  interface Cost {
+    events: number;
+    workflowTasks: number;
+    activities: string[];
+    searchAttributes: number;
+    timers: number;
+  }
+
+  const up = ['claim', 'createMachine', 'recordAccess'];
+  const down = ['readIntent', 'stopMachine', 'removeMachine'];
+  const costs: Readonly<Record<string, { vm: NewVm; toReady: Cost; toGone: Cost }>> = {
+    'a virtual machine whose host answers at once': {
+      vm: {},
+      toReady: { events: 25, workflowTasks: 4, activities: up, searchAttributes: 2, timers: 0 },
+      toGone: { events: 24, workflowTasks: 4, activities: down, searchAttributes: 1, timers: 0 },
+    },
+    'a virtual machine whose host takes its time for every step': {
+      vm: { fault: 'slow=2500' },
+      toReady: {
+        events: 38,
+        workflowTasks: 6,
+        activities: ['claim', 'createMachine', 'recordPhase', 'startMachine', 'recordAccess'],
+        searchAttributes: 3,
+        timers: 0,
+      },
+      toGone: {
+        events: 37,
+        workflowTasks: 6,
+        activities: ['readIntent', 'stopMachine', 'recordPhase', 'destroyMachine', 'removeMachine'],
+        searchAttributes: 2,
+        timers: 0,
+      },
+    },
+    'a bare-metal machine': {
+      vm: { kind: 'BareMetalMachine' },
+      toReady: {
+        events: 38,
+        workflowTasks: 6,
+        activities: ['claim', 'createMachine', 'recordPhase', 'startMachine', 'recordAccess'],
+        searchAttributes: 3,
+        timers: 0,
+      },
+      toGone: { events: 24, workflowTasks: 4, activities: down, searchAttributes: 1, timers: 0 },
+    },
+  };
+
+  /** From the delete until the cleanup waits in the call that is repeated without end. */
+  const blockedCost: Cost = {
+    events: 55,
+    workflowTasks: 9,
+    activities: [
+      'readIntent',
+      'stopMachine',
+      'recordPhase',
+      'destroyMachine',
+      'listHeld',
+      'stopMachine',
+      'destroyMachine',
+      'recordCleanupBlocked',
+    ],
+    searchAttributes: 3,
+    timers: 1,
+  };
+
+  let harness: TestHarness;
+  beforeAll(() => {
+    harness = opened();
+  });
+  afterEach(() => harness.verifyCleanSlate(), 120_000);
+
+  async function historyOf(vm: MachineRow): Promise<HistoryEvent[]> {
+    return (await harness.workflow(vm).fetchHistory()).events ?? [];
+  }
+
+  function costOf(events: readonly HistoryEvent[]): Cost {
+    const count = (isSuch: (event: HistoryEvent) => unknown) => events.filter(isSuch).length;
+    return {
+      events: events.length,
+      workflowTasks: count((event) => event.workflowTaskCompletedEventAttributes),
+      activities: events.flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []),
+      searchAttributes: count((event) => event.upsertWorkflowSearchAttributesEventAttributes),
+      timers: count((event) => event.timerStartedEventAttributes),
+    };
+  }
+
+  /** The history once no workflow task is under way. */
+  async function settled(vm: MachineRow): Promise<HistoryEvent[]> {
+    return waitFor('the workflow to have nothing to do', async () => {
+      const { raw, historyLength } = await harness.workflow(vm).describe();
+      const events = await historyOf(vm);
+      const isBusy = raw.pendingWorkflowTask || (raw.pendingActivities ?? []).length > 0;
+      // What ended between the two calls is in the history alone.
+      return !isBusy && events.length === historyLength ? events : null;
+    });
+  }
+
+  test.each(Object.entries(costs))('%s costs what is recorded', async (_what, { vm: wanted, toReady, toGone }) => {
+    const vm = await harness.createVm(wanted);
+    await harness.untilReady(vm);
+    const events = await settled(vm);
+    expect(costOf(events)).toEqual(toReady);
+    await harness.deleteVm(vm);
+    await harness.untilGone(vm);
+    const all = await waitFor('its end', async () => {
+      const now = await historyOf(vm);
+      return now.at(-1)?.workflowExecutionCompletedEventAttributes ? now : null;
+    });
+    expect(costOf(all.slice(events.length))).toEqual(toGone);
+  });
+
+  /** The call that the machine's workflow waits for, and whether it waits for nothing else. */
+  async function waited(vm: MachineRow) {
+    const { raw, historyLength } = await harness.workflow(vm).describe();
+    const pending = raw.pendingActivities ?? [];
+    return {
+      activity: pending[0]?.activityType?.name ?? '',
+      attempt: pending[0]?.attempt ?? 0,
+      events: historyLength,
+      isCalm: pending.length === 1 && !raw.pendingWorkflowTask,
+    };
+  }
+
+  /** Waits for the call to be repeated without end, and then for three attempts more; they may add no event. */
+  async function expectSilence(vm: MachineRow, activity: string): Promise<void> {
+    const repeated = async (attempt: number) => {
+      const now = await waited(vm);
+      return now.isCalm && now.activity === activity && now.attempt >= attempt ? now : null;
+    };
+    const before = await waitFor(`${activity} to be repeated`, () => repeated(2));
+    const after = await waitFor('three attempts more', () => repeated(before.attempt + 3));
+    expect([activity, after.events - before.events]).toEqual([activity, 0]);
+  }
+
+  test('a machine that waits for capacity adds no event for an attempt, says why it waits, and goes on once there is some', async () => {
+    await harness.db.host.updateMany({ data: { cordoned: true } });
+    try {
+      const vm = await harness.createVm();
+      await expectSilence(vm, 'place');
+      const { raw } = await harness.workflow(vm).describe();
+      expect(raw.pendingActivities?.[0]?.lastFailure?.message).toMatch(/^CapacityTemporarilyUnavailable: .*2 hosts/);
+      expect(await harness.details(vm)).toMatch(
+        /^\*\*Pending\*\*, waiting for a host since \S+: .*2 hosts[\s\S]*Pending Activities/,
+      );
+      expect((await waited(vm)).events).toBeLessThan(20);
+      await harness.db.host.updateMany({ data: { cordoned: false } });
+      await harness.untilReady(vm);
+    } finally {
+      await harness.db.host.updateMany({ data: { cordoned: false } });
+    }
+  });
+
+  /** Events that one call without end adds, once it is over and is made again; and its time limit in hours. */
+  const eventsOfOneCall = 25;
+  async function limitOfCallHours(vm: MachineRow): Promise<number> {
+    const scheduled = (await historyOf(vm)).flatMap((event) => event.activityTaskScheduledEventAttributes ?? []);
+    const seconds = (activity: string) =>
+      Number(
+        scheduled.findLast(({ activityType }) => activityType?.name === activity)?.scheduleToCloseTimeout?.seconds,
+      );
+    return seconds((await waited(vm)).activity) / 3_600;
+  }
+
+  test('a cleanup that its host refuses adds a few events until it counts as blocked, and then none for an attempt', async () => {
+    const vm = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 8_000 } });
+    await harness.untilReady(vm);
+    const before = (await settled(vm)).length;
+    await harness.deleteVm(vm);
+    try {
+      await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
+      await expectSilence(vm, 'destroyMachine');
+      expect(costOf((await historyOf(vm)).slice(before))).toEqual(blockedCost);
+      expect(eventsOfOneCall / (await limitOfCallHours(vm))).toBeLessThan(10);
+    } finally {
+      await harness.liftFaults(vm);
+    }
+  });
+
+  test('a cleanup whose host is silent waits in one call', async () => {
+    const vm = await harness.createVm({ deadlines: { cleanupBlockedAfterMs: 2_000 } });
+    await harness.untilReady(vm);
+    await harness.stopHosts();
+    try {
+      await harness.deleteVm(vm);
+      await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
+      const before = await waitFor('the call', async () => {
+        const now = await waited(vm);
+        return now.isCalm && now.activity === 'stopMachine' ? now : null;
+      });
+      await harness.runSchedule(ownershipSchedule);
+      expect(await waited(vm)).toEqual(before);
+      expect(eventsOfOneCall / (await limitOfCallHours(vm))).toBeLessThan(10);
+    } finally {
+      await harness.startHosts();
+    }
+    await harness.untilGone(vm);
+  });
+}

@@ -1,0 +1,182 @@
+import { createServer } from 'node:net';
+import { signals } from '../../src/domain/names.ts';
+import type { Forward } from '../../src/domain/observation.ts';
+import { DriverError, type MachineDriver } from '../../src/drivers/agent/driver.ts';
+import type { MachineRow } from '../../src/store/machines/machineStore.ts';
+import { ownershipSchedule } from '../../src/temporal/schedules.ts';
+import { connects, listensHere, type TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
+
+const drivers: MachineDriver[] = [];
+/** A host that cannot observe its machines, as when its management controller is away. */
+let hostIsDumb = false;
+let asked = 0;
+/** Guests go off while they boot. */
+let bootsFail = false;
+let failedBoots = 0;
+
+/** For the drivers of the harness: these tests act on their machines, and keep them from it. */
+export function keep(driver: MachineDriver): MachineDriver {
+  drivers.push(driver);
+  return new Proxy(driver, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name === 'start' && bootsFail)
+        return async (runtimeId: string, signal: AbortSignal) => {
+          await target.start(runtimeId, signal);
+          await target.stop(runtimeId, { force: true }, signal);
+          failedBoots++;
+        };
+      if (name !== 'observe' || !hostIsDumb) return member.bind(target);
+      asked++;
+      return () => Promise.reject(new DriverError('Unavailable', 'the controller does not answer'));
+    },
+  });
+}
+
+export function lifecycle(opened: () => TestHarness): void {
+  let harness: TestHarness;
+  beforeAll(() => {
+    harness = opened();
+  });
+  afterEach(() => harness.verifyCleanSlate());
+
+  test('a machine comes up, is published with its host key, is deleted, and leaves one rated bill', async () => {
+    const vm = await harness.createVm({
+      ports: [
+        { name: 'ssh', guestPort: 22 },
+        { name: 'http', guestPort: 80 },
+      ],
+    });
+    const row = await harness.untilReady(vm);
+    expect(row).toMatchObject({
+      phase: 'Running',
+      capacitySource: 'on-demand',
+      publishedPorts: [
+        { name: 'ssh', guestPort: 22, protocol: 'TCP', exposure: 'private-tunnel' },
+        { name: 'http', guestPort: 80 },
+      ],
+      sshHostKeys: [{ algorithm: 'ssh-ed25519', publicKey: expect.any(String) }],
+    });
+    expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'on' }]);
+    expect(await harness.db.lifecycle.findUnique({ where: { machineUid: vm.uid } })).toMatchObject({ endedAt: null });
+    expect((await harness.workflow(vm).describe()).memo).toEqual({ requestId: `create-of-${vm.name}` });
+    // A run that adopts it gets the request id from the row.
+    await harness.terminate(vm);
+    await harness.runSchedule(ownershipSchedule);
+    await waitFor('its adoption', async () => (await harness.current(vm))!.claimEpoch === 2);
+    expect((await harness.workflow(vm).describe()).memo).toEqual({ requestId: `create-of-${vm.name}` });
+    await harness.deleteVm(vm);
+    await harness.untilGone(vm);
+  });
+
+  /** The guest goes down on its host unasked. Its workflow is woken to look, as an agent's report would do. */
+  async function goDown(vm: MachineRow): Promise<void> {
+    const { runtimeId } = await harness.db.placement.findFirstOrThrow({
+      where: { machineUid: vm.uid, releasedAt: null },
+    });
+    for (const driver of drivers) await driver.stop(runtimeId, { force: true }, new AbortController().signal);
+    expect(await harness.inventory()).toMatchObject([{ machineUid: vm.uid, power: 'off' }]);
+    await harness.workflow(vm).signal(signals.wake);
+  }
+
+  test('a guest that goes down by itself is restarted, and one that cannot stay up fails after five restarts within an hour', async () => {
+    const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
+    await harness.untilReady(vm);
+    for (let time = 1; time <= 5; time++) {
+      await goDown(vm);
+      await waitFor('the guest to be up again', async () => (await harness.inventory())[0]?.power === 'on');
+      await harness.untilReady(vm);
+    }
+    await goDown(vm);
+    expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({
+      failureCode: 'ProviderError',
+      failureMessage: expect.stringContaining('the guest went down 6 times within an hour'),
+    });
+  });
+
+  test('a guest that was ready and powers off during each boot fails after six boots within an hour', async () => {
+    const vm = await harness.createVm({ ports: [{ guestPort: 80 }], deadlines: { startingMs: 1_000 } });
+    await harness.untilReady(vm);
+    bootsFail = true;
+    let woken = 0;
+    try {
+      await goDown(vm);
+      await waitFor(
+        'it to fail',
+        async () => {
+          // A wake after each boot ends the pause that follows.
+          if (failedBoots > woken) await harness.workflow(vm).signal(signals.wake);
+          woken = failedBoots;
+          return (await harness.current(vm))?.phase === 'Failed';
+        },
+        90_000,
+      );
+    } finally {
+      bootsFail = false;
+    }
+    expect(await harness.current(vm)).toMatchObject({
+      failureCode: 'ProviderError',
+      failureMessage: expect.stringContaining('the guest went down 6 times within an hour'),
+    });
+  }, 120_000);
+
+  test('a machine whose state its host cannot report goes on, and is updated when the host can', async () => {
+    const vm = await harness.createVm({ ports: [{ guestPort: 80 }] });
+    await harness.untilReady(vm);
+    const history = async () => (await harness.workflow(vm).fetchHistory()).events!;
+    hostIsDumb = true;
+    try {
+      await harness.workflow(vm).signal(signals.wake);
+      await waitFor(
+        'the look to be given up',
+        async () =>
+          (await history()).some(
+            (event) => event.activityTaskFailedEventAttributes || event.activityTaskTimedOutEventAttributes,
+          ),
+        60_000,
+      );
+    } finally {
+      hostIsDumb = false;
+    }
+    expect(asked).toBeGreaterThan(1);
+    expect(await harness.current(vm)).toMatchObject({ phase: 'Running', failureCode: null, readyForAccess: true });
+    const looks = async () =>
+      (await history()).filter(
+        (event) => event.activityTaskScheduledEventAttributes?.activityType?.name === 'observeMachine',
+      ).length;
+    const before = await looks();
+    await harness.workflow(vm).signal(signals.wake);
+    await waitFor('the next look', async () => (await looks()) > before);
+    expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
+  }, 90_000);
+
+  test('a port’s address is recorded with readiness, and again when its host agent comes back at another address', async () => {
+    const machine = await harness.createVm({ ports: [{ name: 'http', guestPort: 80, readinessProbe: true }] });
+    await harness.untilReady(machine);
+    const recorded = async (): Promise<Forward[]> =>
+      (await harness.db.machine.findUniqueOrThrow({ where: { uid: machine.uid } })).forwards as never;
+    const before = await recorded();
+    expect(before).toEqual([{ guestPort: 80, address: '127.0.0.1', port: expect.any(Number) }]);
+    expect([await connects(before[0]!.port), listensHere(before[0]!.port)]).toEqual([true, true]);
+
+    await harness.stopHosts();
+    expect(listensHere(before[0]!.port)).toBe(false);
+    const squatter = createServer();
+    // Another process may have been faster, and serves as well.
+    await new Promise((resolve) =>
+      squatter.once('error', resolve).listen(before[0]!.port, '127.0.0.1', () => resolve(null)),
+    );
+    await harness.startHosts();
+    const moved = await waitFor('the new way to be recorded', async () => {
+      const now = await recorded();
+      return now.length === 1 && now[0]!.port !== before[0]!.port ? now : null;
+    });
+    expect(await connects(moved[0]!.port)).toBe(true);
+    expect(await harness.db.machine.findUnique({ where: { uid: machine.uid } })).toMatchObject({
+      readyForAccess: true,
+    });
+    squatter.close();
+  }, 90_000);
+}

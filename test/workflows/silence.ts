@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FaultInjection } from '../support/faultInjection.ts';
+import type { TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** Hosts whose agents are away for longer than the allowed silence. */
+export function silence(opened: () => TestHarness, injection: FaultInjection): void {
+  let harness: TestHarness;
+  beforeAll(() => {
+    harness = opened();
+  });
+  afterEach(async () => {
+    injection.clear();
+    await harness.verifyCleanSlate();
+  }, 120_000);
+
+  const ports = [{ name: 'http', guestPort: 80 }];
+  const untilFound = () =>
+    waitFor(
+      'the hosts to be found',
+      async () => (await harness.db.host.count({ where: { lostAt: { not: null } } })) === 0,
+    );
+
+  test('a silent host ends readiness but no machine; when it responds again, the machine is ready again', async () => {
+    const vm = await harness.createVm({ ports });
+    await harness.untilReady(vm);
+    await waitFor('the details to be settled', async () => !(await harness.details(vm)).includes('That may take'));
+    await harness.stopHosts();
+    await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))!.readyForAccess === false);
+    expect(await harness.current(vm)).toMatchObject({
+      phase: 'Running',
+      failureCode: null,
+      failureMessage: expect.stringMatching(/^its host is out of reach since 20\S+Z: the machine is kept/),
+    });
+    expect(await harness.db.host.count({ where: { lostAt: { not: null } } })).toBeGreaterThan(0);
+    await waitFor('the details to say so', async () =>
+      /\*\*Running\*\*, waiting for its host to be heard since \S+: out of reach since 20/.test(
+        await harness.details(vm),
+      ),
+    );
+    await harness.startHosts();
+    expect(await harness.untilReady(vm)).toMatchObject({ failureMessage: null });
+    await waitFor('the details to be as before', async () =>
+      (await harness.details(vm)).includes('waiting for a change or its delete'),
+    );
+    await untilFound();
+  });
+
+  test('a machine that its host lost while it was silent is billed until the beginning of that silence, no longer', async () => {
+    const [lost, kept] = [await harness.createVm(), await harness.createVm()];
+    for (const vm of [lost, kept]) await harness.untilReady(vm);
+    const lifecycleOf = (vm: typeof lost) => harness.db.lifecycle.findUniqueOrThrow({ where: { machineUid: vm.uid } });
+    await harness.stopHosts();
+    await waitFor('the hosts to be lost', async () => (await harness.db.host.count({ where: { lostAt: null } })) === 0);
+    for (const vm of [lost, kept])
+      await waitFor('readiness to be withdrawn', async () => (await harness.current(vm))!.readyForAccess === false);
+    const { unseenSince, endedAt } = await lifecycleOf(lost);
+    expect([unseenSince !== null, endedAt]).toEqual([true, null]);
+    const { runtimeId, hostName } = await harness.db.placement.findFirstOrThrow({ where: { machineUid: lost.uid } });
+    await rm(path.join(harness.dataDir, 'hosts', hostName, 'runtimes', `${runtimeId}.json`));
+    await harness.startHosts();
+    await waitFor('VMNotFound', async () => (await harness.current(lost))?.failureCode === 'VMNotFound');
+    expect((await lifecycleOf(lost)).endedAt).toBe(unseenSince);
+    // The other machine was there all the time and continues.
+    await harness.untilReady(kept);
+    expect(await lifecycleOf(kept)).toMatchObject({ endedAt: null, unseenSince: null });
+    await untilFound();
+  });
+
+  test('a machine whose hosts fall silent before it is created fails with HostIneligible and holds its capacity until they are back', async () => {
+    // Machines are placed there until the hosts are recorded as lost.
+    injection.plan('markHostLost', 'held');
+    await harness.stopHosts();
+    const vm = await harness.createVm({ deadlines: { placementMs: 4_000 } });
+    await waitFor('the details to say where to look', async () =>
+      /\*\*Creating\*\*.*That may take .*`host\/\S+` tells whether its agent answers/s.test(await harness.details(vm)),
+    );
+    injection.clear();
+    expect(await harness.untilPhase(vm, 'Failed')).toMatchObject({ failureCode: 'HostIneligible' });
+    expect(await harness.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })).toBeGreaterThan(0);
+    await harness.startHosts();
+    await waitFor(
+      'its capacity to be given back',
+      async () => (await harness.db.placement.count({ where: { machineUid: vm.uid, releasedAt: null } })) === 0,
+    );
+    await untilFound();
+  });
+}
