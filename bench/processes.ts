@@ -64,7 +64,7 @@ export class Processes {
   check(): void {
     for (const { name, child } of this.#running) {
       if (child.exitCode === null && child.signalCode === null) continue;
-      const said = readFileSync(this.logFile(name), 'utf8').trim().split('\n').slice(-5).join('\n');
+      const said = readFileSync(this.logFile(name), 'utf8').trim().split('\n').slice(-30).join('\n');
       throw new Error(`${name} ended (${child.exitCode ?? child.signalCode}): ${said}`);
     }
   }
