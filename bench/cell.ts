@@ -37,8 +37,8 @@ export const measured: Figures = {
   hostCallsPerSecond: 0.2,
   hostCallMs: 1.4,
   cachedWorkflowMb: 0.29,
-  workerBaseMb: 320,
-  cachedWorkflows: 1_000,
+  workerBaseMb: 140,
+  cachedWorkflows: 500,
   machineKb: 14,
 };
 

@@ -2,7 +2,7 @@
 import { NativeConnection, Worker } from '@temporalio/worker';
 import { pino } from 'pino';
 import { readConfig } from '../src/config.ts';
-import { installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
+import { cachedWorkflows, installTemporalRuntime, workerLimits } from '../src/temporal/temporalRuntime.ts';
 import { onParentGone } from '../src/up/parent.ts';
 
 const tellEveryMs = 50;
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       done += 1;
     }),
     ...workerLimits,
-    maxCachedWorkflows: readConfig({}).WORKER_CACHED_WORKFLOWS,
+    maxCachedWorkflows: cachedWorkflows(readConfig({})),
   });
   const telling = setInterval(() => process.send?.({ done }), tellEveryMs);
   const stop = () => {

@@ -9,6 +9,7 @@ import { createCustomer } from '../src/store/accounts/customers.ts';
 import { openDatabase } from '../src/store/core/db.ts';
 import { migrate } from '../src/store/core/migrate.ts';
 import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
+import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
 import { findTemporal, temporalArguments, temporalEnvironment, waitForTemporal } from '../src/up/temporalServer.ts';
@@ -99,8 +100,8 @@ export class Rig {
   startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}): Started {
     const profiling =
       this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
-    const env = { ...this.#roleSettings(role), ...settings };
-    return this.processes.start(role, { args: [...profiling, mainFile, role], env });
+    const env = { ...nodeEnvironment, ...this.#roleSettings(role), ...settings };
+    return this.processes.start(role, { args: [...profiling, ...nodeArguments(mainFile, [role])], env });
   }
 
   /** Creates a customer with room for every machine of the run, and a session of it. */

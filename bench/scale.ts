@@ -23,7 +23,7 @@ const idleMs = 120_000;
 const settleMs = 90_000;
 /** Above any creating at all, on a busy machine. */
 const perMachineLimitMs = 2_000;
-const memoryGoalMb = 700;
+const memoryGoalMb = 300;
 const eventCount = 100;
 const listCalls = 10;
 /** Fleets are extrapolated by this much: what was measured, times this. */

@@ -1,5 +1,5 @@
 // Puts the compiled program and the packages it uses into few files, so that a start reads those in place of a thousand.
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -20,6 +20,8 @@ const noMap = `\n//# sourceMappingURL=data:application/json,${encodeURIComponent
 
 /** Finds the native part of Temporal's worker. */
 const nativeLoader = '@temporalio/core-bridge/index.js';
+/** Prisma's query compiler, as a text that a module would hold for as long as the process runs. */
+const compilerText = /^@prisma\/client\/runtime\/query_compiler_\w+\.postgresql\.wasm-base64\.mjs$/;
 /** The thread in which workflows run, and what starts it. */
 const thread = '@temporalio/worker/lib/workflow/workflow-worker-thread.js';
 const threadStarter = '@temporalio/worker/lib/workflow/threaded-vm.js';
@@ -28,6 +30,26 @@ const packages = {
   name: 'packages',
   setup({ onLoad, onResolve }) {
     const modules = path.join(root, 'node_modules', path.sep);
+    // Its bytes become a file. Buffer.from, which gets this object in place of the text, asks for its value.
+    onResolve({ filter: compilerText }, ({ path: name }) => ({
+      path: name.slice(0, -'.mjs'.length),
+      namespace: 'compiler',
+    }));
+    onLoad({ filter: /./, namespace: 'compiler' }, ({ path: name }) => ({
+      contents: `import { readFileSync } from 'node:fs';
+        import path from 'node:path';
+        import file from 'bytes:${name}';
+        export const wasm = { valueOf: () => readFileSync(path.join(import.meta.dirname, path.basename(file))) };`,
+      resolveDir: root,
+    }));
+    onResolve({ filter: /^bytes:/ }, ({ path: name }) => ({
+      path: `${name.slice('bytes:'.length)}.wasm`,
+      namespace: 'bytes',
+    }));
+    onLoad({ filter: /./, namespace: 'bytes' }, async ({ path: name }) => {
+      const { wasm } = await import(`${name.slice(0, -'.wasm'.length)}.mjs`);
+      return { contents: Buffer.from(wasm, 'base64'), loader: 'file' };
+    });
     onLoad({ filter: /\.[cm]?js$/ }, async ({ path: file }) => {
       if (!file.startsWith(modules)) return null;
       const folder = path.dirname(file.slice(file.lastIndexOf('node_modules/') + 'node_modules/'.length));
@@ -60,7 +82,7 @@ const packages = {
   },
 };
 
-/** Writes dist/src/main.js again, and beside it the parts that each role and command loads. */
+/** Writes dist/src/main.js again, beside it the parts that each role and command loads, and what is in them. */
 export async function bundleProgram() {
   const outdir = path.join(root, 'dist', 'src');
   const { metafile } = await build({
@@ -71,6 +93,7 @@ export async function bundleProgram() {
     },
     outdir,
     chunkNames: 'parts/[name]-[hash]',
+    assetNames: 'parts/query-compiler-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -81,6 +104,8 @@ export async function bundleProgram() {
     external: [...external, ...missing],
     plugins: [packages],
     banner: { js: banner },
+    // Node keeps the text of each file in memory, in two bytes a character if one of them is beyond Latin 1.
+    minifyWhitespace: true,
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
@@ -90,4 +115,28 @@ export async function bundleProgram() {
   const written = new Set(Object.keys(metafile.outputs).map((file) => path.basename(file)));
   for (const name of await readdir(path.join(outdir, 'parts')))
     if (!written.has(name)) await rm(path.join(outdir, 'parts', name));
+  await writeFile(path.join(root, 'dist', 'loaded.json'), JSON.stringify(loadedByRoles(metafile), null, 2));
+}
+
+/** For each role: the packages that it loads when it begins, and the bytes of all the text that Node keeps of it. */
+function loadedByRoles({ outputs }) {
+  const begun = Object.entries(outputs).filter(([, { entryPoint }]) =>
+    /^src\/roles\/\w+Role\.ts$/.test(entryPoint ?? ''),
+  );
+  return Object.fromEntries(
+    begun.map(([file, { entryPoint }]) => {
+      const files = new Set(['dist/src/main.js', file]);
+      for (const each of files)
+        for (const { path: next, kind, external } of outputs[each].imports)
+          if (kind === 'import-statement' && !external) files.add(next);
+      const loaded = [...files].map((each) => outputs[each]);
+      const packages = loaded.flatMap(({ inputs }) => Object.keys(inputs)).flatMap((input) => packageOf(input) ?? []);
+      const bytes = loaded.reduce((sum, output) => sum + output.bytes, 0);
+      return [path.basename(entryPoint, 'Role.ts'), { bytes, packages: [...new Set(packages)].sort() }];
+    }),
+  );
+}
+
+function packageOf(input) {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1];
 }

@@ -85,10 +85,10 @@ export const settings = {
     OWNERSHIP_INTERVAL_SECONDS: positive
       .default(60)
       .describe('how often every machine and host is compared with the workflow that owns it'),
-    WORKER_CACHED_WORKFLOWS: whole(0, 1_000_000)
-      .default(1_000)
+    WORKER_CACHE_MB: whole(0, 1_000_000)
+      .default(150)
       .describe(
-        'workflows that a worker keeps in memory, about 0.3 MB each; one beyond that is replayed from its history when something happens to it',
+        'memory for workflows that a worker keeps ready, beside about 140 MB of its own; each takes about 0.3 MB. One that finds no room is replayed from its history when something happens to it',
       ),
   },
   'The connection to Temporal': {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assumed, cellTables, fleetSizes, limitsOfCell, measured, needOf, workerMb } from '../bench/cell.ts';
 import { readConfig } from '../src/config.ts';
+import { cachedWorkflows } from '../src/temporal/temporalRuntime.ts';
 
 const file = path.join(import.meta.dirname, '..', 'docs', 'scale.md');
 const [begin, end] = ['<!-- made by bench/cell.ts -->', '<!-- end -->'];
@@ -15,9 +16,9 @@ test('docs/scale.md shows the tables that the calculation gives', () => {
   expect(readFileSync(file, 'utf8')).toBe(made);
 });
 
-test('the calculation counts the workers that are configured, within 700 MB each', () => {
-  expect(measured.cachedWorkflows).toBe(readConfig({}).WORKER_CACHED_WORKFLOWS);
-  expect(workerMb()).toBeLessThan(700);
+test('the calculation counts the workers that are configured, within 300 MB each', () => {
+  expect(measured.cachedWorkflows).toBe(cachedWorkflows(readConfig({})));
+  expect(workerMb()).toBeLessThan(300);
 });
 
 test('a cell needs ten times as much for ten times the machines, and no more of them than it carries', () => {

@@ -129,8 +129,11 @@ function readYaml(text: string): unknown {
 
 /** Concurrent activities on one host; each waits far more than it computes. */
 const activitySlots = 200;
-/** Each takes one task at a time. Measured: one of them keeps up with what a two-core server hands out. */
-const pollers = 2;
+/**
+ * Each takes one task at a time, and waits in a call that costs the agent 0.2 MB for each host. Measured: one of them
+ * keeps up with what a two-core server hands out.
+ */
+const pollers = 1;
 /** Longest time that a host's start looks at Temporal's namespace, beside its work. */
 const lackTimeoutMs = 10_000;
 /** Delay before a worker that ended by itself is created again. */

@@ -25,6 +25,7 @@ import { lockDataDir } from '../up/dataDirLock.ts';
 import { readIfPresent, writeDurably } from '../up/files.ts';
 import { freeMegabytes, fullDiskNote } from '../up/fullDisk.ts';
 import { writeKubeconfig } from '../up/kubeconfig.ts';
+import { nodeArguments, nodeEnvironment } from '../up/nodeArguments.ts';
 import { freePort, isPortFree } from '../up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../up/postgres.ts';
 import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
@@ -350,11 +351,11 @@ class Start {
   #role(name: string, settings: Record<string, string | undefined>): Promise<void> {
     const { environment, mainFile } = this.#options;
     const whole = { ...environment, ...settings };
-    const env = defined({ ...environmentOfRole(name, whole), COMPUTE_PARENT_PIPE: '1' });
+    const env = defined({ ...nodeEnvironment, ...environmentOfRole(name, whole), COMPUTE_PARENT_PIPE: '1' });
     return this.#supervisor.start({
       name,
       graceMs: 20_000,
-      prepare: async () => ({ command: [process.execPath, mainFile, name], env }),
+      prepare: async () => ({ command: [process.execPath, ...nodeArguments(mainFile, [name])], env }),
     });
   }
 

@@ -19,7 +19,13 @@ import { requirePrepared } from '../temporal/preparation.ts';
 import { watchSecretKeys } from '../temporal/reencryptionStarts.ts';
 import { findRestore, watchForRestore } from '../temporal/restored.ts';
 import { ensureSchedules } from '../temporal/schedules.ts';
-import { deliveryLimits, installTemporalRuntime, sdkLogger, workerLimits } from '../temporal/temporalRuntime.ts';
+import {
+  cachedWorkflows,
+  deliveryLimits,
+  installTemporalRuntime,
+  sdkLogger,
+  workerLimits,
+} from '../temporal/temporalRuntime.ts';
 import { tracedActivities, traceSinks } from '../temporal/traceInterceptors.ts';
 import { until } from '../temporal/until.ts';
 import { openWorkerConnection } from '../temporal/workerConnection.ts';
@@ -101,7 +107,7 @@ export async function runWorker(
     ...{ ...of, taskQueue: controlPlaneQueue, identity: `worker/${hostname()}/${process.pid}` },
     workflowBundle: await encryptedBundle(await bundle(log), payloads),
     ...workerLimits,
-    maxCachedWorkflows: config.WORKER_CACHED_WORKFLOWS,
+    maxCachedWorkflows: cachedWorkflows(config),
     sinks: traceSinks(tracer),
     ...(tracer && { interceptors: tracedActivities(tracer) }),
     ...shutdownTimes,

@@ -65,6 +65,14 @@ export const workerLimits = {
   maxConcurrentActivityTaskPolls: 40,
 } as const;
 
+/** Memory of a workflow that a worker keeps ready, in MB: its run in the sandbox, in the SDK, and in its native core. */
+const cachedWorkflowMb = 0.3;
+
+/** The SDK bounds its cache by a count. */
+export function cachedWorkflows({ WORKER_CACHE_MB }: { WORKER_CACHE_MB: number }): number {
+  return Math.floor(WORKER_CACHE_MB / cachedWorkflowMb);
+}
+
 /** Of its worker for deliveries to customers' servers, each of which may take long to respond. */
 export const deliveryLimits = {
   maxConcurrentActivityTaskExecutions: 50,

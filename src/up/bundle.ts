@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
 
-/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors and the converter beside it. */
+/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors, the converter and what is preloaded beside it. */
 export function bundleWorkflows(workflowsPath: string, logger: Logger) {
   const beside = (name: string) => path.join(path.dirname(workflowsPath), `${name}${path.extname(workflowsPath)}`);
   return bundleWorkflowCode({
     workflowsPath,
     workflowInterceptorModules: [beside('interceptors')],
     failureConverterPath: beside('failureConverter'),
+    // An earlier release has none.
+    preloadModules: [beside('preloaded')].filter((file) => existsSync(file)),
     logger,
   });
 }

@@ -100,7 +100,7 @@ ${usageChart(report)}
 ${classTable(report)}
 ${tenant === null && tenantTable(tenants.map(({ id, slug }) => ({ label: slug, totals: report.byTenant.get(id) ?? nothing })))}
 ${bucketTable(report)}
-<p class="hint">Seconds are exact and are the API’s; hours are rounded. Billable time includes the rest of a class’s minimum once a machine has ended. A machine that was there on several days is counted on each and once in all.</p>
+<p class="hint">Seconds are exact and are the API&rsquo;s; hours are rounded. Billable time includes the rest of a class&rsquo;s minimum once a machine has ended. A machine that was there on several days is counted on each and once in all.</p>
 </section>
 <section aria-labelledby="capacity"><h2 id="capacity">Capacity of the tenant ${own.slug}</h2>
 ${capacityBars(capacity)}
