@@ -7,8 +7,9 @@ import * as z from 'zod';
 import { UserError } from '../domain/errors.ts';
 import { findingLines } from '../domain/findings.ts';
 import { readIfPresent } from '../up/files.ts';
+import { ownSession } from '../up/kubeconfig.ts';
 import { isToken } from './printable.ts';
-import { provesVariable } from './shortSession.ts';
+import { provesVariable, shortSession } from './shortSession.ts';
 
 const text = z.string().optional();
 const named = <T extends z.ZodType>(key: string, value: T) =>
@@ -184,11 +185,12 @@ function tokenSource(person: From<z.infer<typeof user>>, context: TokenContext):
     throw new UserError(
       `${context.who} has no token and no credential plugin (exec): run "login" or "kubeconfig" to write one that has.`,
     );
+  const own = ownSession(plugin);
+  const credential = (): Promise<Credential> => (own ? shortSession(own) : runPlugin(plugin, folder, context));
   let known: Promise<Credential> | null = null;
   return async (refused) => {
     const before = known && (await known.catch(() => null));
-    if (!before || Date.now() >= before.useUntilMs || before.token === refused)
-      known = runPlugin(plugin, folder, context);
+    if (!before || Date.now() >= before.useUntilMs || before.token === refused) known = credential();
     return (await known!).token;
   };
 }

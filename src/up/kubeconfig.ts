@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -37,6 +38,30 @@ export async function writeKubeconfig(options: KubeconfigOptions): Promise<strin
   };
   await writeDurably(file, stringify(kubeconfig, { lineWidth: 0 }), 0o600);
   return file;
+}
+
+/**
+ * Whose session the credential plugin prints, if the plugin is the running program as it writes itself into a
+ * kubeconfig: then it needs no second process. Null for any other plugin.
+ */
+export function ownSession(
+  plugin: { command: string; args?: string[] | null | undefined; env?: unknown[] | null | undefined },
+  running = runningProgram(),
+): { dataDir: string; server: string } | null {
+  const [program, name, dataDirOption, dataDir = '', serverOption, server = '', ...more] = plugin.args ?? [];
+  const isThisProgram = plugin.command === process.execPath && program === running;
+  const isAsWritten = name === 'credential' && dataDirOption === '--data-dir' && serverOption === '--server';
+  const isWhole = path.isAbsolute(dataDir) && server !== '' && more.length === 0 && (plugin.env ?? []).length === 0;
+  return isThisProgram && isAsWritten && isWhole ? { dataDir, server } : null;
+}
+
+/** npm starts the program by a link to it. */
+function runningProgram(): string | null {
+  try {
+    return realpathSync(process.argv[1]!);
+  } catch {
+    return null;
+  }
 }
 
 /** The API's address in the text of such a kubeconfig. */

@@ -1,9 +1,10 @@
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { readKubeconfig } from '../../src/cli/kubeconfigFile.ts';
 import { UserError } from '../../src/domain/errors.ts';
+import { ownSession, writeKubeconfig } from '../../src/up/kubeconfig.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -115,6 +116,32 @@ describe('a credential plugin', () => {
     expect(await token('t1')).toBe('t2');
     expect(await token()).toBe('t2');
     expect(await runs()).toBe(2);
+  });
+
+  test('that is the running program itself needs no process, if it is as the program writes it', async () => {
+    const [mainFile, server] = ['/opt/program/main.js', 'https://api.example:8443'];
+    const written = await writeKubeconfig({
+      dataDir: folder,
+      publicUrl: server,
+      caFile: null,
+      namespace: 'n',
+      mainFile,
+    });
+    const [{ user }] = parse(await readFile(written, 'utf8')).users;
+    expect(ownSession(user.exec, mainFile)).toEqual({ dataDir: folder, server });
+    const [main, name, ...options] = user.exec.args;
+    for (const other of [
+      { command: '/usr/bin/other' },
+      { args: ['/opt/other/main.js', name, ...options] },
+      { args: [main, 'token', ...options] },
+      { args: [main, name, '--data-dir', 'relative', ...options.slice(2)] },
+      { args: [main, name, ...options, '--more'] },
+      { args: [] },
+      { env: [{ name: 'HTTPS_PROXY', value: 'http://proxy.example' }] },
+    ])
+      expect(ownSession({ ...user.exec, ...other }, mainFile)).toBeNull();
+    // In this process another program runs.
+    expect(ownSession(user.exec)).toBeNull();
   });
 
   test.each([

@@ -215,8 +215,11 @@ export function describePackage(surroundings: () => { service: Service; folder: 
         ['machines create o', [], ['own', 'other']],
       ];
 
+      const bashScript = () => path.join(home, 'completion.bash');
+      beforeAll(async () => writeFile(bashScript(), await printed('completion', 'bash')));
+
       test.each(expected)('bash: "%s"', async (line, has, hasNot) => {
-        const script = `source <(compute-service completion bash)
+        const script = `source ${bashScript()}
           COMP_LINE="compute-service ${line}" COMP_POINT=\${#COMP_LINE} COMP_WORDS=(compute-service)
           _compute_service; printf '%s\\n' "\${COMPREPLY[@]}"`;
         const found = execFileSync('bash', ['--norc', '-c', script], { env: environment(), encoding: 'utf8' }).split(

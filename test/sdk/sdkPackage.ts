@@ -1,9 +1,10 @@
 /** The package of the TypeScript client, built from its sources and installed into a folder. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ran } from '../support/contract.ts';
+import { oncePerRun } from '../support/run/shared.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
 export const sdk = path.join(root, 'sdk');
@@ -14,17 +15,22 @@ export const node = (args: readonly string[], cwd = root, env: Record<string, st
   ran(process.execPath, args, { cwd, env: { HOME: process.env['HOME']!, ...env }, timeoutMs: 300_000 });
 export const readJson = async (...at: string[]) => JSON.parse(await readFile(path.join(...at), 'utf8'));
 
-/** Packs the client and installs the package. It is built elsewhere than by `npm run sdk`, so both can run at once. */
+/** The client's package, made once per run. It is built elsewhere than by `npm run sdk`, so both can run at once. */
+const packed = () =>
+  oncePerRun('sdk', async ({ folder }) => {
+    const made = path.join(folder, 'sdk');
+    await mkdir(made, { recursive: true });
+    for (const name of ['package.json', 'README.md']) await cp(path.join(sdk, name), path.join(made, name));
+    await cp(path.join(root, 'LICENSE'), path.join(made, 'LICENSE'));
+    const { code, out } = await node([tsc, '-p', path.join(sdk, 'tsconfig.json'), '--outDir', path.join(made, 'dist')]);
+    if (code !== 0) throw new Error(`the client does not compile: ${out}`);
+    await run('npm', ['pack', '--silent', '--pack-destination', made], { cwd: made });
+    return path.join(made, (await readdir(made)).find((name) => name.endsWith('.tgz'))!);
+  });
+
+/** Installs the client's package in a folder. */
 export async function installSdk(folder: string): Promise<void> {
-  const made = path.join(folder, 'made');
-  await mkdir(made);
-  for (const name of ['package.json', 'README.md']) await cp(path.join(sdk, name), path.join(made, name));
-  await cp(path.join(root, 'LICENSE'), path.join(made, 'LICENSE'));
-  const { code, out } = await node([tsc, '-p', path.join(sdk, 'tsconfig.json'), '--outDir', path.join(made, 'dist')]);
-  if (code !== 0) throw new Error(`the client does not compile: ${out}`);
-  await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: made });
-  await rm(made, { recursive: true });
-  const archive = path.join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz'))!);
+  const archive = await packed();
   await writeFile(path.join(folder, 'package.json'), '{"type":"module","private":true}');
   if (process.env['TEST_FULL'] === '1') {
     await run('npm', ['install', '--no-audit', '--no-fund', archive], { cwd: folder });

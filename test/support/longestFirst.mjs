@@ -4,10 +4,9 @@ import sequencer from '@jest/test-sequencer';
 
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
-  'test/up/up.test',
   'test/e2e/life',
+  'test/up/up.test',
   'test/e2e/crash',
-  'test/e2e/access',
   'test/e2e/realMachines',
   'test/up/backup',
   'test/contract/kubectl.test',
@@ -15,7 +14,6 @@ const busy = [
   'test/contract/',
   'test/kubernetes/watchOrder',
   'test/usage/usagePage',
-  'test/examples/',
   'test/up/',
 ];
 const waiting = [

@@ -16,6 +16,9 @@ import { waitFor } from './wait.ts';
 const root = path.join(import.meta.dirname, '..', '..');
 export const program = path.join(root, 'dist', 'src', 'main.js');
 
+/** For a machine on which everything else runs as well. */
+const startLimitMs = 300_000;
+
 export type Part = 'api' | 'worker' | 'host' | 'codec' | 'temporal' | 'postgres';
 
 /** Command lines that tell a part's own process from its process wrapper and from unrelated processes. */
@@ -79,7 +82,7 @@ export async function startService({
         if (up.exitCode !== null) throw new Error(`up ended with ${up.exitCode}: ${output}`);
         return /kubeconfig {2,}/.test(output);
       },
-      120_000,
+      startLimitMs,
     );
     return /API {2,}(\S+)/.exec(output)![1]!;
   }

@@ -19,11 +19,13 @@ import { waitFor } from '../support/wait.ts';
 const full = process.env['TEST_FULL'] === '1';
 
 let prepared: string;
+/** A backup of the prepared folder, for the tests that need one and do not watch it being made. */
+let backup: string;
 let folder: string;
 let dataDir: string;
 let running: { url: string; stop(): Promise<void> } | null = null;
 
-/** A data folder is made once; each test has its own copy. */
+/** A data folder and a backup of it are made once; each test has its own copy of the folder. */
 beforeAll(async () => {
   prepared = await mkdtemp(path.join(tmpdir(), 'backup-'));
   await openToOwner(prepared);
@@ -34,8 +36,10 @@ beforeAll(async () => {
   await migrate(running!.url, { migrationsDir: readConfig({}).migrationsDir });
   await writeFile(path.join(dataDir, 'secret-keys'), 'the keys of the backup\n', { mode: 0o600 });
   await query(running!.url, "CREATE TABLE places (name text); INSERT INTO places VALUES ('old')");
+  backup = path.join(prepared, 'one');
+  expect(await run(['backup', backup])).toMatchObject({ code: 0 });
   await running!.stop();
-}, 120_000);
+}, 240_000);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backup-'));
   await openToOwner(folder);
@@ -169,11 +173,10 @@ test('impossible commands are refused with an explanation: a running service, an
     );
     expect(refused.stderr).not.toContain('x:y');
   }
-  expect(await run(['backup', file])).toMatchObject({ code: 0 });
-  expect((await run(['backup', file])).stderr).toBe(`${file} already exists: name another file.\n`);
+  expect((await run(['backup', backup])).stderr).toBe(`${backup} already exists: name another file.\n`);
   // As `up` holds it.
   await writeFile(path.join(dataDir, 'lock'), `${process.pid}\n${await commandLineOf(process.pid)}\n`);
-  expect((await run(['restore', file])).stderr).toContain(`is in use by process ${process.pid}: stop it`);
+  expect((await run(['restore', backup])).stderr).toContain(`is in use by process ${process.pid}: stop it`);
   await rm(path.join(dataDir, 'lock'));
   expect((await run(['database', 'url'])).stdout).toBe(`${running!.url}\n`);
   await running!.stop();
@@ -186,13 +189,11 @@ test('impossible commands are refused with an explanation: a running service, an
 }, 300_000);
 
 test('a damaged file is refused, and nothing is changed', async () => {
-  const file = path.join(folder, 'one');
-  expect(await run(['backup', file])).toMatchObject({ code: 0 });
   await running!.stop();
-  const { size } = await stat(file);
+  const { size } = await stat(backup);
   const damaged = async (name: string, harm: (copy: string) => Promise<void>) => {
     const copy = path.join(folder, name);
-    await cp(file, copy);
+    await cp(backup, copy);
     await harm(copy);
     return copy;
   };
@@ -221,7 +222,7 @@ test('a damaged file is refused, and nothing is changed', async () => {
     });
   }
   expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
-  expect(await run(['restore', file])).toMatchObject({ code: 0 });
+  expect(await run(['restore', backup])).toMatchObject({ code: 0 });
 }, 300_000);
 
 test('a killed backup leaves no file under its name and no process; the next one cleans up', async () => {
@@ -254,13 +255,11 @@ test('a killed backup leaves no file under its name and no process; the next one
 }, 300_000);
 
 test('a restore that is killed leaves the old state before its commit point, and the restored one after it', async () => {
-  const file = path.join(folder, 'one');
-  expect(await run(['backup', file])).toMatchObject({ code: 0 });
   await query(running!.url, "INSERT INTO places VALUES ('new')");
   await running!.stop();
   const members = ['base.tar.gz', 'postgres/postmaster.pid', 'postgres/PG_VERSION'];
   for (const member of full ? members : members.slice(0, 2)) {
-    const killed = await killedWhen(['restore', file], () => exists(path.join(dataDir, 'restore.new', member)));
+    const killed = await killedWhen(['restore', backup], () => exists(path.join(dataDir, 'restore.new', member)));
     expect({ member, killed }).toEqual({ member, killed: true });
     await waitFor(
       'no Postgres on the draft',
@@ -273,7 +272,7 @@ test('a restore that is killed leaves the old state before its commit point, and
   await writeFile(path.join(dataDir, 'secret-keys'), 'later keys\n');
   // Once this folder exists, `finishRestore`, which every start of the service runs first, puts the restored state in
   // place.
-  await killedWhen(['restore', file], () => exists(path.join(dataDir, 'restore.ready')));
+  await killedWhen(['restore', backup], () => exists(path.join(dataDir, 'restore.ready')));
   await finishRestore(dataDir);
   await start();
   expect(await places()).toEqual(['old']);
