@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { progress } from '../../bench/report.ts';
-import type { ComputeClient } from '../../sdk/src/index.ts';
+import { type ComputeClient, isRefused } from '../../sdk/src/index.ts';
 import { hostWorkflowId, machineWorkflowId, signals } from '../../src/domain/names.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
 import { faultLabel } from '../../src/drivers/simulated/faults.ts';
@@ -59,15 +59,25 @@ suite(`the release ${previous.name} and this one`, () => {
     apis.former = await deployment.startApi('former api', former, account);
   }
 
+  /** Repeats a request of which a busy machine may lose the response. */
+  const insist = <T>(what: string, request: () => Promise<T>) => waitFor(what, request, patienceMs);
+
   async function create(api: ComputeClient, name: string, fault?: string): Promise<Made> {
-    const { metadata } = await api.virtualMachines.create({
+    const wanted = {
       metadata: { name, ...(fault && { labels: { [faultLabel]: fault } }) },
       spec: {
         imageRef: 'debian-12',
         resources: { cpu: 1, memoryGiB: 1, diskGiB: 1 },
         ports: [{ name: 'http', guestPort: 80 }],
       },
-    });
+    };
+    // One that exists: the response to an earlier attempt was lost.
+    const { metadata } = await insist(`${name} to be accepted`, () =>
+      api.virtualMachines.create(wanted).catch((error: unknown) => {
+        if (isRefused(error, 'AlreadyExists')) return api.virtualMachines.get(name);
+        throw error;
+      }),
+    );
     const machine = { name, uid: metadata.uid!, wasReady: false };
     told.push(machine);
     return machine;
@@ -83,12 +93,19 @@ suite(`the release ${previous.name} and this one`, () => {
   }
   const untilGone = (api: ComputeClient, machine: Made) =>
     api.virtualMachines.untilGone({ metadata: machine }, { timeoutMs: patienceMs });
+  const requestDelete = (api: ComputeClient, { name }: Made) =>
+    insist(`the delete of ${name} to be accepted`, () =>
+      api.virtualMachines.delete(name).then(
+        () => true,
+        (error: unknown) => isRefused(error, 'NotFound'),
+      ),
+    );
   const remove = async (api: ComputeClient, machine: Made) => {
-    await api.virtualMachines.delete(machine.name);
+    await requestDelete(api, machine);
     await untilGone(api, machine);
   };
   const label = (api: ComputeClient, { name }: Made, value: string) =>
-    api.virtualMachines.patch(name, { metadata: { labels: { by: value } } });
+    insist(`the label of ${name}`, () => api.virtualMachines.patch(name, { metadata: { labels: { by: value } } }));
   const names = async (api: ComputeClient) =>
     (await api.virtualMachines.list()).items.map(({ metadata }) => metadata.name).sort();
 
@@ -156,11 +173,11 @@ suite(`the release ${previous.name} and this one`, () => {
       for (const name of ['gone-back', 'of-both'])
         expect((await api.virtualMachines.get(name)).metadata.labels).toEqual({ by: 'next' });
     }
-    await apis.former.virtualMachines.delete('gone-back');
+    await requestDelete(apis.former, back);
     await untilGone(apis.next, back);
     await following;
     expect(seen).toEqual(expect.arrayContaining(['ADDED of-both', 'MODIFIED of-both', 'DELETED gone-back']));
-    await apis.next.virtualMachines.delete('of-both');
+    await requestDelete(apis.next, both);
     await untilGone(apis.former, both);
     passed++;
   }, 1_200_000);
@@ -193,7 +210,7 @@ suite(`the release ${previous.name} and this one`, () => {
       [stopping, 'Stopping'],
       [blocked, 'Deleting'],
     ] as const) {
-      await apis.former.virtualMachines.delete(machine.name);
+      await requestDelete(apis.former, machine);
       await waitFor(`to be ${phase}`, async () => (await phaseOf(machine, apis.former)) === phase, patienceMs);
     }
     for (const host of hosts) await command(former, `hosts cordon ${host}`);
@@ -271,7 +288,7 @@ suite(`the release ${previous.name} and this one`, () => {
 
     expect((await phases(apis.next)).slice(0, -1)).toEqual(before.slice(0, -1));
     await untilLeaseOn(next);
-    for (const machine of [...machines, onBoth]) await apis.next.virtualMachines.delete(machine.name);
+    for (const machine of [...machines, onBoth]) await requestDelete(apis.next, machine);
     const { rows } = await sql.query<{ host: string; runtime: string }>(
       'SELECT host_name AS host, runtime_id AS runtime FROM placements WHERE released_at IS NULL',
     );
