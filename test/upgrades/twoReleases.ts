@@ -54,6 +54,8 @@ export async function openDeployment() {
   const common = { ...settings, FLEET_FILE: dataDir('fleet.yaml'), TEMPORAL_ADDRESS: temporal.address };
   await writeFile(common.FLEET_FILE, stringify(fleet));
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The server may end one before its end has arrived.
+  sql.on('error', () => {});
   const connection = await Connection.connect({ address: temporal.address });
 
   /** Runs an operator's command of a release, where it reaches everything. Returns what it prints. */
