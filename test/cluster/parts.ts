@@ -21,6 +21,8 @@ export class Parts {
   /** Processor time of each process so far, by part and process id: a restarted part has had several. */
   readonly #costs = new Map<string, Map<number, number>>();
   readonly #sampling: NodeJS.Timeout;
+  /** What supervisors said: of each part that ended by itself, and how. */
+  readonly ended: string[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -31,10 +33,10 @@ export class Parts {
     return [...this.#supervisors.keys()];
   }
 
-  /** Starts a role of the service, which ends with this process. */
-  startRole(name: string, words: string[], env: Record<string, string>): Promise<void> {
+  /** Starts a role of the service, which ends with this process: of this release, or of the one whose program is given. */
+  startRole(name: string, words: string[], env: Record<string, string>, ofRelease = program): Promise<void> {
     return this.#start(name, async () => ({
-      command: [process.execPath, program, ...words],
+      command: [process.execPath, ofRelease, ...words],
       env: { ...ownEnvironment(), ...env, COMPUTE_PARENT_PIPE: '1' },
     }));
   }
@@ -57,6 +59,13 @@ export class Parts {
     const pid = this.pidOf(name);
     if (pid === null) throw new Error(`${name} does not run`);
     for (const each of tree(pid)) signal(each, 'SIGKILL');
+  }
+
+  /** Stops one part as a process manager does, and does not start it again. */
+  async end(name: string): Promise<void> {
+    this.#sample();
+    await this.#supervisors.get(name)?.stop();
+    this.#supervisors.delete(name);
   }
 
   /** The process that does the work, not its wrapper; null while there is none. */
@@ -82,7 +91,7 @@ export class Parts {
   }
 
   async #start(name: string, prepare: () => Promise<{ command: string[]; env: Record<string, string> }>) {
-    const supervisor = new Supervisor({ dataDir: this.#folder, report: () => {} });
+    const supervisor = new Supervisor({ dataDir: this.#folder, report: (line) => this.ended.push(line) });
     this.#supervisors.set(name, supervisor);
     await supervisor.start({ name, graceMs: stopGraceMs, prepare });
   }

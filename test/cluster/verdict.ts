@@ -7,10 +7,14 @@ import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import { waitFor } from '../support/wait.ts';
 import type { Cluster } from './cluster.ts';
-import type { Customers } from './customers.ts';
+import type { Life } from './customers.ts';
 
 /** Nothing holds capacity, waits for a workflow or is on a host; no workflow of a machine runs. */
-export async function verifyCleanSlate({ sql, client, hostsDataDir }: Cluster): Promise<void> {
+export async function verifyCleanSlate({
+  sql,
+  client,
+  hostsDataDir,
+}: Pick<Cluster, 'sql' | 'client' | 'hostsDataDir'>): Promise<void> {
   await waitFor(
     'nothing to be left',
     async () => {
@@ -29,8 +33,10 @@ export async function verifyCleanSlate({ sql, client, hostsDataDir }: Cluster): 
 }
 
 /** Each machine that a customer was told of was ready and has its one closed and rated bill; usage adds up. */
-export async function verifyBills({ sql, databaseUrl }: Cluster, { lives }: Customers): Promise<void> {
-  const told = [...lives.values()];
+export async function verifyBills(
+  { sql, databaseUrl }: Pick<Cluster, 'sql' | 'databaseUrl'>,
+  told: readonly Pick<Life, 'uid' | 'wasReady'>[],
+): Promise<void> {
   const { rows } = await sql.query<{ uid: string; topUp: number; due: number; rated: boolean }>(`
     SELECT machine_uid AS uid, top_up_seconds AS "topUp", rated_at IS NOT NULL AS rated,
       greatest(0, minimum_seconds - (ended_at - started_at))::int AS due

@@ -10,14 +10,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '../../src/config.ts';
+import { changedSince, migrationsOf, previousRelease, whyAbsent } from '../upgrades/previousRelease.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const squawk = path.join(
   path.dirname(createRequire(import.meta.url).resolve('squawk-cli/package.json')),
   'js/bin/squawk',
 );
-/** No release came before 0.1.0, so what led to its schema took nothing from anyone. */
-const afterTheFirstRelease = '20261124000000';
+/** What led to its schema took nothing from anyone who still runs. */
+const previous = previousRelease();
 
 let folder: string;
 beforeAll(async () => {
@@ -47,16 +48,27 @@ function contractsSilently(sql: string): boolean {
   return /squawk-ignore/.test(sql) && !/CREATE OR REPLACE FUNCTION "oldest_release"/.test(sql);
 }
 
-test('no migration after the first release takes away what the former release needs', async () => {
-  const { migrationsDir } = readConfig({});
-  for (const name of (await readdir(migrationsDir)).filter(
-    (each) => each >= afterTheFirstRelease && /^\d/.test(each),
-  )) {
+const { migrationsDir } = readConfig({});
+const migrations = async () => (await readdir(migrationsDir)).filter((name) => /^\d/.test(name)).sort();
+
+test('no migration since the former release takes away what it needs', async () => {
+  for (const name of (await migrations()).filter((each) => each > previous.lastMigration)) {
     const file = path.join(migrationsDir, name, 'migration.sql');
     expect({ name, broken: await findings(file) }).toEqual({ name, broken: [] });
     const sql = await readFile(file, 'utf8');
     expect({ name, contractsSilently: contractsSilently(sql) }).toEqual({ name, contractsSilently: false });
   }
+});
+
+// A database of the former release has applied its own: one that sorts before them, or a changed one, cannot be told from
+// another history, and the new release would refuse the database.
+test('the migrations of the former release come first, and are as they were', async () => {
+  const former = (await migrations()).filter((name) => name <= previous.lastMigration);
+  expect(former.at(-1)).toBe(previous.lastMigration);
+  // A shallow clone knows the last of them alone.
+  if (whyAbsent(previous) !== null) return;
+  expect(former).toEqual(migrationsOf(previous));
+  expect(changedSince(previous.commit, path.relative(root, migrationsDir))).toEqual([]);
 });
 
 test.each([

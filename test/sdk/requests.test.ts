@@ -164,6 +164,18 @@ describe('a request is sent again', () => {
     ]);
   });
 
+  test('after a 408 of a connection that had waited for it for too long, even a create', async () => {
+    front.plan(/^POST/, { status: 408 });
+    const { virtualMachines: vms } = client();
+    await vms.create({ metadata: { name: 'web' }, spec });
+    front.plan(/^DELETE/, { status: 408 });
+    await vms.delete('web');
+    expect(retries.map(({ error }) => error.message)).toEqual([
+      expect.stringMatching(/^POST .*: 408 /),
+      expect.stringMatching(/^DELETE .*: 408 /),
+    ]);
+  });
+
   test('after a date in Retry-After; one that asks to wait too long is an error that says so', async () => {
     const at = (ms: number) => ({ status: 503, headers: { 'retry-after': new Date(Date.now() + ms).toUTCString() } });
     front.plan(/./, at(-5_000));

@@ -35,14 +35,14 @@ export async function startRelease(
 }
 
 export function untilDeployment(
-  harness: TestHarness,
+  { client }: Pick<TestHarness, 'client'>,
   what: string,
   holds: (deployment: Deployment) => boolean,
 ): Promise<Deployment> {
   return waitFor(
     what,
     async () => {
-      const deployment = await readDeployment(harness.client, deploymentName);
+      const deployment = await readDeployment(client, deploymentName);
       return deployment && holds(deployment) ? deployment : null;
     },
     120_000,
@@ -50,8 +50,8 @@ export function untilDeployment(
 }
 
 /** The release that a workflow's latest step ran on; null: a worker without a version. */
-export async function releaseOf(harness: TestHarness, workflowId: string): Promise<string | null> {
-  const { raw } = await harness.client.workflow.getHandle(workflowId).describe();
+export async function releaseOf({ client }: Pick<TestHarness, 'client'>, workflowId: string): Promise<string | null> {
+  const { raw } = await client.workflow.getHandle(workflowId).describe();
   return raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? null;
 }
 

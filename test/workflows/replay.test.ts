@@ -3,7 +3,6 @@
  * scenarios that have none of this release. If one no longer replays, use `patched` in the workflow instead of a new
  * recording.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -19,6 +18,7 @@ import { installTemporalRuntime } from '../../src/temporal/temporalRuntime.ts';
 import { traceSinks } from '../../src/temporal/traceInterceptors.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { workflowBundle } from '../support/workflowBundle.ts';
+import { changedSince, previousRelease, taggedReleases } from '../upgrades/previousRelease.ts';
 import { injection, longScenarios, mergedLongScenarios, mergedScenarios, scenarios, stage } from './scenarios.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -49,19 +49,6 @@ function typeOf(history: unknown): string {
 async function recorded(): Promise<string[]> {
   const names = await readdir(histories, { recursive: true });
   return names.filter((name) => name.endsWith('.json')).sort();
-}
-
-/** Releases that this clone knows as tags. */
-function taggedReleases(): string[] {
-  try {
-    const tags = execFileSync('git', ['tag', '--list', 'v*'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-    return tags
-      .split('\n')
-      .filter((tag) => /^v\d+\.\d+\.\d+$/.test(tag))
-      .map((tag) => tag.slice(1));
-  } catch {
-    return [];
-  }
 }
 
 /** Some decisions read the workflow's id; the history's first event carries it. */
@@ -178,11 +165,15 @@ describe('the workflows as they are now', () => {
     expect([...types]).toEqual(expect.arrayContaining([...scheduleNames]));
   });
 
-  test('have histories of every tagged release, and of this one', async () => {
+  test('have histories of every tagged release, and of this one, as the release recorded them', async () => {
     const releases = (await readdir(histories, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    expect(releases).toEqual(expect.arrayContaining([...taggedReleases(), version]));
+    const tagged = taggedReleases();
+    expect(releases).toEqual(expect.arrayContaining([...tagged, version]));
+    // A shallow clone may not hold it, and then cannot tell.
+    for (const release of [...tagged.map((name) => `v${name}`), previousRelease().commit])
+      expect({ release, changed: changedSince(release, 'test/histories') ?? [] }).toEqual({ release, changed: [] });
   });
 });
 
