@@ -36,6 +36,7 @@ interface Rounds {
 
 export async function measureFairness(rig: Rig): Promise<string> {
   await rig.startPostgres();
+  rig.temporalAddress = await startEmptyTemporal(rig);
   const { api, url } = await rig.startApi(rateDefaults);
   const emptyUrl = await startEmptyServer(rig);
   const neighbor = await rig.customer(api, 'neighbor');
@@ -52,6 +53,8 @@ export async function measureFairness(rig: Rig): Promise<string> {
     await rig.processes.stop(flood.started);
     return { round, ...flood.seen() };
   };
+  progress('fairness: a flood before the first pair, which compiles what it uses');
+  await besideFlood('warm', url, null);
   for (let pair = 0; pair < pairs; pair++) {
     progress(`fairness: pair ${pair + 1} of ${pairs}`);
     const alone = await neighborRound(api, neighbor, `alone-${pair}`);
@@ -161,8 +164,16 @@ async function startEmptyServer(rig: Rig): Promise<string> {
   return `https://127.0.0.1:${await firstMessage(started)}`;
 }
 
+async function startEmptyTemporal(rig: Rig): Promise<string> {
+  return `127.0.0.1:${await firstMessage(startLater(rig, 'empty-temporal'))}`;
+}
+
 /** Starts a process that gives way to those that are measured. */
-function startLater(rig: Rig, name: 'flood' | 'empty-server', env: Record<string, string>): Started {
+function startLater(
+  rig: Rig,
+  name: 'flood' | 'empty-server' | 'empty-temporal',
+  env: Record<string, string> = {},
+): Started {
   const args = [fileURLToPath(new URL(`./${name}.js`, import.meta.url))];
   const started = rig.processes.start(name, { args, env, ipc: true });
   os.setPriority(started.pid, Math.min(19, os.getPriority() + floodNiceness));
