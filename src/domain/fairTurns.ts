@@ -11,7 +11,10 @@ interface Party {
 export interface FairTurnLimits {
   /** Turns that several parties have at the same time, in all; a party that is alone is not limited. */
   atOnce: number;
-  /** Turns that one party has at the same time beside others that ask, even while more are free. */
+  /**
+   * Turns that one party has at the same time beside others that ask, even while more are free. One that asks little has
+   * its equal share: its quick requests must not wait for its own slow ones.
+   */
   eachAtOnce: number;
   /** The same beside others that are there and do not ask. */
   eachBesideSilent: number;
@@ -110,8 +113,10 @@ export class FairTurns {
     const { atOnce, eachAtOnce, eachBesideSilent, askingMs, presentMs } = this.#limits;
     const silentMs = nowMs - this.#askedBeside(party);
     if (silentMs < askingMs || this.#waiting > party.waiting.length) {
-      if (party.inside >= eachAtOnce || this.#restedMs(party) > nowMs) return false;
-      return this.#inside < atOnce || party.inside < Math.max(1, Math.floor(atOnce / this.#parties.size));
+      const share = Math.max(1, Math.floor(atOnce / this.#parties.size));
+      const most = this.#asksMuch(party, nowMs) ? eachAtOnce : Math.max(eachAtOnce, share);
+      if (party.inside >= most || this.#restedMs(party) > nowMs) return false;
+      return this.#inside < atOnce || party.inside < share;
     }
     const isAlone = silentMs >= presentMs && this.#inside === party.inside;
     return isAlone || party.inside < eachBesideSilent;
@@ -120,6 +125,15 @@ export class FairTurns {
   /** When another one asked last. */
   #askedBeside(party: Party): number {
     return this.#latest === null || this.#latest === party ? this.#othersAskedMs : this.#latest.askedMs;
+  }
+
+  /** Whether it has used up most of what it may be ahead: one that always asks, sooner or later. */
+  #asksMuch(party: Party, nowMs: number): boolean {
+    return this.#calmMs(party) > nowMs;
+  }
+
+  #calmMs({ dueMs }: Party): number {
+    return dueMs - this.#limits.aheadMs / 2;
   }
 
   /** When it may have its next turn beside others that ask. */
@@ -156,7 +170,7 @@ export class FairTurns {
   #lookAgain(party: Party, nowMs: number): void {
     const { askingMs, presentMs } = this.#limits;
     const askedMs = this.#askedBeside(party);
-    const times = [this.#restedMs(party), askedMs + askingMs, askedMs + presentMs];
+    const times = [this.#restedMs(party), this.#calmMs(party), askedMs + askingMs, askedMs + presentMs];
     const wakeMs = Math.min(...times.filter((atMs) => atMs > nowMs));
     if (wakeMs >= this.#wakeMs) return;
     this.#wakeMs = wakeMs;

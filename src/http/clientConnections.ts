@@ -25,7 +25,7 @@ export interface ConnectionLimits {
 
 const openingWindowMs = 10_000;
 /** Handshakes of one address that begin at once, and how many a second after these; more where more may be open. */
-const handshakes = { atOnce: 8, perSecond: 50, perSecondOfLimit: 0.05 };
+const handshakes = { atOnce: 4, perSecond: 50, perSecondOfLimit: 0.05 };
 /** Part of an address's limit that may come on top for as long as it takes to say what is wrong. */
 const toldOnTop = 0.1;
 const logEveryMs = 60_000;

@@ -57,6 +57,19 @@ test('a party that is alone takes as many turns as it asks for', () => {
   expect(begun).toHaveLength(50);
 });
 
+test('beside another, one that asks little has its share at once; one that asked much has fewer, until time has passed', async () => {
+  const { ask, begun, end, rest } = open({ eachAtOnce: 1 });
+  ask('a');
+  ask('b', 2);
+  expect(begun).toEqual(['a', 'b', 'b']);
+  await end('b', 6);
+  await end('b');
+  ask('b', 2);
+  expect(begun).toEqual(['a', 'b', 'b', 'b']);
+  await rest(3);
+  expect(begun).toEqual(['a', 'b', 'b', 'b', 'b']);
+});
+
 test('beside another, each has a turn at once within its share, whatever the other has; what is more waits', async () => {
   const { ask, begun, end } = open();
   ask('a', 50);
@@ -87,15 +100,17 @@ test('turns that the others leave are free for all', () => {
   expect(begun).toEqual(['b', 'a', 'a', 'a']);
 });
 
-test('beside others a party has its number of turns at most, even while more are free', async () => {
+test('beside others a party that asked much has its number of turns at most, even while more are free', async () => {
   const { ask, begun, end } = open({ atOnce: 8, eachAtOnce: 2 });
+  ask('a');
+  await end('a', 6);
   ask('b');
   ask('a', 5);
-  expect(begun).toEqual(['b', 'a', 'a']);
+  expect(begun).toEqual(['a', 'b', 'a', 'a']);
   await end('b');
-  expect(begun).toEqual(['b', 'a', 'a']);
+  expect(begun).toEqual(['a', 'b', 'a', 'a']);
   await end('a');
-  expect(begun).toEqual(['b', 'a', 'a', 'a']);
+  expect(begun).toEqual(['a', 'b', 'a', 'a', 'a']);
 });
 
 test('those that wait get their turns in rotation, however many one party waits for', async () => {

@@ -6,19 +6,19 @@ import type { ApiMetrics } from '../../http/metrics.ts';
 import { factsOf } from '../../http/requestFacts.ts';
 
 /**
- * A flood that spends its burst could keep the process busy without a pause. Two fifths of its time serve about what a
- * credential may ask in the long run, and leave the others time in which nothing is in their way.
+ * A flood that spends its burst could keep the process busy without a pause. A quarter of its time serves about what a
+ * credential may ask in the long run, and leaves the others time in which nothing is in their way.
  */
 const limits = {
   atOnce: 8,
-  eachAtOnce: 2,
+  eachAtOnce: 1,
   // Two batches of creates: one is written while the other gathers.
   eachBesideSilent: 64,
   waiting: 1_000,
   askingMs: 100,
   presentMs: 5_000,
-  partOfTime: 0.4,
-  aheadMs: 20,
+  partOfTime: 0.25,
+  aheadMs: 100,
   countedMs: 10,
 };
 
