@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from '../src/store/accounts/customers.ts';
 import { type Database, openDatabase } from '../src/store/core/db.ts';
-import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
+import { applyFleet } from '../src/store/fleet/applyFleet.ts';
 import { createMachine } from '../src/store/machines/machineStore.ts';
 import { placeMachine } from '../src/store/machines/placeMachine.ts';
 import { claimMachine } from '../src/store/machines/transitions.ts';
@@ -10,6 +10,7 @@ import { type Load, load, pause, percentile, perSecond } from './load.ts';
 import { number, progress, spread, table } from './report.ts';
 import { cpuMs } from './resources.ts';
 import type { Rig } from './rig.ts';
+import { digest, hostNames, region, simulatedFleet } from './simulatedFleet.ts';
 
 const hostCount = 50;
 const hostCpu = 20;
@@ -24,30 +25,12 @@ const alone = 300;
 /** Open-loop load: requests per second, at even intervals. */
 const steadyPerSecond = 100;
 const p99GoalMs = 20;
-const region = 'north';
-const digest = `sha256:${'a'.repeat(64)}`;
 
-const fleet: Fleet = {
-  regions: [region],
-  machineClasses: [
-    { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 64, regions: [region], billingMinimumSeconds: 60 },
-  ],
-  images: [{ name: 'debian-12', digest, source: {} }],
-  hosts: Array.from({ length: hostCount }, (_, index) => ({
-    name: `host-${index + 1}`,
-    region,
-    class: 'general-1',
-    workload: 'VirtualMachine' as const,
-    driver: 'simulated',
-    cpu: hostCpu,
-    memoryGiB: 64,
-    diskGiB: 1_000,
-  })),
-  defaultAllotments: [
-    { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2 * capacity },
-  ],
-  tenants: [],
-};
+const fleet = simulatedFleet({
+  hosts: hostNames(hostCount),
+  ...{ cpu: hostCpu, memoryGiB: 64, diskGiB: 1_000 },
+  virtualMachines: 2 * capacity,
+});
 
 interface Claimed {
   uid: string;

@@ -16,6 +16,7 @@ import { findTemporal, temporalArguments, temporalEnvironment, waitForTemporal }
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
+import { hostNames, region, simulatedFleet } from './simulatedFleet.ts';
 
 const machineLimit = 200_000;
 const startLimitMs = 60_000;
@@ -185,31 +186,10 @@ export class Rig {
   }
 }
 
-const region = 'north';
-
-/** A fleet of simulated hosts. */
+/** A fleet of large simulated hosts. */
 export function fleetOf(hostCount: number): Fleet {
-  return {
-    regions: [region],
-    machineClasses: [
-      { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 4096, regions: [region], billingMinimumSeconds: 60 },
-    ],
-    images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}`, source: {} }],
-    hosts: Array.from({ length: hostCount }, (_, index) => ({
-      name: `host-${index + 1}`,
-      region,
-      class: 'general-1',
-      workload: 'VirtualMachine' as const,
-      driver: 'simulated',
-      cpu: 256,
-      memoryGiB: 4096,
-      diskGiB: 65_536,
-    })),
-    defaultAllotments: [
-      { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: machineLimit },
-    ],
-    tenants: [],
-  };
+  const size = { cpu: 256, memoryGiB: 4096, diskGiB: 65_536 };
+  return simulatedFleet({ hosts: hostNames(hostCount), ...size, virtualMachines: machineLimit });
 }
 
 export const benchFleet = fleetOf(10);

@@ -9,6 +9,7 @@ import { claimMachine } from '../src/store/machines/transitions.ts';
 import { load, percentile } from './load.ts';
 import { number, progress, table } from './report.ts';
 import { benchFleet, type Rig } from './rig.ts';
+import { digest, region } from './simulatedFleet.ts';
 
 /** p99 of the largest fleet by that of the smallest. */
 const growthGoal = 3;
@@ -58,8 +59,6 @@ export async function measurePlacementGrowth(rig: Rig, hostCounts: readonly numb
 
 /** A class and a customer for each size. Returns the customers' namespaces. */
 async function prepare(rig: Rig, db: Database, hostCounts: readonly number[]): Promise<string[]> {
-  const [region] = benchFleet.regions as [string];
-  const { digest } = benchFleet.images[0]!;
   await applyFleet(db, {
     ...benchFleet,
     hosts: [],

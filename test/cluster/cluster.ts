@@ -11,6 +11,7 @@ import { Client } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
 import { progress } from '../../bench/report.ts';
+import { simulatedFleet } from '../../bench/simulatedFleet.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner } from '../../src/up/postgres.ts';
 import { program } from '../support/service.ts';
@@ -192,25 +193,5 @@ function hostsOfProcesses(): string[][] {
 
 /** The fleet file. */
 function fleet() {
-  return {
-    regions: ['north'],
-    machineClasses: [
-      { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 64, regions: ['north'], billingMinimumSeconds: 60 },
-    ],
-    images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}` }],
-    hosts: hostNames().map((name) => ({
-      name,
-      region: 'north',
-      class: 'general-1',
-      workload: 'VirtualMachine',
-      driver: 'simulated',
-      cpu: 16,
-      memoryGiB: 64,
-      diskGiB: 1_024,
-    })),
-    defaultAllotments: [
-      { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 2_000 },
-    ],
-    tenants: [],
-  };
+  return simulatedFleet({ hosts: hostNames(), cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 2_000 });
 }

@@ -11,11 +11,13 @@ import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
 import { progress } from '../../bench/report.ts';
+import { simulatedFleet } from '../../bench/simulatedFleet.ts';
 import { apiKey, type ComputeClient, createClient } from '../../sdk/src/index.ts';
 import { nodeFetch } from '../../sdk/src/node/index.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { ownEnvironment, Parts } from '../cluster/parts.ts';
 import { startPostgres } from '../support/database.ts';
+import { longDeadlines } from '../support/longDeadlines.ts';
 import { deploymentName } from '../support/releases.ts';
 import { startTemporal } from '../support/temporal.ts';
 import { waitFor } from '../support/wait.ts';
@@ -122,43 +124,14 @@ export async function openDeployment() {
   };
 }
 
-const longMs = '3600000';
-/** Deadlines that no machine exceeds because the computer is slow. */
 const settings = {
+  ...longDeadlines('3600000'),
   TEMPORAL_DEPLOYMENT_NAME: deploymentName,
   LOG_LEVEL: 'warn',
   SIMULATED_LATENCY_MS: '0',
-  PLACEMENT_DEADLINE_MS: longMs,
-  CREATING_DEADLINE_MS: longMs,
-  STARTING_DEADLINE_MS: longMs,
-  ACCESS_DEADLINE_MS: longMs,
-  STOPPING_DEADLINE_MS: longMs,
-  CLEANUP_BLOCKED_AFTER_MS: longMs,
-  CLEANUP_RETRY_MAX_MS: '2000',
-  HOST_SILENT_MS: longMs,
   RATE_LIMIT_PER_SECOND: '10000',
   RATE_LIMIT_BURST: '100000',
 };
 
 /** The fleet file. */
-const fleet = {
-  regions: ['north'],
-  machineClasses: [
-    { name: 'general-1', cpuFamily: 'simulated', memoryGiB: 64, regions: ['north'], billingMinimumSeconds: 60 },
-  ],
-  images: [{ name: 'debian-12', digest: `sha256:${'a'.repeat(64)}` }],
-  hosts: hosts.map((name) => ({
-    name,
-    region: 'north',
-    class: 'general-1',
-    workload: 'VirtualMachine',
-    driver: 'simulated',
-    cpu: 16,
-    memoryGiB: 64,
-    diskGiB: 1_024,
-  })),
-  defaultAllotments: [
-    { class: 'general-1', reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: 100 },
-  ],
-  tenants: [],
-};
+const fleet = simulatedFleet({ hosts, cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 100 });

@@ -1,0 +1,42 @@
+import type { Fleet } from '../src/store/fleet/applyFleet.ts';
+
+export const region = 'north';
+/** Of its image. */
+export const digest = `sha256:${'a'.repeat(64)}`;
+
+export interface SimulatedFleetOptions {
+  /** Names of the hosts, which are alike. */
+  hosts: readonly string[];
+  cpu: number;
+  memoryGiB: number;
+  diskGiB: number;
+  /** Machines that a tenant may have. */
+  virtualMachines: number;
+}
+
+/** Simulated hypervisors of one class in one region, and one image. */
+export function simulatedFleet({ hosts, cpu, memoryGiB, diskGiB, virtualMachines }: SimulatedFleetOptions): Fleet {
+  const name = 'general-1';
+  return {
+    regions: [region],
+    machineClasses: [{ name, cpuFamily: 'simulated', memoryGiB, regions: [region], billingMinimumSeconds: 60 }],
+    images: [{ name: 'debian-12', digest, source: {} }],
+    hosts: hosts.map((host) => ({
+      name: host,
+      region,
+      class: name,
+      workload: 'VirtualMachine',
+      driver: 'simulated',
+      ...{ cpu, memoryGiB, diskGiB },
+    })),
+    defaultAllotments: [
+      { class: name, reservedHosts: 0, onDemandAllowed: true, bareMetal: 0, virtualMachine: virtualMachines },
+    ],
+    tenants: [],
+  };
+}
+
+/** host-1, host-2, … */
+export function hostNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `host-${index + 1}`);
+}
