@@ -131,7 +131,7 @@ export function everyExample(life: Life): void {
       });
 
     when(hasGo)(
-      'keeps as many machines as it is told, and replaces those that go',
+      'keeps as many machines as asked for, and replaces those that go',
       async () => {
         await service.createVm('of-another');
         let first: string[] = [];

@@ -28,6 +28,7 @@ import { ownershipSchedule, usageReconciliationSchedule } from '../../src/tempor
 import { openMachineWorkflows } from '../../src/temporal/wakeWorkflow.ts';
 import { startPostgres } from './database.ts';
 import { makeHost, makeTenant } from './fixtures.ts';
+import { longDeadlines } from './longDeadlines.ts';
 import { testSecretKeys } from './secrets.ts';
 import { startTemporal } from './temporal.ts';
 import { waitFor } from './wait.ts';
@@ -72,21 +73,8 @@ export interface NewVm {
 
 export type TestHarness = Awaited<ReturnType<typeof openTestHarness>>;
 
-/**
- * Long enough that no machine exceeds a deadline because it is slow. A test shortens the deadlines that it wants
- * exceeded.
- */
-const longMs = '600000';
-const longDeadlines = {
-  PLACEMENT_DEADLINE_MS: longMs,
-  CREATING_DEADLINE_MS: longMs,
-  STARTING_DEADLINE_MS: longMs,
-  ACCESS_DEADLINE_MS: longMs,
-  STOPPING_DEADLINE_MS: longMs,
-  CLEANUP_BLOCKED_AFTER_MS: longMs,
-  CLEANUP_RETRY_MAX_MS: '2000',
-  HOST_SILENT_MS: longMs,
-};
+/** A test shortens the deadlines that it wants exceeded. */
+const deadlines = longDeadlines('600000');
 
 /** These run at fixed times of day, whichever test is running. They are paused; a test that wants one runs it. */
 const clockedSchedules = ['reaper', 'housekeeping', usageReconciliationSchedule];
@@ -121,7 +109,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
     SIMULATED_LATENCY_MS: String(latencyMs),
     OWNERSHIP_INTERVAL_SECONDS: '3600',
     SECRET_KEYS: testSecretKeys,
-    ...longDeadlines,
+    ...deadlines,
     ...options.environment,
     ...(await options.reachTemporal?.(temporal.address)),
   });
