@@ -2,8 +2,9 @@
  * Sends requests, with retries and with a credential that is renewed.
  *
  * What is sent again: a request that the service asked to repeat (429, or 503 with `Retry-After`) or that certainly did
- * not reach it (408 says so: a server ends a connection on which no request came in time, and one may be on its way), whatever its method; after any other fault, only one that is idempotent. So a create is never carried
- * out twice: its error says that it may have happened.
+ * not reach it (408 says so: a server ends a connection on which no request came in time, and one may be on its way),
+ * whatever its method; after any other fault, only one that is idempotent. So a create is never carried out twice: its
+ * error says that it may have happened.
  */
 import { type ComputeError, MalformedError, RefusedError, rootCause, UnreachableError } from './errors.ts';
 import { afterRetryAfterMs, type Backoff, backoffMs, linked, pause } from './pauses.ts';
@@ -78,6 +79,8 @@ const notSent = new Set([
   'ENOTFOUND',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+/** Statuses of a request that was not carried out: it came too late, or is one too many. */
+const notCarriedOut = new Set([408, 429]);
 /** Faults that no repetition mends. */
 const lasting = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_INVALID/;
 /** Without a body, as fetch requires. */
@@ -146,7 +149,7 @@ export class Transport {
     const { retryAfterMs: asked, status } = fault;
     if (asked !== null && asked > retries.longestRetryAfterMs) return null;
     if (asked !== null) return afterRetryAfterMs(asked);
-    return isIdempotent || [408, 429].includes(status) ? backoffMs(attempt, retries) : null;
+    return isIdempotent || notCarriedOut.has(status) ? backoffMs(attempt, retries) : null;
   }
 
   /** One attempt: a response that was read to its end, or why there is none. Throws what the caller's signal says. */
@@ -200,7 +203,7 @@ async function wholly(response: Response): Promise<Response> {
 /** Returns what is wrong with a response that may differ at the next attempt. */
 async function faultOf(outgoing: Outgoing, response: Response): Promise<RefusedError | null> {
   const { status, headers } = response;
-  if (![408, 429, 502, 503, 504].includes(status)) return null;
+  if (!notCarriedOut.has(status) && ![502, 503, 504].includes(status)) return null;
   return new RefusedError(lineOf(outgoing), status, headers, await response.clone().text());
 }
 
@@ -215,7 +218,7 @@ function codeOf(error: unknown): string {
 /** Whether another attempt, later, may succeed. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof UnreachableError) return !lasting.test(codeOf(error));
-  return error instanceof RefusedError && ([408, 429].includes(error.status) || error.status >= 500);
+  return error instanceof RefusedError && (notCarriedOut.has(error.status) || error.status >= 500);
 }
 
 /** Parses the body of a success. */

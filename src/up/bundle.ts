@@ -3,7 +3,10 @@ import path from 'node:path';
 import { bundleWorkflowCode, type Logger } from '@temporalio/worker';
 import { writeDurably } from './files.ts';
 
-/** Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors, the converter and what is preloaded beside it. */
+/**
+ * Bundles the workflows of `index.ts` (or `.js`) in a folder, with the interceptors, the converter, and what is preloaded
+ * beside it.
+ */
 export function bundleWorkflows(workflowsPath: string, logger: Logger) {
   const beside = (name: string) => path.join(path.dirname(workflowsPath), `${name}${path.extname(workflowsPath)}`);
   return bundleWorkflowCode({
