@@ -36,6 +36,12 @@ export function simulatedFleet({ hosts, cpu, memoryGiB, diskGiB, virtualMachines
   };
 }
 
+/** The same as a fleet file has it, where an image without a source names none. */
+export function simulatedFleetFile(options: SimulatedFleetOptions): object {
+  const fleet = simulatedFleet(options);
+  return { ...fleet, images: fleet.images.map(({ name, digest }) => ({ name, digest })) };
+}
+
 /** host-1, host-2, … */
 export function hostNames(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `host-${index + 1}`);

@@ -11,7 +11,7 @@ import { Client } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
 import { progress } from '../../bench/report.ts';
-import { simulatedFleet } from '../../bench/simulatedFleet.ts';
+import { simulatedFleetFile } from '../../bench/simulatedFleet.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { openToOwner } from '../../src/up/postgres.ts';
 import { program } from '../support/service.ts';
@@ -193,5 +193,5 @@ function hostsOfProcesses(): string[][] {
 
 /** The fleet file. */
 function fleet() {
-  return simulatedFleet({ hosts: hostNames(), cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 2_000 });
+  return simulatedFleetFile({ hosts: hostNames(), cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 2_000 });
 }

@@ -11,7 +11,7 @@ import { Client, Connection } from '@temporalio/client';
 import pg from 'pg';
 import { stringify } from 'yaml';
 import { progress } from '../../bench/report.ts';
-import { simulatedFleet } from '../../bench/simulatedFleet.ts';
+import { simulatedFleetFile } from '../../bench/simulatedFleet.ts';
 import { apiKey, type ComputeClient, createClient } from '../../sdk/src/index.ts';
 import { nodeFetch } from '../../sdk/src/node/index.ts';
 import { freePort } from '../../src/up/ports.ts';
@@ -134,4 +134,4 @@ const settings = {
 };
 
 /** The fleet file. */
-const fleet = simulatedFleet({ hosts, cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 100 });
+const fleet = simulatedFleetFile({ hosts, cpu: 16, memoryGiB: 64, diskGiB: 1_024, virtualMachines: 100 });
