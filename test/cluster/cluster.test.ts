@@ -48,8 +48,9 @@ onlyThere(
 
 onlyThere.each(faults)(
   '$title',
-  async ({ title, begin, lift }) => {
+  async ({ title, restarts, begin, lift }) => {
     progress(title);
+    if (restarts !== undefined) customers.expectRestarts(await cluster.machinesOf(restarts));
     begin(cluster);
     if (lift) {
       await sleep(settings.cutSeconds * 1_000);

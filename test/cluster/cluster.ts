@@ -137,9 +137,9 @@ export async function startCluster(ground: Ground) {
       ...(await temporalSettings(part)),
       DATABASE_URL: await databaseUrl(part),
     });
-  for (const [index, hosts] of hostsOfProcesses().entries()) {
-    const part = `host-${index + 1}`;
-    const env = { ...common, ...(await temporalSettings(part)), DATA_DIR: dataDir('hosts'), HOSTS: hosts.join() };
+  const hosts = hostsOfProcesses();
+  for (const [part, names] of hosts) {
+    const env = { ...common, ...(await temporalSettings(part)), DATA_DIR: dataDir('hosts'), HOSTS: names.join() };
     await parts.startRole(part, ['host'], env);
   }
 
@@ -156,6 +156,14 @@ export async function startCluster(ground: Ground) {
     /** A direct connection to what is the primary then, for inspection. */
     sql,
     databaseUrl: operator['DATABASE_URL']!,
+    /** The uids of the machines on the hosts of a process. */
+    async machinesOf(process: string): Promise<string[]> {
+      const { rows } = await sql.query<{ uid: string }>(
+        'SELECT machine_uid AS uid FROM placements WHERE released_at IS NULL AND host_name = ANY ($1)',
+        [hosts.get(process)],
+      );
+      return rows.map(({ uid }) => uid);
+    },
     client: new Client({ connection, namespace }),
     async stop(how: { failed: boolean }) {
       await sql.end().catch(() => undefined);
@@ -184,11 +192,13 @@ function hostNames(): string[] {
 }
 
 /** The hosts of each process, in turn. */
-function hostsOfProcesses(): string[][] {
-  const names = hostNames();
-  return Array.from({ length: settings.hostProcesses }, (_, process) =>
-    names.filter((_, index) => index % settings.hostProcesses === process),
-  );
+function hostsOfProcesses(): Map<string, string[]> {
+  const hosts = new Map<string, string[]>();
+  for (const [index, host] of hostNames().entries()) {
+    const process = `host-${(index % settings.hostProcesses) + 1}`;
+    hosts.set(process, [...(hosts.get(process) ?? []), host]);
+  }
+  return hosts;
 }
 
 /** The fleet file. */

@@ -37,6 +37,8 @@ export class Customers {
   readonly #cluster: Cluster;
   readonly #agent: Agent;
   readonly #working = new Set<Promise<void>>();
+  /** Machines whose guests a fault takes down: each may be not ready once. */
+  readonly #restarting = new Set<string>();
   #namespace = '';
   #session: { token: string; mintedMs: number } | null = null;
   #turn = 0;
@@ -91,6 +93,11 @@ export class Customers {
     const until = (what: string, isSo: () => boolean) =>
       waitFor(`the machine ${life.name} to be ${what}`, isSo, 300_000).then(() => undefined);
     return { confirmed: until('confirmed', () => life.uid !== null), ready: until('ready', () => life.wasReady) };
+  }
+
+  /** These may go down once, and have to be ready again. */
+  expectRestarts(uids: readonly string[]): void {
+    for (const uid of uids) this.#restarting.add(uid);
   }
 
   async isReady(url: string): Promise<boolean> {
@@ -207,6 +214,7 @@ export class Customers {
       else if (item.status.phase === 'Failed')
         this.#complain(life, `failed: ${item.status.failureCode} ${item.status.failureMessage}`);
       else if (item.status.readyForAccess) this.#ready(life);
+      else if (life.state === 'ready' && this.#restarting.delete(item.metadata.uid)) life.state = 'on its way';
       else if (life.state === 'ready') this.#complain(life, `is ${item.status.phase} after it was ready`);
     }
   }

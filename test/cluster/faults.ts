@@ -4,6 +4,8 @@ import type { Cluster } from './cluster.ts';
 
 export interface Fault {
   title: string;
+  /** A process of hosts whose simulated guests end with it, and come back with it. */
+  restarts?: string;
   begin(cluster: Cluster): void;
   /** Present where the fault lasts until it is lifted. */
   lift?(cluster: Cluster): void;
@@ -19,7 +21,7 @@ export const faults: readonly Fault[] = [
   kill('the second API', () => 'api-2'),
   kill('the first worker', () => 'worker-1'),
   kill('the second worker', () => 'worker-2'),
-  kill('an agent', () => 'host-1'),
+  { ...kill('an agent', () => 'host-1'), restarts: 'host-1' },
   kill('the primary Postgres: its replica takes over', ({ postgres }) => postgres.primary),
   kill('the replica of Postgres', ({ postgres }) => postgres.replica),
   kill('the primary Postgres again: back to the first', ({ postgres }) => postgres.primary),
