@@ -1,4 +1,5 @@
-// Refuses a Dockerfile whose bases can change under their names, or whose last stage is root or installs packages.
+// Refuses a Dockerfile whose bases can change under their names, or whose last stage is root or installs packages, and a
+// docker-compose.yml whose images can change, or whose Temporal is not of the version of its tools.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,9 +46,30 @@ export function imageProblems(text, major) {
   return problems;
 }
 
+/** Returns what is wrong with the images of a compose file, one line per problem. */
+export function composeProblems(text) {
+  const lines = text.split('\n').map((line) => line.replace(/(^|\s)#.*/, ''));
+  const images = lines.flatMap((line) => [...line.matchAll(/\bimage:\s*["']?([^\s"',}]*)/g)].map(([, image]) => image));
+  const problems = images
+    .filter((image) => !/^[a-z0-9./-]+:\d+\.\d+[a-z0-9.-]*@sha256:[0-9a-f]{64}$/.test(image))
+    .map(
+      (image) => `"${image}" must be NAME:VERSION@sha256:DIGEST: write the version, then run scripts/pin-images.mjs`,
+    );
+  const versionsOf = (name) => images.flatMap((image) => new RegExp(`^${name}:([^@]+)`).exec(image)?.[1] ?? []);
+  const versions = new Set([...versionsOf('temporalio/server'), ...versionsOf('temporalio/admin-tools')]);
+  if (versions.size !== 1)
+    problems.push(
+      `temporalio/server and temporalio/admin-tools must have one version, not ${[...versions].join(', ')}`,
+    );
+  return problems;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const read = (name) => readFileSync(path.join(root, name), 'utf8');
-  const problems = imageProblems(read('Dockerfile'), read('.nvmrc').trim());
+  const problems = [
+    ...imageProblems(read('Dockerfile'), read('.nvmrc').trim()),
+    ...composeProblems(read('docker-compose.yml')),
+  ];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -8,28 +8,26 @@ import { parse } from 'yaml';
 const root = path.join(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-/** Runs scripts/check-image.mjs on a Dockerfile. */
-function problemsOf(dockerfile: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
-  try {
-    writeFileSync(path.join(folder, 'Dockerfile'), dockerfile);
-    const script = `import { imageProblems } from ${JSON.stringify(path.join(root, 'scripts', 'check-image.mjs'))};
-      import { readFileSync } from 'node:fs';
-      console.log(imageProblems(readFileSync('Dockerfile', 'utf8'), '24').join('\\n'));`;
-    return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      cwd: folder,
-      encoding: 'utf8',
-    }).trim();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** What scripts/check-image.mjs finds in a file: the output of one of its functions. */
+function problemsOf(call: string, text: string): string {
+  const script = `import { composeProblems, imageProblems } from ${JSON.stringify(path.join(root, 'scripts', 'check-image.mjs'))};
+    import { readFileSync } from 'node:fs';
+    const text = readFileSync(0, 'utf8');
+    console.log(${call}.join('\\n'));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    input: text,
+    encoding: 'utf8',
+  }).trim();
 }
+
+const dockerfileProblems = (text: string) => problemsOf("imageProblems(text, '24')", text);
+const composeProblems = (text: string) => problemsOf('composeProblems(text)', text);
 
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
 
   test('has a supported Node pinned by digest, is not root, and has nothing but production dependencies', () => {
-    expect(problemsOf(dockerfile)).toBe('');
+    expect(dockerfileProblems(dockerfile)).toBe('');
     expect(read('.nvmrc').trim()).toBe('24');
   });
 
@@ -56,7 +54,41 @@ describe('the image', () => {
   ])('with %s is refused, with what to do', (_name, change, problem) => {
     const changed = change(dockerfile);
     expect(changed).not.toBe(dockerfile);
-    expect(problemsOf(changed)).toMatch(problem);
+    expect(dockerfileProblems(changed)).toMatch(problem);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  const file = read('docker-compose.yml');
+
+  test('names every image by version and digest, and Temporal in the version of its tools', () => {
+    expect(composeProblems(file)).toBe('');
+  });
+
+  const ui = /temporalio\/ui:\S+/.exec(file)![0];
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['an image by its name alone', (text) => text.replace(ui, 'temporalio/ui'), /"temporalio\/ui" must be/],
+    [
+      'a version that others follow',
+      (text) => text.replace(/postgres:\d+\.\d+/, 'postgres:18'),
+      /"postgres:18@.* must be/,
+    ],
+    ['an image without a digest', (text) => text.replace(/@sha256:[0-9a-f]{64}/, ''), /must be NAME:VERSION@sha256/],
+    [
+      'a digest that is cut off',
+      (text) => text.replace(/(@sha256:[0-9a-f]{63})[0-9a-f]/, '$1'),
+      /must be NAME:VERSION/,
+    ],
+    ['an image in braces', (text) => `${text}  more: { image: redis:8 }\n`, /"redis:8" must be/],
+    [
+      "another version of Temporal's tools",
+      (text) => text.replace(/admin-tools:[\d.]+/, 'admin-tools:1.29.1'),
+      /must have one version, not .*1\.29\.1/,
+    ],
+  ])('with %s is refused', (_name, change, problem) => {
+    const changed = change(file);
+    expect(changed).not.toBe(file);
+    expect(composeProblems(changed)).toMatch(problem);
   });
 });
 

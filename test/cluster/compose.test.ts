@@ -65,6 +65,8 @@ async function configured(here: ComposeRun, server: string, postgres: URL): Prom
         startWithinMs,
       );
       await expect(connect(verified)).rejects.toThrow();
+      const { serverVersion } = await connection.workflowService.getSystemInfo({});
+      expect(compose.services['temporal']!.image).toContain(`:${serverVersion}@`);
       const { cacheDir, searchPath } = readConfig(process.env);
       await here.runScript('temporal-namespace', await findTemporal({ cacheDir, searchPath }));
       const { namespaceInfo } = await connection.workflowService.describeNamespace({ namespace: 'compute' });

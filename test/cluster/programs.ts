@@ -5,8 +5,10 @@ import path from 'node:path';
 import { isExecutable } from '../../bench/programs.ts';
 import { progress } from '../../bench/report.ts';
 import { readConfig } from '../../src/config.ts';
+import { compose } from '../support/compose.ts';
 
-export const serverVersion = '1.29.1';
+/** That of docker-compose.yml: what these tests run is what is deployed. */
+const serverVersion = versionOf(compose.services['temporal']?.image);
 const packages = {
   server: `go.temporal.io/server/cmd/server@v${serverVersion}`,
   sql: `go.temporal.io/server/cmd/tools/sql@v${serverVersion}`,
@@ -24,7 +26,7 @@ export function whatIsMissing(): string | null {
   if (process.platform !== 'linux') return 'Linux, where each part of Temporal has a loopback address of its own';
   if (Object.values(cachedPrograms()).every(isExecutable)) return null;
   const { error } = spawnSync('go', ['version']);
-  return error ? 'Go 1.24 or newer on PATH, with which the Temporal server is built (https://go.dev/dl)' : null;
+  return error ? 'Go 1.26 or newer on PATH, with which the Temporal server is built (https://go.dev/dl)' : null;
 }
 
 /** Builds them now if they are not in the cache yet: some minutes, once. */
@@ -50,6 +52,12 @@ export async function provideTemporalPrograms(): Promise<TemporalPrograms> {
     clearInterval(telling);
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+function versionOf(image = ''): string {
+  const [, version] = /:(\d+\.\d+\.\d+)@/.exec(image) ?? [];
+  if (version === undefined) throw new Error(`The image of docker-compose.yml's Temporal has no version: "${image}"`);
+  return version;
 }
 
 function cachedPrograms(): TemporalPrograms {
