@@ -26,8 +26,9 @@ export interface ConsoleLab {
   stop(): Promise<void>;
 }
 
-export async function openConsoleLab(environment: Record<string, string> = {}): Promise<ConsoleLab> {
-  const [service, browser] = await Promise.all([startService({ environment }), launch()]);
+/** On a service of its own, unless one is given. */
+export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
+  const [service, browser] = await Promise.all([given ?? startService(), launch()]);
   const context = await newContext(browser);
   const page = await context.newPage();
   const problems: string[] = [];
@@ -57,7 +58,7 @@ export async function openConsoleLab(environment: Record<string, string> = {}): 
     },
     async stop() {
       await browser.close();
-      await service.stop();
+      if (!given) await service.stop();
     },
   };
 }

@@ -1,4 +1,6 @@
 /** Each kubectl of the table, built from its module. UPDATE_CLIENTS=1 records the versions of those that passed. */
+
+import { oneLife } from '../e2e/life.ts';
 import { provideGo, toolchains } from '../support/clientPrograms.ts';
 import { fullSuite } from './clientSuite.ts';
 import { goPrograms, recordPassed } from './clientTable.ts';
@@ -10,6 +12,7 @@ const suite = toolchains.Go() ? fullSuite : describe.skip;
 suite.each(all)('%s', (key) =>
   kubectlSuite(
     () => provideGo(goPrograms[key]),
+    oneLife({ SIMULATED_LATENCY_MS: '50' }),
     () => recordPassed([key]),
   ),
 );

@@ -12,10 +12,11 @@ import { text } from 'node:stream/consumers';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { openMachineAccess } from '../../src/cli/machineAccess.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
+import type { Life } from '../e2e/life.ts';
 import { type Ran, ran } from '../support/contract.ts';
 import { query } from '../support/database.ts';
 import { withCredential } from '../support/kubectl.ts';
-import { program, type Service, startService } from '../support/service.ts';
+import { program, type Service } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 import { readOnlyKinds } from './kubectlReads.ts';
 import { bareMetalMachine, virtualMachine } from './manifests.ts';
@@ -32,7 +33,8 @@ const waitMs = 300_000;
 const written = () => path.join(service.dataDir, 'kubeconfig');
 /** The kubeconfig of the present test. */
 let current: string;
-const environment = (config = current) => ({ HOME: home, KUBECONFIG: config });
+/** A process of a tenth of a second needs no collection of its garbage. */
+const environment = (config = current) => ({ HOME: home, KUBECONFIG: config, GOGC: 'off' });
 /** Arguments separated by spaces; `\u00a0` stands for a space within an argument. */
 const kubectl = async (args: string, stdin = '', config?: string): Promise<Ran> => {
   const words = args.split(' ').map((arg) => arg.replaceAll('\u00a0', ' '));
@@ -58,8 +60,11 @@ function follow(args: string) {
   };
 }
 
-/** Declares the tests of one kubectl, one suite after another; `passed` is called after all of them passed. */
-export function kubectlSuite(provide: () => Promise<string | null>, passed = () => {}): void {
+/**
+ * Declares the tests of one kubectl; `passed` is called after all of them passed. They run on the service that `life`
+ * starts, and end with its key.
+ */
+export function kubectlSuite(provide: () => Promise<string | null>, life: Life, passed = () => {}): void {
   const left = new Set<string>();
   /** Where a kubectl cannot be built there is nothing to try; what provides it has reported it. */
   const withKubectl = (name: string, work: () => Promise<void>, plugin = full) => {
@@ -78,12 +83,9 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
   const withPlugin = (name: string, work: () => Promise<void>) => withKubectl(name, work, true);
 
   beforeAll(async () => {
-    const [provided, ...rest] = await Promise.all([
-      provide(),
-      startService({ environment: { SIMULATED_LATENCY_MS: '50' } }),
-      mkdtemp(path.join(tmpdir(), 'contract-')),
-    ]);
-    [service, home] = rest;
+    service = life.service();
+    const provided = await provide();
+    home = await mkdtemp(path.join(tmpdir(), 'contract-'));
     isThere = provided !== null;
     kubectlCommand = provided ?? '';
   }, 1_800_000);
@@ -91,7 +93,6 @@ export function kubectlSuite(provide: () => Promise<string | null>, passed = () 
     for (const child of followers.splice(0)) child.kill('SIGKILL');
   });
   afterAll(async () => {
-    await service?.stop();
     if (home) await rm(home, { recursive: true, force: true });
     if (left.size === 0) passed();
   }, 120_000);

@@ -15,6 +15,7 @@ import { debianCanBeHad, provideDebian, provideGuest, qemuCanBeHad } from '../su
 import { waitFor } from '../support/wait.ts';
 import { accessible, describeConformance, forever, listens, makeRuntime } from './conformance.ts';
 import { loopback } from './loopback.ts';
+import { offByForce, typedInto, type UpMachine } from './qemuConsole.ts';
 import { hostName, key, makeMachine as makeKnown, TestHost } from './qemuHost.ts';
 import { sshExec } from './sshExec.ts';
 
@@ -71,6 +72,16 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       const heard: MachineChange[] = [];
       told = heard;
       unhear = driver.watch((change) => heard.push(change));
+    };
+    const up: UpMachine = {
+      host: () => host,
+      driver: () => driver,
+      async reopen() {
+        driver = await host.open();
+        hear();
+      },
+      runtime: () => runtime,
+      root,
     };
     const accessibleAgain = async () => {
       const [ports, words] = [runtime.spec.ports!, told];
@@ -198,6 +209,8 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       hear();
     }, 180_000);
 
+    typedInto(up, waitMs);
+
     it('keeps running and is found by the next agent, which notifies its workflow', async () => {
       const before = await pid();
       await driver.close();
@@ -247,6 +260,20 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       expect(await root('echo back')).toBe('back\n');
     });
 
+    it('stays on when the caller of a graceful stop gives up', async () => {
+      const { runtimeId } = runtime;
+      // Stops the process that waits for the power button.
+      await root("kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')");
+      const giveUp = new AbortController();
+      const stopping = driver.stop(runtimeId, { force: false }, giveUp.signal);
+      const refused = expect(stopping).rejects.toThrow('given up');
+      await sleep(300);
+      giveUp.abort(new Error('given up'));
+      await refused;
+      expect(await driver.observe(runtimeId)).toMatchObject({ power: 'on' });
+      await driver.start(runtimeId, forever);
+    });
+
     it('is reported as off after it has ended by itself too often, and can be started on request', async () => {
       hear();
       const killed = new Set<number>();
@@ -271,6 +298,8 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       await driver.start(runtime.runtimeId, forever);
       expect(await driver.observe(runtime.runtimeId)).toMatchObject({ power: 'on' });
     });
+
+    offByForce(up);
   });
 
   // Takes minutes without KVM.
@@ -456,30 +485,6 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
       await driver.destroy(runtimeId, forever);
       expect(await driver.observe(runtimeId)).toEqual(absent);
       expect(await findProcesses(runtimeId)).toEqual([]);
-    });
-
-    it('aborts a graceful stop when its caller gives up, and leaves the machine on', async () => {
-      const runtime = makeMachine();
-      const { runtimeId } = runtime;
-      await driver.create(runtime, forever);
-      await driver.start(runtimeId, forever);
-      const seen = await accessible(driver, runtime, waitMs);
-      // Stops the process that waits for the power button.
-      await sshExec(
-        seen,
-        { username: 'root', privateKey: key.private },
-        "kill -STOP $(ps | awk '/[{]dd[}]/ { print $1 }')",
-      );
-      const giveUp = new AbortController();
-      const stopping = driver.stop(runtimeId, { force: false }, giveUp.signal);
-      const refused = expect(stopping).rejects.toThrow('given up');
-      await sleep(300);
-      giveUp.abort(new Error('given up'));
-      await refused;
-      expect(await driver.observe(runtimeId)).toMatchObject({ power: 'on' });
-      await driver.start(runtimeId, forever);
-      await driver.stop(runtimeId, { force: true }, forever);
-      expect(await driver.inventory()).toMatchObject([{ power: 'off' }]);
     });
   });
 });

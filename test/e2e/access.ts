@@ -31,6 +31,7 @@ export function access(life: Life): void {
     folder = await mkdtemp(path.join(tmpdir(), 'access-'));
     key = path.join(folder, 'id');
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    await makeCheckout(path.join(folder, 'checkout'));
     for (const name of ['web', 'other']) await createVm(name);
     await createVm('asleep', { fault: 'boot-never' });
     for (const name of ['web', 'other']) await service.untilReady(name);
@@ -60,6 +61,15 @@ export function access(life: Life): void {
       },
     });
     if (status !== 201) throw new Error(`${status}: ${body?.message}`);
+  }
+
+  async function makeCheckout(at: string): Promise<void> {
+    const manifest = { name: 'compute-service', version: '0.0.0', bin: { 'compute-service': './compute-service' } };
+    await mkdir(at);
+    await writeFile(path.join(at, 'package.json'), JSON.stringify(manifest));
+    await writeFile(path.join(at, 'compute-service'), `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`, {
+      mode: 0o755,
+    });
   }
 
   interface Ended {
@@ -92,9 +102,12 @@ export function access(life: Life): void {
 
   const cli = (words: string[], options?: Parameters<typeof ran>[2]) =>
     ran(process.execPath, [program, ...words], options);
-  /** Runs what a user pastes at a prompt in the checkout, which is where the README's second terminal is. */
+  /**
+   * Runs what a user pastes at a prompt in the checkout, which is where the README's second terminal is. There npx looks
+   * through every installed package first, for a second of a processor; so most lines run in a folder that looks like it.
+   */
   const pasted = (line: string, options?: Parameters<typeof ran>[2]) =>
-    ran('sh', ['-c', line], { ...options, cwd: root });
+    ran('sh', ['-c', line], { cwd: path.join(folder, 'checkout'), ...options });
   /** Creates a customer of the same service, as docs/accounts.md does, and returns the environment of their terminal. */
   async function newCustomer(slug: string): Promise<NodeJS.ProcessEnv> {
     const home = path.join(folder, slug);
@@ -142,7 +155,10 @@ export function access(life: Life): void {
     test('can be pasted from status.publishedPorts unchanged, and opens the machine of the customer who pastes it', async () => {
       const { publishedPorts } = (await service.getVm('web')).status;
       const { accessCommand } = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 22);
-      expect(text(await pasted(`${accessCommand} -i ${key} -- hostname`))).toMatchObject({ code: 0, out: 'web\n' });
+      expect(text(await pasted(`${accessCommand} -i ${key} -- hostname`, { cwd: root }))).toMatchObject({
+        code: 0,
+        out: 'web\n',
+      });
       const tunnel = publishedPorts.find((port: { guestPort: number }) => port.guestPort === 80).accessCommand;
       expect(text(await pasted(`${tunnel} --stdio`, { input: 'there and back' }))).toMatchObject({
         code: 0,

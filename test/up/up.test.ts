@@ -1,29 +1,36 @@
 // The whole service as real processes, from the build that `npm test` makes before it runs this.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client, Connection } from '@temporalio/client';
+import { Agent, request } from 'undici';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { freePort } from '../../src/up/ports.ts';
 import { embeddedDatabaseUrl } from '../../src/up/postgres.ts';
 import { commandLineOf, isAlive } from '../../src/up/processes.ts';
 import { query } from '../support/database.ts';
 import { waitFor } from '../support/wait.ts';
+import { checkoutIn } from './closedCheckout.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const main = path.join(root, 'dist', 'src', 'main.js');
+/** A folder that only its own user may enter. As root this is the hard case: Postgres then runs as another user. */
+let closed: string;
 let dataDir: string;
 const started: Up[] = [];
 async function newDataFolder(): Promise<void> {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'up-'));
+  closed = await mkdtemp(path.join(tmpdir(), 'up-'));
+  expect((await stat(closed)).mode & 0o777).toBe(0o700);
+  dataDir = path.join(closed, 'data');
+  await mkdir(dataDir);
 }
 async function removeDataFolder(): Promise<void> {
   for (const up of started.splice(0)) await up.end('SIGKILL');
   await waitFor('every process of the data folder to be gone', async () => (await processesOf(dataDir)).length === 0);
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(closed, { recursive: true, force: true });
 }
 
 /** A `--import` that runs this before the program. */
@@ -64,8 +71,12 @@ function environment(extra: Record<string, string> = {}) {
 }
 
 /** Starts the service and waits until it reports that it is ready, or for the given text. */
-async function startUp(extra: Record<string, string> = {}, awaited = 'Ctrl-C stops everything'): Promise<Up> {
-  const child = spawn(process.execPath, [main, 'up'], { env: environment(extra), stdio: ['ignore', 'pipe', 'pipe'] });
+async function startUp(
+  extra: Record<string, string> = {},
+  { awaited = 'Ctrl-C stops everything', program = main } = {},
+): Promise<Up> {
+  const env = environment(extra);
+  const child = spawn(process.execPath, [program, 'up'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -190,7 +201,7 @@ describe('on one data folder', () => {
     for (const pid of await processesOf(dataDir)) expect(await commandLineOf(pid)).not.toBe('');
   }, 300_000);
 
-  test('a server whose wrapper was killed is replaced by the next one, under the same supervisor and under another', async () => {
+  test('a server whose wrapper was killed is replaced by the next one, under the same supervisor and under another, whose checkout only its user may enter', async () => {
     const first = up;
     const orphan = await recordedPid('temporal.server');
     process.kill(await recordedPid('temporal'), 'SIGKILL');
@@ -203,9 +214,21 @@ describe('on one data folder', () => {
     process.kill(await recordedPid('temporal'), 'SIGKILL');
     await first.end('SIGKILL');
     expect(await isOf(left, dataDir)).toBe(true);
-    up = await startUp(settings);
+    // From a checkout below the closed folder, where the data is as well.
+    const program = path.join(await checkoutIn(closed), 'dist', 'src', 'main.js');
+    up = await startUp(settings, { program });
     expect(await isOf(left, dataDir)).toBe(false);
+    expect(await readyz()).toEqual({ statusCode: 200, status: 'ok' });
   }, 300_000);
+
+  async function readyz() {
+    const [, api] = /^API {10}(https:\/\/\S+)$/m.exec(up.said())!;
+    const dispatcher = new Agent({ connect: { ca: await readFile(path.join(dataDir, 'ca.pem'), 'utf8') } });
+    const { statusCode, body } = await request(`${api}/readyz`, { dispatcher });
+    const { status } = (await body.json()) as { status: string };
+    await dispatcher.close();
+    return { statusCode, status };
+  }
 
   test('a database from a backup is refused until recover has run, both when restored under the service and at the next start; SIGTERM stops all', async () => {
     const first = up;
@@ -233,7 +256,7 @@ describe('on one data folder', () => {
     await first.end('SIGKILL');
     await waitFor('every child to end', async () => (await processesOf(dataDir)).length === 0);
 
-    const second = await startUp(settings, 'only after "recover" has made the database safe');
+    const second = await startUp(settings, { awaited: 'only after "recover" has made the database safe' });
     expect(second.said()).toContain('It was restored from a backup, or DATABASE_URL names another one.');
     expect((await readdir(path.join(dataDir, 'pids'))).sort()).toEqual(['postgres', 'temporal', 'temporal.server']);
     expect((await run(['recover'], settings)).stdout).toContain('Machines adopted: 0.');

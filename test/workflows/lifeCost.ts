@@ -6,10 +6,13 @@ import type { temporal } from '@temporalio/proto';
 import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import type { NewVm, TestHarness } from '../support/testHarness.ts';
+import { together } from '../support/together.ts';
 import { waitFor } from '../support/wait.ts';
 
 export function lifeCost(opened: () => TestHarness): void {
   type HistoryEvent = temporal.api.history.v1.IHistoryEvent;
+  /** Several machines wait at a time. */
+  const patientMs = 120_000;
 
   interface Cost {
     events: number;
@@ -75,7 +78,6 @@ export function lifeCost(opened: () => TestHarness): void {
   beforeAll(() => {
     harness = opened();
   });
-  afterEach(() => harness.verifyCleanSlate(), 120_000);
 
   async function historyOf(vm: MachineRow): Promise<HistoryEvent[]> {
     return (await harness.workflow(vm).fetchHistory()).events ?? [];
@@ -103,19 +105,23 @@ export function lifeCost(opened: () => TestHarness): void {
     });
   }
 
-  test.each(Object.entries(costs))('%s costs what is recorded', async (_what, { vm: wanted, toReady, toGone }) => {
+  async function expectCosts(
+    { vm: wanted, toReady, toGone }: (typeof costs)[string],
+    placed?: (vm: MachineRow) => Promise<void>,
+  ): Promise<void> {
     const vm = await harness.createVm(wanted);
-    await harness.untilReady(vm);
+    await placed?.(vm);
+    await waitFor('it to be ready', async () => (await harness.current(vm))?.readyForAccess, patientMs);
     const events = await settled(vm);
     expect(costOf(events)).toEqual(toReady);
     await harness.deleteVm(vm);
-    await harness.untilGone(vm);
+    await waitFor('it to be gone', async () => (await harness.current(vm)) === null, patientMs);
     const all = await waitFor('its end', async () => {
       const now = await historyOf(vm);
       return now.at(-1)?.workflowExecutionCompletedEventAttributes ? now : null;
     });
     expect(costOf(all.slice(events.length))).toEqual(toGone);
-  });
+  }
 
   /** The call that the machine's workflow waits for, and whether it waits for nothing else. */
   async function waited(vm: MachineRow) {
@@ -135,12 +141,31 @@ export function lifeCost(opened: () => TestHarness): void {
       const now = await waited(vm);
       return now.isCalm && now.activity === activity && now.attempt >= attempt ? now : null;
     };
-    const before = await waitFor(`${activity} to be repeated`, () => repeated(2));
-    const after = await waitFor('three attempts more', () => repeated(before.attempt + 3));
+    const before = await waitFor(`${activity} to be repeated`, () => repeated(2), patientMs);
+    const after = await waitFor('three attempts more', () => repeated(before.attempt + 3), patientMs);
     expect([activity, after.events - before.events]).toEqual([activity, 0]);
   }
 
-  test('a machine that waits for capacity adds no event for an attempt, says why it waits, and goes on once there is some', async () => {
+  /** Events that one call without end adds, once it is over and is made again; and its time limit in hours. */
+  const eventsOfOneCall = 25;
+  async function limitOfCallHours(vm: MachineRow): Promise<number> {
+    const scheduled = (await historyOf(vm)).flatMap((event) => event.activityTaskScheduledEventAttributes ?? []);
+    const seconds = (activity: string) =>
+      Number(
+        scheduled.findLast(({ activityType }) => activityType?.name === activity)?.scheduleToCloseTimeout?.seconds,
+      );
+    return seconds((await waited(vm)).activity) / 3_600;
+  }
+
+  /** Those that have their host before another one finds none. */
+  const isPlaced = new Set<string>();
+  async function placed(vm: MachineRow): Promise<void> {
+    await waitFor('its host', () => harness.db.placement.findFirst({ where: { machineUid: vm.uid } }), patientMs);
+    isPlaced.add(vm.uid);
+  }
+
+  async function waitsForCapacity(): Promise<void> {
+    await waitFor('the others to be placed', async () => isPlaced.size === 2, patientMs);
     await harness.db.host.updateMany({ data: { cordoned: true } });
     try {
       const vm = await harness.createVm();
@@ -156,51 +181,69 @@ export function lifeCost(opened: () => TestHarness): void {
     } finally {
       await harness.db.host.updateMany({ data: { cordoned: false } });
     }
-  });
-
-  /** Events that one call without end adds, once it is over and is made again; and its time limit in hours. */
-  const eventsOfOneCall = 25;
-  async function limitOfCallHours(vm: MachineRow): Promise<number> {
-    const scheduled = (await historyOf(vm)).flatMap((event) => event.activityTaskScheduledEventAttributes ?? []);
-    const seconds = (activity: string) =>
-      Number(
-        scheduled.findLast(({ activityType }) => activityType?.name === activity)?.scheduleToCloseTimeout?.seconds,
-      );
-    return seconds((await waited(vm)).activity) / 3_600;
   }
 
-  test('a cleanup that its host refuses adds a few events until it counts as blocked, and then none for an attempt', async () => {
+  async function refusedCleanup(): Promise<void> {
     const vm = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 8_000 } });
+    await placed(vm);
     await harness.untilReady(vm);
     const before = (await settled(vm)).length;
     await harness.deleteVm(vm);
     try {
-      await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
+      await waitFor(
+        'CleanupBlocked',
+        async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked',
+        patientMs,
+      );
       await expectSilence(vm, 'destroyMachine');
       expect(costOf((await historyOf(vm)).slice(before))).toEqual(blockedCost);
       expect(eventsOfOneCall / (await limitOfCallHours(vm))).toBeLessThan(10);
     } finally {
       await harness.liftFaults(vm);
     }
+  }
+
+  describe('one at a time', () => {
+    afterEach(() => harness.verifyCleanSlate(), 120_000);
+
+    test.each(['a virtual machine whose host answers at once', 'a bare-metal machine'])(
+      '%s costs what is recorded',
+      (what) => expectCosts(costs[what]!),
+    );
+
+    test('a cleanup whose host is silent waits in one call', async () => {
+      const vm = await harness.createVm({ deadlines: { cleanupBlockedAfterMs: 2_000 } });
+      await harness.untilReady(vm);
+      await harness.stopHosts();
+      try {
+        await harness.deleteVm(vm);
+        await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
+        const before = await waitFor('the call', async () => {
+          const now = await waited(vm);
+          return now.isCalm && now.activity === 'stopMachine' ? now : null;
+        });
+        await harness.runSchedule(ownershipSchedule);
+        expect(await waited(vm)).toEqual(before);
+        expect(eventsOfOneCall / (await limitOfCallHours(vm))).toBeLessThan(10);
+      } finally {
+        await harness.startHosts();
+      }
+      await harness.untilGone(vm);
+    });
   });
 
-  test('a cleanup whose host is silent waits in one call', async () => {
-    const vm = await harness.createVm({ deadlines: { cleanupBlockedAfterMs: 2_000 } });
-    await harness.untilReady(vm);
-    await harness.stopHosts();
-    try {
-      await harness.deleteVm(vm);
-      await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
-      const before = await waitFor('the call', async () => {
-        const now = await waited(vm);
-        return now.isCalm && now.activity === 'stopMachine' ? now : null;
-      });
-      await harness.runSchedule(ownershipSchedule);
-      expect(await waited(vm)).toEqual(before);
-      expect(eventsOfOneCall / (await limitOfCallHours(vm))).toBeLessThan(10);
-    } finally {
-      await harness.startHosts();
-    }
-    await harness.untilGone(vm);
+  describe('at once', () => {
+    const slow = 'a virtual machine whose host takes its time for every step';
+    together(
+      {
+        [`${slow} costs what is recorded`]: () => expectCosts(costs[slow]!, placed),
+        'a machine that waits for capacity adds no event for an attempt, says why it waits, and goes on once there is some':
+          waitsForCapacity,
+        'a cleanup that its host refuses adds a few events until it counts as blocked, and then none for an attempt':
+          refusedCleanup,
+      },
+      360_000,
+    );
+    afterAll(() => harness.verifyCleanSlate(), 120_000);
   });
 }

@@ -5,6 +5,7 @@ import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { buttons } from './buttons.ts';
 import { housekeeping } from './housekeeping.ts';
 import { reaper } from './reaper.ts';
+import { restore } from './restore.ts';
 
 const injection = new FaultInjection();
 /** By host, in the order of their names. */
@@ -26,3 +27,5 @@ const opened = () => harness;
 describe('housekeeping', () => housekeeping(opened));
 describe('buttons', () => buttons(opened, injection));
 describe('reaper', () => reaper(opened, drivers));
+// The last one: it puts an older database in place.
+describe('restore', () => restore(opened, drivers));

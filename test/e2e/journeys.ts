@@ -9,22 +9,23 @@ import { type ConsoleLab, newContext, openConsoleLab, signInAddress } from '../c
 import { type RealIssuer, startRealIssuer } from '../federation/issuers.ts';
 import { makeKey, signToken } from '../federation/signedTokens.ts';
 import { clientSecret, startIdp } from '../people/signInLab.ts';
-import { executablePath, follow, isThere } from '../support/chromium.ts';
+import { follow } from '../support/chromium.ts';
+import type { Life } from './life.ts';
 
 const sshKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJl3dIeudNqd0DPMRD6OIh65tjkxFNOtwGcWB2gCgPhk ada@laptop';
 const githubKey = makeKey('RS256', 'github-1');
 /** For what a busy machine may take. */
 const patientMs = 90_000;
 
-const inChromium = isThere ? describe : describe.skip;
-
-inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executablePath} is not installed)`}`, () => {
+/** Declares the tests; they run on the service that `life` starts, before others have anything in it. */
+export function journeys(life: Life): void {
   let lab: ConsoleLab;
   let page: Page;
   let github: RealIssuer;
   let provider: { process: ChildProcess; issuer: string };
+  life.needs(async () => ({ IDENTITY_ALLOW_LOOPBACK: 'true' }));
   beforeAll(async () => {
-    lab = await openConsoleLab({ IDENTITY_ALLOW_LOOPBACK: 'true' });
+    lab = await openConsoleLab(life.service());
     page = lab.page;
     page.setDefaultTimeout(patientMs);
     const claims = { sub: 'repo:octo-org/octo-repo:ref:refs/heads/main', aud: lab.service.url };
@@ -39,6 +40,7 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     provider?.process.kill();
     await github?.stop();
     await lab?.stop();
+    await life.service().verifyCleanSlate();
   }, 120_000);
 
   const heading = (name: string | RegExp, of = page) => of.getByRole('heading', { level: 1, name });
@@ -300,4 +302,4 @@ inChromium(`from an empty data folder, a person${isThere ? '' : ` (${executableP
     expect(bill.suggestedFilename()).toBe(`focus-demo-${month}.csv`);
     expect(lab.problems).toEqual([]);
   }, 300_000);
-});
+}

@@ -1,0 +1,73 @@
+import { issueCode, type Registered, redeemCode } from '../../src/store/people/registrations.ts';
+import { admissionWorkflowId } from '../../src/temporal/admissionDispatcher.ts';
+import type { TestHarness } from '../support/testHarness.ts';
+import { waitFor } from '../support/wait.ts';
+
+/** One of its tests kills the Temporal server, and starts it again. */
+export function admission(opened: () => TestHarness): void {
+  let harness: TestHarness;
+  beforeAll(() => {
+    harness = opened();
+  });
+
+  async function register(slug: string): Promise<Registered> {
+    const { code } = (await issueCode(harness.db, { slug, displayName: slug, region: 'north', ttlSeconds: 60 }))!;
+    return (await redeemCode(harness.db, {
+      code,
+      contact: { email: 'a@example.com', name: 'A' },
+      requestId: slug,
+    })) as Registered;
+  }
+  const isAdmitted = async (tenantId: string) =>
+    (await harness.db.tenant.findUniqueOrThrow({ where: { id: tenantId } })).admittedAt !== null;
+
+  test('a tenant is admitted once it has what machines need; what is missing can be read', async () => {
+    const { tenant, secret } = await register('waiting');
+    const workflow = harness.client.workflow.getHandle(admissionWorkflowId(tenant.id));
+    await waitFor('the check to say what is missing', async () => {
+      const failure = (await workflow.describe()).raw.pendingActivities?.[0]?.lastFailure?.message;
+      if (failure === 'the tenant waits for an allotment of a machine class') return true;
+      throw new Error(failure ?? 'no failure yet');
+    });
+    expect(await isAdmitted(tenant.id)).toBe(false);
+
+    await harness.db.allotment.create({
+      data: { tenantId: tenant.id, className: 'general-1', virtualMachineLimit: 1 },
+    });
+    await waitFor('the admission', () => isAdmitted(tenant.id));
+    await workflow.result();
+    // A history stores its payloads as Base64.
+    const history = JSON.stringify(await workflow.fetchHistory()).replaceAll(/"data":"([^"]+)"/g, (_all, data) =>
+      Buffer.from(data, 'base64').toString(),
+    );
+    expect(history).toContain(`{"tenantId":"${tenant.id}"}`);
+    expect(history).not.toContain(secret);
+  });
+
+  test('a registration made while Temporal is down is admitted once Temporal is back', async () => {
+    await harness.db.defaultAllotment.create({ data: { className: 'general-1', virtualMachineLimit: 1 } });
+    await harness.temporal.kill();
+    const { tenant } = await register('patient');
+    // A worker leases the request for a quarter of a minute and fails.
+    await waitFor('a worker to take the request', async () => {
+      const { createdAt, admissionLeasedUntil } = await harness.db.tenant.findUniqueOrThrow({
+        where: { id: tenant.id },
+      });
+      return admissionLeasedUntil.getTime() - createdAt.getTime() > 10_000;
+    });
+    expect(await isAdmitted(tenant.id)).toBe(false);
+    await harness.temporal.restart();
+    await waitFor(
+      'the admission',
+      async () => {
+        // Pretend that this time has passed.
+        await harness.db.tenant.updateMany({
+          where: { id: tenant.id, admittedAt: null },
+          data: { admissionLeasedUntil: new Date(0) },
+        });
+        return isAdmitted(tenant.id);
+      },
+      100_000,
+    );
+  }, 120_000);
+}
