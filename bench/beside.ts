@@ -7,7 +7,7 @@ import { number, progress, table } from './report.ts';
 import { memoryMb } from './resources.ts';
 import type { Rig } from './rig.ts';
 import { listExactly } from './watch.ts';
-import { crowdLatencies, eventLatencies } from './watching.ts';
+import { crowdLatencies, eventLatencies, type Watched } from './watching.ts';
 
 const machines = 1_500;
 const gets = 3_000;
@@ -31,13 +31,17 @@ const figures = {
   memory: { says: 'memory with the database (Pss), MB', more: false, goal: 1 / 0.8 },
 } as const;
 type Figures = Record<keyof typeof figures, number>;
-type Pair = [theirs: Figures, ours: Figures];
-const names = Object.keys(figures) as (keyof Figures)[];
+type EventFigures = Pick<Figures, 'event' | 'lateEvent' | 'crowd'>;
+/** Of one side, all figures or those of the parts that were asked for. */
+type Measured = EventFigures & Partial<Figures>;
+type Pair = [theirs: Measured, ours: Measured];
 
 /** Above 1 is in favor of this service. */
 function ratioOf(name: keyof Figures, [theirs, ours]: Pair): number {
-  return figures[name].more ? ours[name] / theirs[name] : theirs[name] / ours[name];
+  return figures[name].more ? ours[name]! / theirs[name]! : theirs[name]! / ours[name]!;
 }
+
+const namesOf = ([, ours]: Pair) => (Object.keys(figures) as (keyof Figures)[]).filter((name) => name in ours);
 
 interface Side {
   name: string;
@@ -52,7 +56,7 @@ interface Side {
 
 export async function measureBeside(
   rig: Rig,
-  { pairs, cacheDir }: { pairs: number; cacheDir: string },
+  { pairs, onlyEvents, cacheDir }: { pairs: number; onlyEvents: boolean; cacheDir: string },
 ): Promise<string[]> {
   const postgres = await rig.startPostgres();
   const { started, api, url } = await rig.startApi();
@@ -68,15 +72,15 @@ export async function measureBeside(
     progress(`pair ${pair} of ${pairs}`);
     // Each side goes first in turn.
     const order = pair % 2 === 1 ? sides : sides.toReversed();
-    const results = new Map<Side, Figures>();
-    for (const side of order) results.set(side, await measureSide(rig, side, `r${pair}`));
+    const results = new Map<Side, Measured>();
+    for (const side of order) results.set(side, await measureSide(rig, side, { round: `r${pair}`, onlyEvents }));
     const both: Pair = [results.get(sides[0])!, results.get(sides[1])!];
     found.push(both);
-    const ratios = names.map((name) => `${name} ${ratioOf(name, both).toFixed(2)}`);
+    const ratios = namesOf(both).map((name) => `${name} ${ratioOf(name, both).toFixed(2)}`);
     progress(`pair ${pair}: ${ratios.join(', ')}`);
   }
   return [
-    `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}\`: ${neighbor.name}, serving a custom resource, and this service with Postgres, in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
+    `\`npm run bench -- api --beside kube-apiserver --pairs ${pairs}${onlyEvents ? ' --only events' : ''}\`: ${neighbor.name}, serving a custom resource, and this service with Postgres, in turns by one client with ${connections} connections. A ratio above 1 is in favor of this service.`,
     tableOf(found),
   ];
 }
@@ -96,18 +100,22 @@ async function prepare(rig: Rig, side: Omit<Side, 'listed'>): Promise<Side> {
 
 const labels = { part: 'measured' };
 
-async function measureSide(rig: Rig, side: Side, round: string): Promise<Figures> {
+async function measureSide(
+  rig: Rig,
+  side: Side,
+  { round, onlyEvents }: { round: string; onlyEvents: boolean },
+): Promise<Measured> {
   const { api, listed } = side;
   const account = await side.namespace(round);
   const watched = { ...side, caFile: rig.tls.caFile, account };
+  if (onlyEvents) return measureEvents(watched);
   const nameOf = (index: number) => `vm-${index}`;
   const creating = await load(machines, (index) => api.create(account, nameOf(index), { labels }));
   const getting = await load(gets, () => api.get(account, nameOf(Math.floor(Math.random() * machines))));
   const list = await load(listCalls, () => listExactly(api, listed, '', listedCount), 1);
   const query = `?labelSelector=${encodeURIComponent('part=measured')}`;
   const byLabel = await load(longListCalls, () => listExactly(api, account, query, machines), 1);
-  const event = await eventLatencies(watched, { prefix: 'event', count: events });
-  const crowd = await crowdLatencies(watched, { prefix: 'crowd', watches, events: crowdEvents });
+  const ofEvents = await measureEvents(watched);
   const deleting = await load(machines, (index) => api.remove(account, nameOf(index)));
   const memory = side.processes.reduce((sum, { pid }) => sum + (memoryMb(pid) ?? Number.NaN), 0);
   return {
@@ -116,11 +124,15 @@ async function measureSide(rig: Rig, side: Side, round: string): Promise<Figures
     deletes: perSecond(machines, deleting.elapsedMs),
     list: percentile(list.latenciesMs, 0.5),
     byLabel: percentile(byLabel.latenciesMs, 0.5),
-    event: percentile(event, 0.5),
-    lateEvent: percentile(event, 0.99),
-    crowd: percentile(crowd, 0.99),
+    ...ofEvents,
     memory,
   };
+}
+
+async function measureEvents(watched: Watched): Promise<EventFigures> {
+  const event = await eventLatencies(watched, { prefix: 'event', count: events });
+  const crowd = await crowdLatencies(watched, { prefix: 'crowd', watches, events: crowdEvents });
+  return { event: percentile(event, 0.5), lateEvent: percentile(event, 0.99), crowd: percentile(crowd, 0.99) };
 }
 
 function tableOf(found: readonly Pair[]): string {
@@ -130,13 +142,13 @@ function tableOf(found: readonly Pair[]): string {
     return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
   };
   const ratio = (value: number) => value.toFixed(2);
-  const rows = names.map((name) => {
+  const rows = namesOf(found[0]!).map((name) => {
     const { says, goal } = figures[name];
     const ratios = found.map((pair) => ratioOf(name, pair));
     return [
       says,
-      number(median(found.map(([theirs]) => theirs[name]))),
-      number(median(found.map(([, ours]) => ours[name]))),
+      number(median(found.map(([theirs]) => theirs[name]!))),
+      number(median(found.map(([, ours]) => ours[name]!))),
       ratios.map(ratio).join(', '),
       `${ratio(median(ratios))} (${ratio(Math.min(...ratios))}–${ratio(Math.max(...ratios))})`,
       ratio(goal),

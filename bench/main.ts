@@ -35,7 +35,8 @@ type Section = (typeof sections)[number];
 
 const help = `npm run bench [-- SECTION…] [-- --profile DIR]
 sections: ${sections.join(', ')} (default: all)
---beside kube-apiserver [--pairs N]  the section api in turns with kube-apiserver, N times (default: 5)
+--beside kube-apiserver [--pairs N] [--only events]  the section api in turns with kube-apiserver, N times (default: 5);
+               with --only events, how soon watches have an event
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)`;
@@ -45,6 +46,7 @@ interface Choice {
   profileDir: string | null;
   /** How many times the section api runs in turns with kube-apiserver; null: alone. */
   pairs: number | null;
+  onlyEvents: boolean;
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
   scale: ScaleOptions;
@@ -60,11 +62,13 @@ function readArguments(words: string[]): Choice | null {
         'usage-times': { type: 'string' },
         beside: { type: 'string' },
         pairs: { type: 'string' },
+        only: { type: 'string' },
         machines: { type: 'string' },
         hosts: { type: 'string' },
       },
     });
     if (values.beside !== undefined && values.beside !== 'kube-apiserver') return null;
+    if (values.only !== undefined && (values.only !== 'events' || values.beside === undefined)) return null;
     const pairs = Number(values.pairs ?? 5);
     if (!Number.isInteger(pairs) || pairs < 1) return null;
     const scale = { machines: Number(values.machines ?? 10_000), hosts: Number(values.hosts ?? 1_000) };
@@ -75,6 +79,7 @@ function readArguments(words: string[]): Choice | null {
     return {
       chosen,
       pairs: values.beside === undefined ? null : pairs,
+      onlyEvents: values.only === 'events',
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
       scale,
@@ -103,7 +108,7 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   }
 }
 
-async function main({ chosen, profileDir, pairs, usageTimes, scale }: Choice): Promise<void> {
+async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api') && pairs === null)
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
@@ -111,7 +116,7 @@ async function main({ chosen, profileDir, pairs, usageTimes, scale }: Choice): P
   if (chosen.has('api') && pairs !== null)
     output.push(
       ...(await onRig({ profileDir }, (rig) =>
-        measureBeside(rig, { pairs, cacheDir: readConfig(process.env).cacheDir }),
+        measureBeside(rig, { pairs, onlyEvents, cacheDir: readConfig(process.env).cacheDir }),
       )),
     );
   if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));

@@ -56,13 +56,20 @@ export interface Change {
   after: ComputeObject | null;
 }
 
+export interface ChangeProgress {
+  changes: readonly Change[];
+  version: string;
+}
+
 export interface ChangeFollower {
   /**
    * Returns the next changes, oldest first, and the version reached with them, which may be later than theirs. The
    * version stays the same when there is nothing new. Throws ApiError Expired when the changes are unknown or no longer
    * kept.
    */
-  read(): Promise<{ changes: readonly Change[]; version: string }>;
+  read(): Promise<ChangeProgress>;
+  /** The same of what is in memory, without waiting; null, or absent, if the next changes must be waited for. */
+  held?(): ChangeProgress | null;
   close(): void;
 }
 

@@ -3,9 +3,9 @@ import type { Entrance, MachineKind } from '../../domain/machine.ts';
 import { ApiError } from '../../http/apiError.ts';
 import type { Database } from '../../store/core/db.ts';
 import { type JournalEntry, readVersions, VersionExpired } from '../../store/machines/journal.ts';
-import type { JournalReader } from '../../store/machines/journalReader.ts';
+import type { JournalProgress, JournalReader } from '../../store/machines/journalReader.ts';
 import type { FieldRequirement, MachineSelection } from '../../store/machines/machineLists.ts';
-import type { Change, ChangeSource, Scope } from '../kubernetes/resourceKind.ts';
+import type { Change, ChangeProgress, ChangeSource, Scope } from '../kubernetes/resourceKind.ts';
 import type { Selector } from '../kubernetes/selectors.ts';
 import { renderMachine } from './machineObject.ts';
 
@@ -70,11 +70,21 @@ export function machineChanges(kind: MachineKind, { db, journal, entrance }: Cha
     ...journalVersions(db),
     follow({ namespace }, version, onNews) {
       const follower = journal.follow(namespace, BigInt(version), onNews);
+      const changesOf = ({ entries, version: reached }: JournalProgress): ChangeProgress => {
+        const own = entries.filter((entry) => entry.kind === kind);
+        return { changes: own.map((entry) => changeOf(entry, entrance)), version: String(reached) };
+      };
       return {
         async read() {
-          const { entries, version: reached } = await follower.read().catch(refuseExpired);
-          const own = entries.filter((entry) => entry.kind === kind);
-          return { changes: own.map((entry) => changeOf(entry, entrance)), version: String(reached) };
+          return changesOf(await follower.read().catch(refuseExpired));
+        },
+        held() {
+          try {
+            const progress = follower.held();
+            return progress && changesOf(progress);
+          } catch (error) {
+            return refuseExpired(error);
+          }
         },
         close: () => follower.close(),
       };

@@ -132,12 +132,13 @@ export function machineOperations(
       }
       await writeBudget.check(scope.customerId);
       const created = await batches.create(machine);
-      if (created.outcome === 'created') await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
       switch (created.outcome) {
         case 'created':
+          // Watches first: the worker takes longer than they do.
+          committed(scope.namespace, { type: 'ADDED', before: null, after: created.machine });
           dispatch(created.wake);
           log.info({ requestId: scope.requestId, workflowId: created.wake.workflowId }, 'machine created');
-          committed(scope.namespace, { type: 'ADDED', before: null, after: created.machine });
+          await writeBudget.spend(scope.customerId, writesOfNew * sizeKiB(machine));
           return render(created.machine);
         case 'exists':
           throw alreadyExists(name);

@@ -59,7 +59,13 @@ export function openDatabase(
     adapter,
     transactionOptions: { maxWait: connectTimeoutMs + 2_000, timeout: statementTimeoutMs },
   });
-  pools.set(db, { pool: hotPool, nameOf, timeoutMs: statementTimeoutMs + connectTimeoutMs, connecting: null });
+  pools.set(db, {
+    reads: hotPool,
+    writes: pool,
+    nameOf,
+    timeoutMs: statementTimeoutMs + connectTimeoutMs,
+    connecting: null,
+  });
   if (hotPool !== pool) endTogether(pool, hotPool);
   return db;
 }
@@ -72,15 +78,16 @@ function endTogether(pool: pg.Pool, other: pg.Pool): void {
   }) as pg.Pool['end'];
 }
 
-interface DirectPool {
-  pool: pg.Pool;
+interface DirectPools {
+  reads: pg.Pool;
+  writes: pg.Pool;
   nameOf: (query: { sql: string }) => string;
   timeoutMs: number;
   /** Prisma ends the pool only if it has taken it into use itself. */
   connecting: Promise<void> | null;
 }
 
-const pools = new WeakMap<Queryable, DirectPool>();
+const pools = new WeakMap<Queryable, DirectPools>();
 
 /** As Prisma returns them. Everything else of a hot read has the same type by either way. */
 const directTypes: pg.CustomTypesConfig = {
@@ -95,7 +102,16 @@ const directTypes: pg.CustomTypesConfig = {
  * (docs/decisions/0036-reads-from-memory.md). For statements that return numbers, text, timestamps, JSON and
  * arrays of text; within a transaction, or on a wrapped database, it is an ordinary `$queryRaw`.
  */
-export async function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+export function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+  return pastPrisma(db, query, 'reads');
+}
+
+/** The same for a statement that writes on its own what most requests write, on the connections of other writes. */
+export function hotWrite<Row>(db: Queryable, query: Prisma.Sql): Promise<Row[]> {
+  return pastPrisma(db, query, 'writes');
+}
+
+async function pastPrisma<Row>(db: Queryable, query: Prisma.Sql, by: 'reads' | 'writes'): Promise<Row[]> {
   const direct = pools.get(db);
   if (!direct) return db.$queryRaw<Row[]>(query);
   direct.connecting ??= (db as Database).$connect().catch((error: unknown) => {
@@ -105,7 +121,7 @@ export async function hotRead<Row>(db: Queryable, query: Prisma.Sql): Promise<Ro
   await direct.connecting;
   const { text } = query;
   const name = direct.nameOf({ sql: text });
-  const { rows } = await direct.pool.query({
+  const { rows } = await direct[by].query({
     ...(name !== '' && { name }),
     text,
     values: query.values,
@@ -136,6 +152,7 @@ function nameStatements(): (query: { sql: string }) => string {
 
 /** SQLSTATE of an error from Postgres, however Prisma wrapped it; null if it came from elsewhere. */
 export function sqlState(error: unknown): string | null {
+  if (error instanceof pg.DatabaseError) return error.code ?? null;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return null;
   const meta = error.meta as { code?: string; driverAdapterError?: { cause?: { originalCode?: string } } } | undefined;
   const original = meta?.driverAdapterError?.cause?.originalCode ?? meta?.code;

@@ -9,12 +9,19 @@ import type { Database } from '../core/db.ts';
 import { followsOn, type JournalEntry, type JournalNews, readJournal, readNews, VersionExpired } from './journal.ts';
 import { approximateSize } from './machineRow.ts';
 
+export interface JournalProgress {
+  entries: readonly JournalEntry[];
+  version: bigint;
+}
+
 export interface JournalFollower {
   /**
    * Returns the next entries, oldest first, and the version reached with them; no entries if there is nothing new.
    * Throws VersionExpired if the entries after its version are missing or no longer there.
    */
-  read(): Promise<{ entries: readonly JournalEntry[]; version: bigint }>;
+  read(): Promise<JournalProgress>;
+  /** The same of what is in memory, without waiting; null if the next entries must be read from the database. */
+  held(): JournalProgress | null;
   close(): void;
 }
 
@@ -200,14 +207,19 @@ export function openJournalReader(db: Database, options: JournalReaderOptions = 
       const listener = () => onNews();
       followed.followers.add(listener);
       if (!reading && !timer) schedule(pollMs);
+      const advance = (entries: readonly JournalEntry[]): JournalProgress => {
+        version += BigInt(entries.length);
+        return { entries, version };
+      };
+      const held = (): JournalProgress | null => {
+        if (followed.broken) throw new VersionExpired();
+        if (version < followed.start) return null;
+        return advance(version < followed.head ? followed.after(version) : []);
+      };
       return {
+        held,
         async read() {
-          if (followed.broken) throw new VersionExpired();
-          let entries: readonly JournalEntry[] = [];
-          if (version < followed.start) entries = await readOlder(followed, version);
-          else if (version < followed.head) entries = followed.after(version);
-          version += BigInt(entries.length);
-          return { entries, version };
+          return held() ?? advance(await readOlder(followed, version));
         },
         close() {
           followed.followers.delete(listener);

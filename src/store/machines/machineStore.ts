@@ -12,7 +12,7 @@ import type { MachineKind, MachineSpec } from '../../domain/machine.ts';
 import type { Phase } from '../../domain/phases.ts';
 import { deleteAccepted, type Happening } from '../../domain/timeline.ts';
 import { actorColumns, actorJson, actorValues, type Change } from '../core/audit.ts';
-import { type Database, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
+import { type Database, hotWrite, type Queryable, sql, sqlState, uniqueViolation } from '../core/db.ts';
 import { enqueueWake, ownDispatchUntil, type Wake, wakeOf, workflowIdColumns } from '../core/outbox.ts';
 import { Prisma } from '../generated/client.ts';
 import { closeLifecycle } from '../usage/lifecycles.ts';
@@ -109,7 +109,9 @@ export async function insertMachines(
   machines: readonly string[],
 ): Promise<Extract<CreateOutcome, { outcome: 'created' }>[] | null> {
   const count = countColumn[kind];
-  const rows = await db.$queryRaw<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }[]>`
+  const rows = await hotWrite<{ machine: MachineJson; outbox_id: bigint; traceparent: string | null }>(
+    db,
+    sql`
     WITH asked AS (
       SELECT * FROM ROWS FROM (
         jsonb_to_recordset(${`[${machines.join(',')}]`}::jsonb)
@@ -137,7 +139,8 @@ export async function insertMachines(
       FROM created c JOIN asked a ON a.name = c.name WHERE a.by IS NOT NULL
     )
     SELECT to_jsonb(created) AS machine, woken.id AS outbox_id, woken.traceparent
-    FROM created JOIN woken ON woken.machine_uid = created.uid ORDER BY created.resource_version`;
+    FROM created JOIN woken ON woken.machine_uid = created.uid ORDER BY created.resource_version`,
+  );
   if (rows.length === 0) return null;
   return rows.map((row) => {
     const machine = machineFromJson(row.machine);
@@ -355,7 +358,9 @@ export async function removeUnclaimed(
       request_id: by?.requestId,
     })),
   );
-  const rows = await db.$queryRaw<{ machine: MachineJson; version: bigint }[]>`
+  const rows = await hotWrite<{ machine: MachineJson; version: bigint }>(
+    db,
+    sql`
     WITH asked AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${asked}::jsonb) AS (name text, by jsonb, request_id text)
     ), locked AS MATERIALIZED (
@@ -383,7 +388,8 @@ export async function removeUnclaimed(
              jsonb_build_object('kind', ${kind}::text, 'namespace', ${namespace}::text, 'name', g.name)
       FROM gone g JOIN asked a ON a.name = g.name WHERE a.by IS NOT NULL
     )
-    SELECT machine, version FROM gone`;
+    SELECT machine, version FROM gone`,
+  );
   return new Map(
     rows.map(({ machine, version }) => {
       const before = machineFromJson(machine);

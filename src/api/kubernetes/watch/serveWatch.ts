@@ -18,6 +18,7 @@ import { type Representation, representationOf } from '../representation.ts';
 import type { ChangeFollower, KubernetesServices, ResourceKind, ResourceOperations, Scope } from '../resourceKind.ts';
 import { type Selector, selectorOf } from '../selectors.ts';
 import { failureStatus } from '../status.ts';
+import { writeLine } from './watchChunks.ts';
 import { type EventLines, errorLine } from './watchEvents.ts';
 import { openWatchSocket, watchUpgradeOf } from './watchSocket.ts';
 
@@ -234,10 +235,13 @@ class WatchStream {
 
   #bookmark(): void {
     if (!this.#options.wanted.bookmarks || this.#pumping || this.#ended) return;
-    this.#out.write(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
+    this.#send(this.#options.lines.bookmark(this.#version, this.#options.wanted.format));
   }
 
-  /** Writes new changes. News that arrives while it writes, or while the client is slow, only makes it read again. */
+  /**
+   * Writes new changes: what is in memory, to a client that accepts it, before this returns, so that many watches hear of
+   * a change in one go. News that arrives while it writes, or while the client is slow, only makes it read again.
+   */
   async #pump(): Promise<void> {
     this.#hasNews = true;
     if (this.#pumping || this.#ended || !this.#follower) return;
@@ -246,10 +250,11 @@ class WatchStream {
     try {
       while (this.#hasNews && !this.#ended) {
         this.#hasNews = false;
-        const { changes, version } = await this.#follower.read();
+        const { changes, version } = this.#follower.held?.() ?? (await this.#follower.read());
         for (const change of changes) {
           const line = lines.ofChange(change, wanted.selector, wanted.format);
-          if (line && !this.#ended) await this.#write(line);
+          const isFull = line && !this.#ended && this.#write(line);
+          if (isFull) await isFull;
         }
         if (version !== this.#version) this.#hasNews = true;
         this.#version = version;
@@ -263,16 +268,23 @@ class WatchStream {
 
   /** Tells the client when its position has expired. After any other error, the client resumes from where it is. */
   #fail(error: unknown): void {
-    if (error instanceof ApiError && error.reason === 'Expired') this.#out.write(errorLine(failureStatus(error)));
+    if (error instanceof ApiError && error.reason === 'Expired') this.#send(errorLine(failureStatus(error)));
     else this.#options.log.warn({ err: error }, 'a watch ended early');
     this.end();
   }
 
+  /** Returns null when more is accepted, else what emits `drain` once it is. */
+  #send(line: Buffer): Writable | null {
+    if (!this.#options.upgrade) return writeLine(this.#response, line);
+    return this.#out.write(line) ? null : this.#out;
+  }
+
   /** Resolves when the connection can accept more. */
   #write(line: Buffer): Promise<void> | undefined {
-    if (this.#ended || this.#out.write(line)) return undefined;
+    if (this.#ended) return undefined;
+    const out = this.#send(line);
+    if (!out) return undefined;
     return new Promise((resolve) => {
-      const out = this.#out;
       const settle = () => {
         clearTimeout(stalled);
         out.off('drain', settle).off('close', settle);
