@@ -8,10 +8,18 @@ import type { Rig } from './rig.ts';
 
 export type SystemSection = 'machines' | 'latency' | 'memory';
 
-const few = 100;
+/** Rounds of as many machines at once. */
+export interface RoundsOf {
+  count: number;
+  times: number;
+}
+
+/** What the goals are about comes last. */
+export const usualRounds: readonly RoundsOf[] = [
+  { count: 100, times: 5 },
+  { count: 1_000, times: 3 },
+];
 const many = 1_000;
-const fewRounds = 5;
-const manyRounds = 3;
 /** The least that starts anything: one activity. */
 const floorSteps = 1;
 /** What a machine took to readiness before its steps were merged. */
@@ -28,7 +36,11 @@ const roundLimitMs = 300_000;
 const restMs = 2_000;
 
 /** Measures the chosen sections on one running system; returns their tables. */
-export async function measureSystem(rig: Rig, sections: ReadonlySet<SystemSection>): Promise<string[]> {
+export async function measureSystem(
+  rig: Rig,
+  sections: ReadonlySet<SystemSection>,
+  sizes: readonly RoundsOf[] = usualRounds,
+): Promise<string[]> {
   const system = await System.start(rig);
   const tables: string[] = [];
   await system.machinesReady('warm', warmUpCount);
@@ -37,7 +49,7 @@ export async function measureSystem(rig: Rig, sections: ReadonlySet<SystemSectio
   const idle = system.memory();
 
   if (sections.has('latency')) tables.push(await latencyTable(system));
-  if (sections.has('machines')) tables.push(...(await machinesTables(system, steps)));
+  if (sections.has('machines')) tables.push(...(await machinesTables(system, steps, sizes)));
   if (sections.has('memory')) {
     await system.machinesReady('many', many);
     tables.push(memoryTable(idle, system.memory()));
@@ -166,13 +178,10 @@ interface Round {
 }
 
 /** Rounds of machines and of empty workflows take turns, so that the machine's other load affects all alike. */
-async function machinesTables(system: System, steps: readonly string[]): Promise<string[]> {
-  const emptySteps = [floorSteps, steps.length, formerSteps];
+async function machinesTables(system: System, steps: readonly string[], sizes: readonly RoundsOf[]): Promise<string[]> {
+  const emptySteps = [...new Set([floorSteps, steps.length, formerSteps])];
   const rounds: Round[] = [];
-  for (const [count, times] of [
-    [few, fewRounds],
-    [many, manyRounds],
-  ] as const) {
+  for (const { count, times } of sizes) {
     for (let round = 0; round < times; round++) {
       for (const length of emptySteps)
         rounds.push(await measureRound(system, length, count, () => runEmpties(system, count, length)));
@@ -181,7 +190,12 @@ async function machinesTables(system: System, steps: readonly string[]): Promise
       rounds.push(await measureRound(system, 'removals', count, () => system.machinesGone(prefix, count)));
     }
   }
-  return [ratesTable(rounds, emptySteps, steps), removalTable(rounds), cpuTable(rounds, steps.length)];
+  const counts = sizes.map(({ count }) => count);
+  return [
+    ratesTable(rounds, emptySteps, steps, counts),
+    removalTable(rounds, counts),
+    cpuTable(rounds, emptySteps, counts.at(-1)!),
+  ];
 }
 
 function runEmpties(system: System, count: number, steps: number): Promise<number> {
@@ -210,8 +224,13 @@ const ratesOf = (rounds: readonly Round[], what: Round['what'], count: number) =
     .map((round) => perSecond(count, round.elapsedMs));
 
 /** Median and range of what each round's machines reach of the empty workflows beside them. */
-function ratesTable(rounds: readonly Round[], emptySteps: readonly number[], steps: readonly string[]): string {
-  const rows = [few, many].flatMap((count) => {
+function ratesTable(
+  rounds: readonly Round[],
+  emptySteps: readonly number[],
+  steps: readonly string[],
+  counts: readonly number[],
+): string {
+  const rows = counts.flatMap((count) => {
     const machines = ratesOf(rounds, 'machines', count);
     return emptySteps.map((length) => {
       const empty = ratesOf(rounds, length, count);
@@ -237,27 +256,28 @@ function ratesTable(rounds: readonly Round[], emptySteps: readonly number[], ste
   return `${table(heads, rows)}\n\nActivities to readiness: ${steps.join(', ')}.`;
 }
 
-function removalTable(rounds: readonly Round[]): string {
+function removalTable(rounds: readonly Round[], counts: readonly number[]): string {
   return table(
     ['removing machines', 'per second, DELETE to gone'],
-    [few, many].map((count) => [`${number(count)} at once`, shown(ratesOf(rounds, 'removals', count))]),
+    counts.map((count) => [`${number(count)} at once`, shown(ratesOf(rounds, 'removals', count))]),
   );
 }
 
-function cpuTable(rounds: readonly Round[], steps: number): string {
-  const kinds = ['machines', 'removals', steps] as const;
-  const used = kinds.map((what) => rounds.filter((round) => round.what === what && round.count === many));
+/** Unlike rates, these can be compared between runs on a machine that does other work as well. */
+function cpuTable(rounds: readonly Round[], emptySteps: readonly number[], count: number): string {
+  const kinds = ['machines', 'removals', ...emptySteps] as const;
+  const used = kinds.map((what) => rounds.filter((round) => round.what === what && round.count === count));
   const each = (of: readonly Round[], name: string) =>
-    mean(of.map(({ cpuMs }) => cpuMs.get(name) ?? Number.NaN)) / many;
+    mean(of.map(({ cpuMs }) => cpuMs.get(name) ?? Number.NaN)) / count;
   const cell = (ms: number) => (Number.isNaN(ms) ? 'n/a' : ms.toFixed(1));
   const names = [...used[0]![0]!.cpuMs.keys()];
   const sum = (of: readonly Round[]) => names.reduce((total, name) => total + (each(of, name) || 0), 0);
   return table(
     [
-      `processor time in ms each, of ${number(many)}`,
+      `processor time in ms each, of ${number(count)}`,
       'a machine, POST to ready',
       'its removal',
-      `an empty workflow of ${steps} activities`,
+      ...emptySteps.map((steps) => `an empty workflow of ${steps} ${steps === 1 ? 'activity' : 'activities'}`),
     ],
     [
       ...names.map((name) => [name, ...used.map((of) => cell(each(of, name)))]),

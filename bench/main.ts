@@ -7,7 +7,7 @@ import { measureAudit } from './audit.ts';
 import { measureBeside } from './beside.ts';
 import { measureFairness } from './fairness.ts';
 import { measureIdentity } from './identity.ts';
-import { measureSystem, type SystemSection } from './machines.ts';
+import { measureSystem, type RoundsOf, type SystemSection, usualRounds } from './machines.ts';
 import { measurePlacement } from './placement.ts';
 import { measureQemu } from './qemu.ts';
 import { machineLine, progress } from './report.ts';
@@ -39,6 +39,7 @@ sections: ${sections.join(', ')} (default: all)
                with --only events, how soon watches have an event
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
+--at-once N [--rounds N]  the section machines in as many rounds of N machines (default: 5 of 100, then 3 of 1000)
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)`;
 
 interface Choice {
@@ -50,6 +51,8 @@ interface Choice {
   /** The section usage also runs with this many times its usual number of lifecycles. */
   usageTimes: number;
   scale: ScaleOptions;
+  /** Rounds of the section machines. */
+  rounds: readonly RoundsOf[];
 }
 
 function readArguments(words: string[]): Choice | null {
@@ -65,6 +68,8 @@ function readArguments(words: string[]): Choice | null {
         only: { type: 'string' },
         machines: { type: 'string' },
         hosts: { type: 'string' },
+        'at-once': { type: 'string' },
+        rounds: { type: 'string' },
       },
     });
     if (values.beside !== undefined && values.beside !== 'kube-apiserver') return null;
@@ -72,7 +77,9 @@ function readArguments(words: string[]): Choice | null {
     const pairs = Number(values.pairs ?? 5);
     if (!Number.isInteger(pairs) || pairs < 1) return null;
     const scale = { machines: Number(values.machines ?? 10_000), hosts: Number(values.hosts ?? 1_000) };
-    if (Object.values(scale).some((count) => !Number.isInteger(count) || count < 1)) return null;
+    const round = { count: Number(values['at-once'] ?? 100), times: Number(values.rounds ?? 3) };
+    const counts = [...Object.values(scale), ...Object.values(round)];
+    if (counts.some((count) => !Number.isInteger(count) || count < 1)) return null;
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));
     if (unknown.length > 0) return null;
     const chosen = new Set(positionals.length > 0 ? (positionals as Section[]) : sections);
@@ -83,6 +90,7 @@ function readArguments(words: string[]): Choice | null {
       profileDir: values.profile === undefined ? null : path.resolve(values.profile),
       usageTimes: Number(values['usage-times'] ?? 1) || 1,
       scale,
+      rounds: values['at-once'] === undefined ? usualRounds : [round],
     };
   } catch {
     return null;
@@ -108,7 +116,7 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   }
 }
 
-async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale }: Choice): Promise<void> {
+async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, rounds }: Choice): Promise<void> {
   const output = [machineLine()];
   if (chosen.has('api') && pairs === null)
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
@@ -121,7 +129,7 @@ async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale }
     );
   if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));
   const system = new Set(systemSections.filter((section) => chosen.has(section)));
-  if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system))));
+  if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system, rounds))));
   if (chosen.has('usage'))
     output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
   if (chosen.has('identity'))

@@ -1,10 +1,17 @@
 /** How workflows call activities: every timeout and retry policy is here. */
-import { ApplicationFailure, isCancellation, proxyActivities, sleep } from '@temporalio/workflow';
+import {
+  ApplicationFailure,
+  isCancellation,
+  proxyActivities,
+  proxyLocalActivities,
+  sleep,
+  workflowInfo,
+} from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
 import type { HostActivities } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
-import { hostQueue, unavailable, unexpected } from '../src/domain/names.ts';
-import { concernsOwnership, detailOf, willPass } from './failures.ts';
+import { hostQueue, localCallsMark, unavailable, unexpected } from '../src/domain/names.ts';
+import { concernsOwnership, detailOf, isFinal, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
 
 /**
@@ -16,10 +23,13 @@ const round = {
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
 } as const;
 /** Short, so that operators see the problem soon. */
-const firstRound = proxyActivities<ControlPlaneActivities>({
-  ...round,
-  retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts: 6 },
-});
+const firstAttempts = 6;
+const firstRoundOf = (maximumAttempts: number) =>
+  proxyActivities<ControlPlaneActivities>({
+    ...round,
+    retry: { initialInterval: '200ms', maximumInterval: '10s', maximumAttempts },
+  });
+const firstRound = firstRoundOf(firstAttempts);
 /** Longer and longer, so that an outage of weeks stays far below the limit on a run's history. */
 const laterRoundMs = { first: 600_000, most: 4 * 3_600_000 };
 const laterRound = (rounds: number) =>
@@ -31,6 +41,34 @@ const laterRound = (rounds: number) =>
 /** Far more attempts than a round ever makes. The fence of a write counts attempts across all rounds. */
 const attemptsOfRound = 10_000;
 const pauseMs = { first: 1_000, most: 30_000 };
+
+/**
+ * A call within the workflow's own task, without an event or a task of its own at the server. It must end within that
+ * task's ten seconds; what fails twice goes on as a remote call, which an operator sees under Pending Activities.
+ */
+const localAttempts = 2;
+const withinTask = proxyLocalActivities<ControlPlaneActivities>({
+  startToCloseTimeout: '4s',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '100ms', maximumAttempts: localAttempts },
+});
+const firstRoundAfterLocal = firstRoundOf(firstAttempts - localAttempts);
+let callsAreLocal = false;
+
+/** To be called once, as a run begins: the first task's worker decides, and the history keeps which one that was. */
+export function chooseCalls(): void {
+  callsAreLocal = workflowInfo().currentBuildId?.endsWith(localCallsMark) === true;
+}
+
+/**
+ * Attempts that local calls of this run may have made before now, or more. A worker that lost its workflow task may
+ * still be at a call, and the task's repeat makes the same call with the same step. The repeat's task began seconds
+ * later, so it counts more attempts, and the fence refuses the former.
+ */
+function localAttemptsBefore(): number {
+  const sinceStartMs = Math.max(0, Date.now() - workflowInfo().runStartTime.getTime());
+  return Math.floor(sinceStartMs / 1_000) * (localAttempts + 1);
+}
 
 /**
  * A look for capacity that Temporal repeats until there is some, without an event per attempt; the last refusal is under
@@ -52,23 +90,51 @@ export const control: ControlPlaneActivities = new Proxy(firstRound, {
 }) as ControlPlaneActivities;
 
 async function keepTrying(name: keyof ControlPlaneActivities, input: object): Promise<unknown> {
-  for (let rounds = 0; ; rounds++) {
-    const activities = rounds === 0 ? firstRound : laterRound(rounds);
-    const activity = activities[name] as (input: object) => Promise<unknown>;
+  let before = 0;
+  if (callsAreLocal) {
+    before = localAttemptsBefore();
     try {
-      const result = await activity(rounds === 0 ? input : { ...input, attemptsBefore: rounds * attemptsOfRound });
+      const result = await callOf(withinTask, name)({ ...input, attemptsBefore: before });
       showOwnTrouble(name, null);
       return result;
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
-      const problem = detailOf(error);
-      showOwnTrouble(name, problem);
-      // No longer an ActivityFailure: a control-plane failure must not be mistaken for something a host said.
-      if (!willPass(error))
-        throw ApplicationFailure.create({ message: problem, type: unexpected, cause: error as Error });
+      if (isFinal(error)) throw troubleOf(name, error);
+    }
+    before += localAttempts;
+  }
+  for (let rounds = 0; ; rounds++) {
+    const attemptsBefore = before + rounds * attemptsOfRound;
+    const call = callOf(activitiesOfRound(rounds), name);
+    try {
+      const result = await call(attemptsBefore === 0 ? input : { ...input, attemptsBefore });
+      showOwnTrouble(name, null);
+      return result;
+    } catch (error) {
+      if (isCancellation(error) || concernsOwnership(error)) throw error;
+      const trouble = troubleOf(name, error);
+      if (!willPass(error)) throw trouble;
     }
     await sleep(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
   }
+}
+
+function activitiesOfRound(rounds: number): object {
+  if (rounds > 0) return laterRound(rounds);
+  return callsAreLocal ? firstRoundAfterLocal : firstRound;
+}
+
+type Call = (input: object) => Promise<unknown>;
+
+function callOf(activities: object, name: keyof ControlPlaneActivities): Call {
+  return (activities as Record<string, Call>)[name]!;
+}
+
+/** No longer an ActivityFailure: a control-plane failure must not be mistaken for something a host said. */
+function troubleOf(name: keyof ControlPlaneActivities, error: unknown): ApplicationFailure {
+  const message = detailOf(error);
+  showOwnTrouble(name, message);
+  return ApplicationFailure.create({ message, type: unexpected, cause: error as Error });
 }
 
 export interface HostCallOptions {

@@ -70,6 +70,11 @@ export function willPass(error: unknown): boolean {
   return said === null ? timedOut(error) : (unavailable as readonly (string | null)[]).includes(said.type ?? null);
 }
 
+/** Whether a call failed in a way that a repeat would not change. */
+export function isFinal(error: unknown): boolean {
+  return lastSaid(error)?.nonRetryable === true;
+}
+
 /** Whether a start failed because the machine, once switched on, went off by itself. */
 export function saysWentOff(error: unknown): boolean {
   return lastSaid(error)?.details?.[0] === wentOff;

@@ -23,7 +23,7 @@ import type { Ending } from '../src/domain/evidence.ts';
 import { type HostReport, isHostReport, signals, updates } from '../src/domain/names.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { notReadyText } from '../src/domain/reasons.ts';
-import { control, hostCalls } from './activities.ts';
+import { chooseCalls, control, hostCalls } from './activities.ts';
 import { type CleanupProgress, cleanUp } from './cleanup.ts';
 import {
   concernsOwnership,
@@ -81,6 +81,7 @@ const claimAgainMs = { first: 1_000, most: 60_000, forgotten: 600_000 };
 function runMachine(input: MachineInput): Promise<MachineEnd> {
   requireInput(input, { uid: 'uuid' });
   const { uid, cleanup } = input;
+  chooseCalls();
   const mailbox = openMailbox(uid);
   return CancellationScope.nonCancellable(async () => {
     const troubles: Troubles = { count: 0, atMs: 0 };

@@ -28,6 +28,8 @@ export function traceInterceptors(): Pick<WorkflowInterceptors, 'inbound' | 'out
   /** The header of the start, and what activities now belong to. */
   let begun: string | null = null;
   let current: string | null = null;
+  const withTrace = (headers: Headers): Headers =>
+    current === null ? headers : { ...headers, [traceHeader]: defaultPayloadConverter.toPayload(current) };
   return {
     inbound: [
       {
@@ -51,11 +53,8 @@ export function traceInterceptors(): Pick<WorkflowInterceptors, 'inbound' | 'out
     ],
     outbound: [
       {
-        scheduleActivity(input, next) {
-          if (current === null) return next(input);
-          const headers = { ...input.headers, [traceHeader]: defaultPayloadConverter.toPayload(current) };
-          return next({ ...input, headers });
-        },
+        scheduleActivity: (input, next) => next({ ...input, headers: withTrace(input.headers) }),
+        scheduleLocalActivity: (input, next) => next({ ...input, headers: withTrace(input.headers) }),
       },
     ],
   };

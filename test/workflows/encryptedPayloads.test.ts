@@ -58,11 +58,27 @@ const keyOf = ({ metadata }: Payload) => {
   return text('encoding') === 'binary/encrypted' ? text('encryption-key-id') : 'clear';
 };
 
-/** All payloads of a message but those of search attributes, which the server itself reads. */
+/** Which local activity ended, and when, as the SDK's core notes it in the clear: the names of activities are, too. */
+const noteOfCore = [
+  'activity_id',
+  'activity_type',
+  'attempt',
+  'backoff',
+  'complete_time',
+  'original_schedule_time',
+  'seq',
+];
+const isNoteOfCore = ({ data }: Payload) => {
+  const text = Buffer.from(data ?? []).toString();
+  return text.startsWith('{"seq":') && Object.keys(JSON.parse(text)).every((key) => noteOfCore.includes(key));
+};
+
+/** All payloads of a message but those of search attributes, which the server itself reads, and notes of the SDK. */
 function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const { metadata } = value as Payload;
-  if (metadata && metadata['encoding'] instanceof Uint8Array) return [value as Payload];
+  if (metadata && metadata['encoding'] instanceof Uint8Array)
+    return isNoteOfCore(value as Payload) ? [] : [value as Payload];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'searchAttributes' ? [] : payloadsIn(inner)));
 }
 

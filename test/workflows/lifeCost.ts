@@ -18,33 +18,52 @@ export function lifeCost(opened: () => TestHarness): void {
     events: number;
     workflowTasks: number;
     activities: string[];
+    /** Within workflow tasks. */
+    localActivities: string[];
     searchAttributes: number;
     timers: number;
   }
 
-  const up = ['claim', 'createMachine', 'recordAccess'];
-  const down = ['readIntent', 'stopMachine', 'removeMachine'];
+  /** Of machines whose host does several steps in one call. */
+  const toReady: Cost = {
+    events: 15,
+    workflowTasks: 2,
+    activities: ['createMachine'],
+    localActivities: ['claim', 'recordAccess'],
+    searchAttributes: 2,
+    timers: 0,
+  };
+  const toGone: Cost = {
+    events: 14,
+    workflowTasks: 2,
+    activities: ['stopMachine'],
+    localActivities: ['readIntent', 'removeMachine'],
+    searchAttributes: 1,
+    timers: 0,
+  };
   /** To readiness, where creating and starting are steps of their own. */
   const stepByStep: Cost = {
-    events: 38,
-    workflowTasks: 6,
-    activities: ['claim', 'createMachine', 'recordPhase', 'startMachine', 'recordAccess'],
+    events: 23,
+    workflowTasks: 3,
+    activities: ['createMachine', 'startMachine'],
+    localActivities: ['claim', 'recordPhase', 'recordAccess'],
     searchAttributes: 3,
     timers: 0,
   };
   const costs: Readonly<Record<string, { vm: NewVm; toReady: Cost; toGone: Cost }>> = {
     'a virtual machine whose host answers at once': {
       vm: {},
-      toReady: { events: 25, workflowTasks: 4, activities: up, searchAttributes: 2, timers: 0 },
-      toGone: { events: 24, workflowTasks: 4, activities: down, searchAttributes: 1, timers: 0 },
+      toReady,
+      toGone,
     },
     'a virtual machine whose host takes its time for every step': {
       vm: { fault: 'slow=2500' },
       toReady: stepByStep,
       toGone: {
-        events: 37,
-        workflowTasks: 6,
-        activities: ['readIntent', 'stopMachine', 'recordPhase', 'destroyMachine', 'removeMachine'],
+        events: 22,
+        workflowTasks: 3,
+        activities: ['stopMachine', 'destroyMachine'],
+        localActivities: ['readIntent', 'recordPhase', 'removeMachine'],
         searchAttributes: 2,
         timers: 0,
       },
@@ -52,24 +71,16 @@ export function lifeCost(opened: () => TestHarness): void {
     'a bare-metal machine': {
       vm: { kind: 'BareMetalMachine' },
       toReady: stepByStep,
-      toGone: { events: 24, workflowTasks: 4, activities: down, searchAttributes: 1, timers: 0 },
+      toGone,
     },
   };
 
   /** From the delete until the cleanup waits in the call that is repeated without end. */
   const blockedCost: Cost = {
-    events: 55,
-    workflowTasks: 9,
-    activities: [
-      'readIntent',
-      'stopMachine',
-      'recordPhase',
-      'destroyMachine',
-      'listHeld',
-      'stopMachine',
-      'destroyMachine',
-      'recordCleanupBlocked',
-    ],
+    events: 35,
+    workflowTasks: 5,
+    activities: ['stopMachine', 'destroyMachine', 'stopMachine', 'destroyMachine'],
+    localActivities: ['readIntent', 'recordPhase', 'listHeld', 'recordCleanupBlocked'],
     searchAttributes: 3,
     timers: 1,
   };
@@ -89,9 +100,16 @@ export function lifeCost(opened: () => TestHarness): void {
       events: events.length,
       workflowTasks: count((event) => event.workflowTaskCompletedEventAttributes),
       activities: events.flatMap((event) => event.activityTaskScheduledEventAttributes?.activityType?.name ?? []),
+      localActivities: events.flatMap((event) => localActivityOf(event) ?? []),
       searchAttributes: count((event) => event.upsertWorkflowSearchAttributesEventAttributes),
       timers: count((event) => event.timerStartedEventAttributes),
     };
+  }
+
+  /** The name of the local activity that the SDK has recorded as a marker. */
+  function localActivityOf({ markerRecordedEventAttributes: marker }: HistoryEvent): string | null {
+    const data = marker?.markerName === 'core_local_activity' ? marker.details?.['data']?.payloads?.[0]?.data : null;
+    return data ? JSON.parse(Buffer.from(data).toString('utf8')).activity_type : null;
   }
 
   /** The history once no workflow task is under way. */

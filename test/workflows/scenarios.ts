@@ -356,13 +356,13 @@ const mergedAlone: typeof scenarios = {
 };
 
 /**
- * The machines' scenarios for runs by the merged steps, without those that earlier releases recorded twice. The
- * recordings under their bare names follow the steps of workflows/former.ts.
+ * The machines' scenarios for runs by other steps, without those that earlier releases recorded twice. The recordings
+ * under their bare names follow the steps of workflows/former.ts, and those of `merged` make every call remotely.
  */
-function merged(among: typeof scenarios): typeof scenarios {
+function by(steps: 'merged' | 'local', among: typeof scenarios): typeof scenarios {
   const isOther = /^(host-(lost|continued)|ownership|reaper|housekeeping|usage-)|-after-a-(last-)?look$/;
   const ofMachines = Object.entries(among).filter(([name]) => !isOther.test(name));
-  return Object.fromEntries(ofMachines.map(([name, run]) => [`merged-${name}`, run]));
+  return Object.fromEntries(ofMachines.map(([name, run]) => [`${steps}-${name}`, run]));
 }
 
 /** Encrypts again what is stored in the former form, beside rows that cannot be read. */
@@ -421,12 +421,14 @@ async function delivered(
 }
 
 export const mergedScenarios = {
-  ...merged({ ...scenarios, ...mergedAlone }),
+  ...by('merged', { ...scenarios, ...mergedAlone }),
+  ...by('local', { ...scenarios, ...mergedAlone }),
   'secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 120),
   'webhook-secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 1),
 };
 export const mergedLongScenarios = {
-  ...merged(longScenarios),
+  ...by('merged', longScenarios),
+  ...by('local', longScenarios),
   'reencryption-continued-as-new': (harness: TestHarness) => reencrypted(harness, 3_000),
   'delivery-continued-as-new': (harness: TestHarness) =>
     delivered(harness, async (_request, wake) => {

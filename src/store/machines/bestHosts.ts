@@ -8,7 +8,8 @@ import { type Queryable, sql } from '../core/db.ts';
 
 /** Spelled like the indexes hosts_on_demand and hosts_reserved. */
 const load = sql`greatest(cpu_used::float8 / cpu, memory_gib_used::float8 / memory_gib, disk_gib_used::float8 / disk_gib)`;
-const open = sql`NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due`;
+/** SQL: a host that takes machines. */
+export const openHost = sql`NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due`;
 /** Two sums of floats may round to the same cost. */
 const roundingError = sql`0.000000001::float8`;
 const worth = sql`${imageWorth}::float8`;
@@ -32,7 +33,7 @@ export async function bestHosts(
     : sql`machines_held = 0`;
   const tenant = source === 'reserved' ? sql`reserved_tenant_id = ${tenantId}::uuid` : sql`reserved_tenant_id IS NULL`;
   const fits = sql`
-    class_name = ${machineClass.name} AND workload = ${kind} AND region = ${region} AND ${tenant} AND ${open} AND ${size}
+    class_name = ${machineClass.name} AND workload = ${kind} AND region = ${region} AND ${tenant} AND ${openHost} AND ${size}
     AND name <> ALL (${avoid}::text[])
     AND name <> ALL (ARRAY(SELECT host_name FROM placements WHERE abandoned_at IS NOT NULL AND released_at IS NULL))`;
   const holdsImage = sql`coalesce(${imageDigest} = ANY(images), false)`;

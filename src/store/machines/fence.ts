@@ -18,9 +18,12 @@ export interface Fence {
   attempt: number;
 }
 
+/** What a fence is compared with. */
+export type FencedRow = Pick<MachineRow, 'claimEpoch' | 'fenceStep' | 'fenceAttempt'>;
+
 /** The row belongs to another claim, or a later step or attempt has already written. */
 export class Fenced extends Error {
-  constructor(row: MachineRow, fence: Fence) {
+  constructor(row: FencedRow, fence: Fence) {
     super(
       `claim ${fence.epoch} step ${fence.step} attempt ${fence.attempt} is behind claim ${row.claimEpoch} step ${row.fenceStep} attempt ${row.fenceAttempt}`,
     );

@@ -15,7 +15,8 @@ import {
 import { capacityText } from '../../domain/reasons.ts';
 import { scheduled } from '../../domain/timeline.ts';
 import { type Database, type Queryable, sql } from '../core/db.ts';
-import { bestHosts, type Search } from './bestHosts.ts';
+import type { Prisma } from '../generated/client.ts';
+import { bestHosts, openHost, type Search } from './bestHosts.ts';
 import { type Fence, lockFenced, writeTransition } from './fence.ts';
 import { type CatalogueImage, type ImageResolution, imageName, resolveImage } from './imageCatalogue.ts';
 import type { MachineRow } from './machineRow.ts';
@@ -163,9 +164,10 @@ async function holdCapacity(
 /** The host that {@link decidePlacement} would put first; null if no host would take the machine. */
 export async function findBestHost(tx: Queryable, search: Search): Promise<Candidate | null> {
   const { request } = search;
-  const { classes, inventoryDue } = await readClasses(tx, request.tenantId, request.kind);
+  const { classes, reserved, inventoryDue } = await readClasses(tx, request.tenantId, request.kind);
   if (inventoryDue) return null;
   for (const group of groupsInOrder(request, classes)) {
+    if (group.source === 'reserved' && !reserved.includes(group.machineClass.name)) continue;
     const host = firstOfEquals(request.machineUid, await bestHosts(tx, group, search));
     const { machineClass, source } = group;
     if (host)
@@ -294,13 +296,17 @@ function allottedClasses(tenantId: string, kind: MachineKind) {
 /** SQL: since the database was restored, some host that is heard has not reported its inventory yet. */
 const anyInventoryDue = sql`EXISTS (SELECT 1 FROM hosts due WHERE due.inventory_due AND due.lost_at IS NULL AND NOT due.retired)`;
 
+/** `reserved`: the classes of which open hosts are reserved for the tenant; most have none, and no search for it. */
 async function readClasses(
   tx: Queryable,
   tenantId: string,
   kind: MachineKind,
-): Promise<{ classes: AllottedClass[]; inventoryDue: boolean }> {
-  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; inventoryDue: boolean }[]>`
+): Promise<{ classes: AllottedClass[]; reserved: string[]; inventoryDue: boolean }> {
+  const rows = await tx.$queryRaw<{ classes: AllottedClass[]; reserved: string[]; inventoryDue: boolean }[]>`
     SELECT (SELECT coalesce(json_agg(classes), '[]') FROM (${allottedClasses(tenantId, kind)}) classes) AS classes,
+           (SELECT coalesce(json_agg(a.class_name), '[]') FROM allotments a WHERE a.tenant_id = ${tenantId}::uuid AND EXISTS (
+              SELECT 1 FROM hosts WHERE reserved_tenant_id = ${tenantId}::uuid AND class_name = a.class_name AND workload = ${kind} AND ${openHost}
+            )) AS reserved,
            ${anyInventoryDue} AS "inventoryDue"`;
   return rows[0]!;
 }
@@ -354,10 +360,9 @@ export async function releasePlacement(tx: Queryable, runtimeId: string): Promis
     FROM released r WHERE h.name = r.host_name`;
 }
 
-/** When the machine's host was lost; null while the host is heard, and for a machine on no host. */
-export async function hostLostSince(db: Queryable, machineUid: string): Promise<Date | null> {
-  const rows = await db.$queryRaw<{ lost_at: Date | null }[]>`
+/** SQL: when the machine's host was lost; null while the host is heard, and for a machine on no host. */
+export function hostLostSince(machineUid: Prisma.Sql): Prisma.Sql {
+  return sql`(
     SELECT h.lost_at FROM placements p JOIN hosts h ON h.name = p.host_name
-    WHERE p.machine_uid = ${machineUid}::uuid AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1`;
-  return rows[0]?.lost_at ?? null;
+    WHERE p.machine_uid = ${machineUid} AND p.released_at IS NULL ORDER BY p.attempt DESC LIMIT 1)`;
 }

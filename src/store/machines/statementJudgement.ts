@@ -31,6 +31,11 @@ export interface StatementGround {
   targets: RegisteredTargets;
 }
 
+export interface RuntimeGround extends StatementGround {
+  /** The host is known to hold the image of the runtime's machine. */
+  holdsImage: boolean;
+}
+
 export type Judgement =
   | { verdict: 'believed'; number: number | null }
   /** It was said, before something that is recorded already. */
@@ -82,12 +87,14 @@ export async function groundOfRuntime(
   db: Queryable,
   runtimeId: string,
   { machineUid = null, held = false }: { machineUid?: string | null; held?: boolean } = {},
-): Promise<StatementGround | null> {
-  const rows = await db.$queryRaw<GroundRow[]>`
-    SELECT ${groundColumns}, p.statement_seq AS newest FROM placements p JOIN hosts h ON h.name = p.host_name
+): Promise<RuntimeGround | null> {
+  const rows = await db.$queryRaw<(GroundRow & { holdsImage: boolean })[]>`
+    SELECT ${groundColumns}, p.statement_seq AS newest,
+      coalesce(split_part(m.resolved_image_ref, '@', 2) = ANY(h.images), false) AS "holdsImage"
+    FROM placements p JOIN hosts h ON h.name = p.host_name LEFT JOIN machines m ON m.uid = p.machine_uid
     WHERE p.runtime_id = ${runtimeId}::uuid AND (${machineUid}::uuid IS NULL OR p.machine_uid = ${machineUid}::uuid)
       AND (NOT ${held} OR (p.released_at IS NULL AND p.abandoned_at IS NULL))`;
-  return rows[0] ? groundOf(rows[0]) : null;
+  return rows[0] ? { ...groundOf(rows[0]), holdsImage: rows[0].holdsImage } : null;
 }
 
 /** For statements about the host as a whole; null if there is no such host. */

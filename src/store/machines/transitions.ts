@@ -7,7 +7,7 @@ import type { Forward, Observation } from '../../domain/observation.ts';
 import { endingPhase, type Phase } from '../../domain/phases.ts';
 import { failureText, forwardRefusedText, notReadyText, statementRefusedText } from '../../domain/reasons.ts';
 import { accessHappenings, cleaningUp, created, failed, gone } from '../../domain/timeline.ts';
-import type { Database, Queryable } from '../core/db.ts';
+import { type Database, type Queryable, sql } from '../core/db.ts';
 import { workflowIdColumns } from '../core/outbox.ts';
 import {
   closeLifecycle,
@@ -17,10 +17,10 @@ import {
   openLifecycle,
   rateLifecycle,
 } from '../usage/lifecycles.ts';
-import { type Fence, Fenced, lockFenced, writeTransition } from './fence.ts';
+import { type Fence, Fenced, type FencedRow, lockFenced, writeTransition } from './fence.ts';
 import { rememberImage } from './imageCatalogue.ts';
 import { type MachineJson, type MachineRow, machineFromJson } from './machineRow.ts';
-import { eraseMachine, findMachine } from './machineStore.ts';
+import { eraseMachine } from './machineStore.ts';
 import { type HeldPlacement, heldPlacements, hostLostSince, releasePlacement } from './placeMachine.ts';
 import { auditRefusedForward, type RegisteredTargets, wakeMachine } from './registeredForwards.ts';
 import {
@@ -29,6 +29,7 @@ import {
   type Judgement,
   judge,
   noteStatement,
+  type StatementGround,
   type StatementRefusal,
   type UnenrolledHosts,
 } from './statementJudgement.ts';
@@ -115,11 +116,13 @@ export async function recordAccess(
     const row = await lockFenced(tx, uid, fence);
     if (row.deletionRequestedAt) return null;
     const { seen, runtimeId } = access;
-    const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, unenrolledHosts }));
+    const ground = seen && (await groundOfRuntime(tx, runtimeId, { machineUid: uid, held: true }));
+    const disbelief = seen && (await disbelieve(tx, row, { runtimeId, seen, ground, unenrolledHosts }));
     if (disbelief) return disbelief;
     if (row.phase === 'Running') await noteSeen(tx, uid);
-    const happened =
-      row.phase === 'Creating' ? created({ image: row.resolvedImageRef, fetched: await rememberImageOf(tx, row) }) : [];
+    const image = row.resolvedImageRef;
+    const fetched = row.phase === 'Creating' && !ground?.holdsImage && (await rememberImageOf(tx, row));
+    const happened = row.phase === 'Creating' ? created({ image, fetched }) : [];
     if (access.accessible) ready = await openLifecycle(tx, row, access.runtimeId);
     const ports = row.spec.ports ?? [];
     const patch = {
@@ -141,9 +144,13 @@ export async function recordAccess(
 async function disbelieve(
   tx: Queryable,
   row: MachineRow,
-  { runtimeId, seen, unenrolledHosts }: { runtimeId: string; seen: Observation; unenrolledHosts: UnenrolledHosts },
+  {
+    runtimeId,
+    seen,
+    ground,
+    unenrolledHosts,
+  }: { runtimeId: string; seen: Observation; ground: StatementGround | null; unenrolledHosts: UnenrolledHosts },
 ): Promise<Disbelief | null> {
-  const ground = await groundOfRuntime(tx, runtimeId, { machineUid: row.uid, held: true });
   const judgement = ground
     ? await judge(ground, statementOf(runtimeId, seen), seen.statement, unenrolledHosts)
     : nothingSaid;
@@ -284,12 +291,11 @@ export interface Intent {
  * as after a restore from a backup: a run that only waits writes nothing, so nothing else would tell it.
  */
 export async function readIntent(db: Database, uid: string, epoch?: number): Promise<Intent | null> {
-  const row = await findMachine(db, uid);
+  const [row] = await db.$queryRaw<(FencedRow & { deletionRequested: boolean; lostSince: Date | null })[]>`
+    SELECT m.claim_epoch AS "claimEpoch", m.fence_step AS "fenceStep", m.fence_attempt AS "fenceAttempt",
+      m.deletion_requested_at IS NOT NULL AS "deletionRequested", ${hostLostSince(sql`m.uid`)} AS "lostSince"
+    FROM machines m WHERE m.uid = ${uid}::uuid`;
   if (!row) return null;
   if (epoch !== undefined && row.claimEpoch !== epoch) throw new Fenced(row, { epoch, step: 0, attempt: 0 });
-  const lostSince = await hostLostSince(db, uid);
-  return {
-    deletionRequested: row.deletionRequestedAt !== null,
-    hostLostSince: lostSince?.toISOString() ?? null,
-  };
+  return { deletionRequested: row.deletionRequested, hostLostSince: row.lostSince?.toISOString() ?? null };
 }
