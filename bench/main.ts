@@ -14,6 +14,7 @@ import { machineLine, progress } from './report.ts';
 import { fleetOf, Rig, type RigOptions } from './rig.ts';
 import { measureScale, type ScaleOptions } from './scale.ts';
 import { measurePlacementGrowth } from './scalePlacement.ts';
+import { measureStart } from './start.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
@@ -24,6 +25,7 @@ const sections = [
   'audit',
   'watch',
   ...systemSections,
+  'start',
   'usage',
   'identity',
   'fairness',
@@ -39,7 +41,7 @@ sections: ${sections.join(', ')} (default: all)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)
---idle-seconds N  how long that section measures an idle fleet (default: 120)`;
+--idle-seconds N  how long that section and start measure what is idle (default: 120)`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
@@ -137,6 +139,7 @@ async function main({ chosen, profileDir, pairs, usageTimes, scale }: Choice): P
   const system = systemSections.filter((name) => chosen.has(name));
   if (system.length > 0)
     await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system))));
+  await one('start', (rig) => measureStart(rig, scale));
   await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
   await one('identity', measureIdentity);
   await one('fairness', measureFairness);

@@ -28,7 +28,7 @@ const notReadyAtMost = 400;
 const hostsLimitMs = 600_000;
 const machinesLimitMs = 900_000;
 /** Without another one. */
-const stuckAfterMs = 120_000;
+const stuckAfterMs = 180_000;
 const lookEveryMs = 500;
 const progressEveryMs = 30_000;
 const memoryGoalMb = 300;
