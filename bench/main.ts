@@ -41,7 +41,7 @@ sections: ${sections.join(', ')} (default: all)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
 --machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)
---idle-seconds N  how long that section and start measure what is idle (default: 120)`;
+--idle-seconds N  how long that section and start measure what is idle (default: 60)`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
@@ -74,7 +74,7 @@ function readArguments(words: string[]): Choice | null {
     const scale = {
       machines: Number(values.machines ?? 10_000),
       hosts: Number(values.hosts ?? 1_000),
-      idleSeconds: Number(values['idle-seconds'] ?? 120),
+      idleSeconds: Number(values['idle-seconds'] ?? 60),
     };
     if (Object.values(scale).some((count) => !Number.isInteger(count) || count < 1)) return null;
     const unknown = positionals.filter((word) => !(sections as readonly string[]).includes(word));

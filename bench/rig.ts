@@ -46,6 +46,8 @@ export class Rig {
   }
   temporalAddress = '';
   sql!: pg.Pool;
+  /** After a signal, so that failures mean nothing. */
+  isClosed = false;
 
   private constructor(folder: string, { profileDir, fleet = benchFleet }: RigOptions) {
     this.folder = folder;
@@ -154,6 +156,7 @@ export class Rig {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const close of this.#closers.reverse()) await close().catch(() => undefined);
     await this.processes.stopAll();
     await rm(this.folder, { recursive: true, force: true });

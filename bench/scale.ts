@@ -16,14 +16,14 @@ export interface ScaleOptions {
   machines: number;
   hosts: number;
   /**
-   * How long an idle fleet is measured. Two passes of the ownership schedule and four of every poll fall into the
-   * default of two minutes. Half as long before it is for what follows the start of a host or a machine.
+   * How long an idle fleet is measured. Half as long before it is for what follows the start of a host or a machine.
+   * A pass of the ownership schedule and each host's long poll fall into a minute.
    */
   idleSeconds: number;
 }
 
-/** Created machines that are not ready yet. More of them than a worker keeps in its cache would have it replay. */
-const notReadyAtMost = 400;
+/** Created machines that are not ready yet: enough to keep two cores busy, and a worker's cache has room for all. */
+const notReadyAtMost = 150;
 /** The run goes on with what is there by then. */
 const hostsLimitMs = 600_000;
 const machinesLimitMs = 900_000;
@@ -52,6 +52,7 @@ export async function measureScale(
     try {
       tell(await measure());
     } catch (error) {
+      if (rig.isClosed) throw error;
       tell(`${name}: failed: ${(error as Error).message}`);
       process.exitCode = 1;
     }
