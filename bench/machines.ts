@@ -31,7 +31,7 @@ const goalOf = new Map([
 ]);
 const warmUpCount = 20;
 const oneByOneCount = 30;
-const roundLimitMs = 300_000;
+const roundLimitMs = 900_000;
 /** Pause between rounds, long enough to finish what a round leaves behind. */
 const restMs = 2_000;
 

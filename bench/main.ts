@@ -14,6 +14,7 @@ import { machineLine, progress } from './report.ts';
 import { fleetOf, Rig, type RigOptions } from './rig.ts';
 import { measureScale, type ScaleOptions } from './scale.ts';
 import { measurePlacementGrowth } from './scalePlacement.ts';
+import { measureStart } from './start.ts';
 import { measureUsage } from './usage.ts';
 import { measureWatch } from './watch.ts';
 
@@ -24,6 +25,7 @@ const sections = [
   'audit',
   'watch',
   ...systemSections,
+  'start',
   'usage',
   'identity',
   'fairness',
@@ -40,7 +42,8 @@ sections: ${sections.join(', ')} (default: all)
 --profile DIR  a CPU profile of each role is written there, which makes the figures worse
 --usage-times N  the section usage also with N times its lifecycles, side by side
 --at-once N [--rounds N]  the section machines in as many rounds of N machines (default: 5 of 100, then 3 of 1000)
---machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)`;
+--machines N, --hosts N  open machines and simulated hosts of the section scale (default: 10000 on 1000)
+--idle-seconds N  how long that section and start measure what is idle (default: 60)`;
 
 interface Choice {
   chosen: ReadonlySet<Section>;
@@ -70,13 +73,18 @@ function readArguments(words: string[]): Choice | null {
         hosts: { type: 'string' },
         'at-once': { type: 'string' },
         rounds: { type: 'string' },
+        'idle-seconds': { type: 'string' },
       },
     });
     if (values.beside !== undefined && values.beside !== 'kube-apiserver') return null;
     if (values.only !== undefined && (values.only !== 'events' || values.beside === undefined)) return null;
     const pairs = Number(values.pairs ?? 5);
     if (!Number.isInteger(pairs) || pairs < 1) return null;
-    const scale = { machines: Number(values.machines ?? 10_000), hosts: Number(values.hosts ?? 1_000) };
+    const scale = {
+      machines: Number(values.machines ?? 10_000),
+      hosts: Number(values.hosts ?? 1_000),
+      idleSeconds: Number(values['idle-seconds'] ?? 60),
+    };
     const round = { count: Number(values['at-once'] ?? 100), times: Number(values.rounds ?? 3) };
     const counts = [...Object.values(scale), ...Object.values(round)];
     if (counts.some((count) => !Number.isInteger(count) || count < 1)) return null;
@@ -116,36 +124,48 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
   }
 }
 
+/** Prints each result as soon as it is there, so that a run that is interrupted leaves what it measured. */
 async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, rounds }: Choice): Promise<void> {
-  const output = [machineLine()];
-  if (chosen.has('api') && pairs === null)
-    output.push(...(await onRig({ profileDir }, async (rig) => [await measureApi(rig)])));
-  if (chosen.has('audit')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureAudit(rig)])));
-  if (chosen.has('api') && pairs !== null)
-    output.push(
-      ...(await onRig({ profileDir }, (rig) =>
-        measureBeside(rig, { pairs, onlyEvents, cacheDir: readConfig(process.env).cacheDir }),
-      )),
-    );
-  if (chosen.has('watch')) output.push(...(await onRig({ profileDir }, async (rig) => [await measureWatch(rig)])));
-  const system = new Set(systemSections.filter((section) => chosen.has(section)));
-  if (system.size > 0) output.push(...(await onRig({ profileDir }, (rig) => measureSystem(rig, system, rounds))));
-  if (chosen.has('usage'))
-    output.push(...(await onRig({ profileDir }, async (rig) => [await measureUsage(rig, { times: usageTimes })])));
-  if (chosen.has('identity'))
-    output.push(...(await onRig({ profileDir }, async (rig) => [await measureIdentity(rig)])));
-  if (chosen.has('fairness'))
-    output.push(...(await onRig({ profileDir }, async (rig) => [await measureFairness(rig)])));
-  if (chosen.has('placement'))
-    output.push(...(await onRig({ profileDir }, async (rig) => [await measurePlacement(rig)])));
-  if (chosen.has('qemu')) output.push(...(await measureQemu({ profileDir }, onRig)));
-  if (chosen.has('scale')) {
-    output.push(
-      ...(await onRig({ profileDir }, async (rig) => [await measurePlacementGrowth(rig, [50, 1_000, 10_000])])),
-    );
-    output.push(...(await onRig({ profileDir, fleet: fleetOf(scale.hosts) }, (rig) => measureScale(rig, scale))));
+  const tell = (text: string) => console.log(`${text}\n`);
+  /** A section that fails is told, and the others are measured. */
+  const section = async (name: Section, measure: () => Promise<readonly string[]>) => {
+    if (!chosen.has(name)) return;
+    try {
+      for (const text of await measure()) tell(text);
+    } catch (error) {
+      progress(`the section ${name} failed`);
+      console.error(error);
+      tell(`The section ${name} failed: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
+  };
+  const one = (name: Section, measure: (rig: Rig) => Promise<string>) =>
+    section(name, () => onRig({ profileDir }, async (rig) => [await measure(rig)]));
+  tell(machineLine());
+  if (pairs === null) await one('api', measureApi);
+  await one('audit', measureAudit);
+  if (pairs !== null) {
+    const { cacheDir } = readConfig(process.env);
+    await section('api', () => onRig({ profileDir }, (rig) => measureBeside(rig, { pairs, onlyEvents, cacheDir })));
   }
-  console.log(output.join('\n\n'));
+  await one('watch', measureWatch);
+  const system = systemSections.filter((name) => chosen.has(name));
+  if (system.length > 0)
+    await section(system[0]!, () => onRig({ profileDir }, (rig) => measureSystem(rig, new Set(system), rounds)));
+  await one('start', (rig) => measureStart(rig, scale));
+  await one('usage', (rig) => measureUsage(rig, { times: usageTimes }));
+  await one('identity', measureIdentity);
+  await one('fairness', measureFairness);
+  await one('placement', measurePlacement);
+  await section('qemu', () => measureQemu({ profileDir }, onRig));
+  await one('scale', (rig) => measurePlacementGrowth(rig, [50, 1_000, 10_000]));
+  await section('scale', async () => {
+    await onRig({ profileDir, fleet: fleetOf(scale.hosts) }, async (rig) => {
+      await measureScale(rig, scale, tell);
+      return [];
+    });
+    return [];
+  });
 }
 
 const choice = readArguments(process.argv.slice(2));
@@ -153,10 +173,4 @@ if (choice === null) {
   console.error(help);
   process.exit(2);
 }
-try {
-  await main(choice);
-} catch (error) {
-  progress('the benchmark failed');
-  console.error(error);
-  process.exit(1);
-}
+await main(choice);

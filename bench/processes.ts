@@ -10,6 +10,7 @@ export const mainFile = fileURLToPath(new URL('../src/main.js', import.meta.url)
 
 /** Longer than every role's own shutdown limit. */
 const stopLimitMs = 45_000;
+const healthyAfterMs = 5_000;
 
 export interface Started {
   name: string;
@@ -23,11 +24,15 @@ export interface ProcessOptions {
   env?: Record<string, string>;
   /** Gives the child a message channel. */
   ipc?: boolean;
+  /** Starts it again when it ends by itself, as a deployment does; {@link Processes.restarts} tells of it. */
+  again?: boolean;
 }
 
 export class Processes {
   readonly #folder: string;
   readonly #running: Started[] = [];
+  /** What ended by itself and was started again, with the reason. */
+  readonly restarts: string[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -37,7 +42,27 @@ export class Processes {
    * Starts a Node process. It gets only the given settings and nothing else from this environment, so that a
    * developer's own configuration does not affect results. It also gets a pipe that tells it when this process ends.
    */
-  start(name: string, { args, env = {}, ipc = false }: ProcessOptions): Started {
+  start(name: string, options: ProcessOptions): Started {
+    const child = this.#spawn(name, options);
+    const started = { name, pid: child.pid!, child };
+    this.#running.push(started);
+    if (options.again) this.#startAgain(started, options);
+    return started;
+  }
+
+  #startAgain(started: Started, options: ProcessOptions): void {
+    const startedAt = performance.now();
+    started.child.once('exit', (code, signal) => {
+      // One that ends at once would do so each time; check() tells why.
+      if (!this.#running.includes(started) || performance.now() - startedAt < healthyAfterMs) return;
+      this.restarts.push(`${started.name} ended (${signal ?? code}): ${this.#lastLines(started.name, 5)}`);
+      started.child = this.#spawn(started.name, options);
+      started.pid = started.child.pid!;
+      this.#startAgain(started, options);
+    });
+  }
+
+  #spawn(name: string, { args, env = {}, ipc = false }: ProcessOptions): ChildProcess {
     const log = openSync(this.logFile(name), 'a');
     const child = spawn(process.execPath, args, {
       cwd: this.#folder,
@@ -46,9 +71,7 @@ export class Processes {
     });
     closeSync(log);
     child.stdin?.on('error', () => {});
-    const started = { name, pid: child.pid!, child };
-    this.#running.push(started);
-    return started;
+    return child;
   }
 
   /** Starts a program that does not watch its parent, under a wrapper that does. */
@@ -64,9 +87,12 @@ export class Processes {
   check(): void {
     for (const { name, child } of this.#running) {
       if (child.exitCode === null && child.signalCode === null) continue;
-      const said = readFileSync(this.logFile(name), 'utf8').trim().split('\n').slice(-30).join('\n');
-      throw new Error(`${name} ended (${child.exitCode ?? child.signalCode}): ${said}`);
+      throw new Error(`${name} ended (${child.exitCode ?? child.signalCode}): ${this.#lastLines(name, 30)}`);
     }
+  }
+
+  #lastLines(name: string, count: number): string {
+    return readFileSync(this.logFile(name), 'utf8').trim().split('\n').slice(-count).join('\n');
   }
 
   async stop(started: Started): Promise<void> {

@@ -9,6 +9,38 @@ export function memoryMb(pid: number): number | null {
   return sumOver(pid, (each) => field(`/proc/${each}/smaps_rollup`, /^Pss:\s+(\d+) kB/m) / kibPerMb);
 }
 
+/** Memory of one process in MB without its programs: what it wrote, and its part of memory that it shares with others. */
+export function ownMemoryMb(pid: number): number | null {
+  return attempt(() =>
+    ['Pss_Anon', 'Pss_Shmem'].reduce(
+      (sum, name) => sum + field(`/proc/${pid}/smaps_rollup`, new RegExp(`^${name}:\\s+(\\d+) kB`, 'm')) / kibPerMb,
+      0,
+    ),
+  );
+}
+
+/** Memory in MB for the files that the processes have mapped, each once: programs and libraries. */
+export function programsMb(pids: readonly number[]): number {
+  const most = new Map<string, number>();
+  for (const pid of pids)
+    for (const [file, kib] of attempt(() => mappedKib(pid)) ?? []) most.set(file, Math.max(most.get(file) ?? 0, kib));
+  return [...most.values()].reduce((sum, kib) => sum + kib, 0) / kibPerMb;
+}
+
+/** Resident pages of each mapped file, without those that the process wrote. */
+function mappedKib(pid: number): Map<string, number> {
+  const kib = new Map<string, number>();
+  let file: string | null = null;
+  for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
+    const head = /^[0-9a-f]+-[0-9a-f]+ \S+ \S+ \S+ (\d+)\s*(.*)$/.exec(line);
+    // Shared memory without a file of its own looks like one that was deleted.
+    if (head) file = head[1] === '0' || /^\/(dev|SYSV|memfd)/.test(head[2]!) ? null : head[2]!;
+    const found = file === null ? null : /^(Rss|Anonymous):\s+(\d+) kB/.exec(line);
+    if (found) kib.set(file!, (kib.get(file!) ?? 0) + Number(found[2]) * (found[1] === 'Rss' ? 1 : -1));
+  }
+  return kib;
+}
+
 /** Resident memory of one process in MB, as tools show it. */
 export function residentMb(pid: number): number | null {
   return attempt(() => field(`/proc/${pid}/status`, /^VmRSS:\s+(\d+) kB/m) / kibPerMb);

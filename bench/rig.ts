@@ -12,7 +12,8 @@ import { applyFleet, type Fleet } from '../src/store/fleet/applyFleet.ts';
 import { nodeArguments, nodeEnvironment } from '../src/up/nodeArguments.ts';
 import { freePort } from '../src/up/ports.ts';
 import { openToOwner, preparePostgres, waitForPostgres } from '../src/up/postgres.ts';
-import { findTemporal, temporalArguments, temporalEnvironment, waitForTemporal } from '../src/up/temporalServer.ts';
+import { temporalEnvironment } from '../src/up/temporalEnvironment.ts';
+import { findTemporal, temporalArguments, waitForTemporal } from '../src/up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../src/up/tls.ts';
 import { type Account, ApiClient, pause } from './load.ts';
 import { mainFile, Processes, type Started } from './processes.ts';
@@ -45,6 +46,8 @@ export class Rig {
   }
   temporalAddress = '';
   sql!: pg.Pool;
+  /** After a signal, so that failures mean nothing. */
+  isClosed = false;
 
   private constructor(folder: string, { profileDir, fleet = benchFleet }: RigOptions) {
     this.folder = folder;
@@ -79,7 +82,8 @@ export class Rig {
       searchPath: process.env['PATH'] ?? '',
     });
     const command = [binary, ...temporalArguments({ dataDir: this.folder, port, uiPort })];
-    const started = this.processes.startKept('temporal', 'SIGTERM', command, temporalEnvironment);
+    const environment = temporalEnvironment(process.env);
+    const started = this.processes.startKept('temporal', 'SIGTERM', command, environment);
     this.temporalAddress = `127.0.0.1:${port}`;
     await waitForTemporal(this.temporalAddress, { deadlineMs: startLimitMs });
     return started;
@@ -98,11 +102,11 @@ export class Rig {
     return { started, api, url };
   }
 
-  startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}): Started {
+  startRole(role: 'api' | 'worker' | 'host', settings: Record<string, string> = {}, { again = false } = {}): Started {
     const profiling =
       this.#profileDir === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.join(this.#profileDir, role)}`];
     const env = { ...nodeEnvironment, ...this.#roleSettings(role), ...settings };
-    return this.processes.start(role, { args: [...profiling, ...nodeArguments(mainFile, [role])], env });
+    return this.processes.start(role, { args: [...profiling, ...nodeArguments(mainFile, [role])], env, again });
   }
 
   /** Creates a customer with room for every machine of the run, and a session of it. */
@@ -152,6 +156,7 @@ export class Rig {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const close of this.#closers.reverse()) await close().catch(() => undefined);
     await this.processes.stopAll();
     await rm(this.folder, { recursive: true, force: true });

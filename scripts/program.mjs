@@ -22,6 +22,12 @@ const noMap = `\n//# sourceMappingURL=data:application/json,${encodeURIComponent
 const nativeLoader = '@temporalio/core-bridge/index.js';
 /** Prisma's query compiler, as a text that a module would hold for as long as the process runs. */
 const compilerText = /^@prisma\/client\/runtime\/query_compiler_\w+\.postgresql\.wasm-base64\.mjs$/;
+/**
+ * Prisma's client, and in it how it reads the graph of a schema's queries: 2,000 objects with a few numbers each as
+ * keys, for which V8 reserves all numbers below the highest (10 MB). For a key that cannot be written it keeps a table.
+ */
+const prismaClient = /[\\/]@prisma[\\/]client[\\/]runtime[\\/]client\.m?js$/;
+const graphEdges = /(\w+)\[(\w+)\]=(\w+)\}(\w+)\.push\(\{edges:\1\}\)/g;
 /** The thread in which workflows run, and what starts it. */
 const thread = '@temporalio/worker/lib/workflow/workflow-worker-thread.js';
 const threadStarter = '@temporalio/worker/lib/workflow/threaded-vm.js';
@@ -57,7 +63,7 @@ const packages = {
         file.endsWith(threadStarter)
           ? `require.resolve('${name}.js')`
           : `require.resolve('${path.posix.join(folder, name)}')`;
-      const text = await readFile(file, 'utf8');
+      const text = withSmallGraph(file, await readFile(file, 'utf8'));
       return { contents: text.replaceAll(/require\.resolve\('(\.[^']*)'\)/g, ownFile) + noMap };
     });
     // It reads a file beside itself. Which of its versions a package gets depends on where the package is.
@@ -81,6 +87,16 @@ const packages = {
     }));
   },
 };
+
+function withSmallGraph(file, text) {
+  if (!prismaClient.test(file)) return text;
+  const small = text.replaceAll(
+    graphEdges,
+    'Object.defineProperty($1,$2,{value:$3,enumerable:true})}$4.push({edges:$1})',
+  );
+  if (small === text) throw new Error(`${file} reads its graph in another way: see graphEdges`);
+  return small;
+}
 
 /** Writes dist/src/main.js again, beside it the parts that each role and command loads, and what is in them. */
 export async function bundleProgram() {

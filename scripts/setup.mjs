@@ -45,7 +45,11 @@ async function build() {
   await once(path.join(stamps, 'tsc'), hashOf(...sources, 'scripts/program.mjs', ...settings), compile);
   const ofConsole = ['console', 'sdk/src', 'src/domain/sshPublicKey.ts', 'package-lock.json'];
   await once(path.join(stamps, 'console'), hashOf(...ofConsole), buildConsole);
-  await once(path.join(stamps, 'bundle'), hashOf('workflows', 'src/domain', 'package-lock.json'), bundle);
+  await once(
+    path.join(stamps, 'bundle'),
+    hashOf('workflows', 'src/domain', 'src/up/bundle.ts', 'package-lock.json'),
+    bundle,
+  );
 }
 
 function generated() {

@@ -84,6 +84,8 @@ function configurationPage(): string {
     '# Configuration',
     '',
     'Settings are environment variables; an empty one counts as absent. A role refuses to start with a setting that it cannot use, and says what it accepts. Made from `src/config.ts`; a test keeps it so.',
+    '',
+    '`GOMEMLIMIT` and `GOGC` of the Go runtime reach the Temporal server that `npm start` runs. Without them it takes at most about a quarter of the memory of its machine or container, and at least 320 MiB if it needs them.',
     ...Object.entries(settings).flatMap(([topic, group]) => [
       '',
       `## ${topic}`,

@@ -44,7 +44,9 @@ export async function runHost(
 ): Promise<{ close(): Promise<void> }> {
   const log = openLog('host', config.LOG_LEVEL);
   const hosts = selectHosts(await readFile(config.fleetFile, 'utf8'), config.HOSTS);
-  installTemporalRuntime({ log, metrics: { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT } });
+  const metrics = { host: config.METRICS_HOST, port: config.HOST_METRICS_PORT };
+  // Each host is a worker, and its workflow tells of it.
+  installTemporalRuntime({ log, metrics, listsWorkers: false });
   const payloads = openRolePayloads(config, log);
   const client = lazyClient(config, log, null, payloads);
   const tracer = await openTracer(config, 'host');

@@ -32,7 +32,8 @@ import { type WrapperOptions, wrapperArguments } from '../up/processWrapper.ts';
 import { finishRestore } from '../up/restoreSwap.ts';
 import { endLeftovers, endRecorded, Supervisor } from '../up/supervisor.ts';
 import { provideTemporal } from '../up/temporalBinary.ts';
-import { temporalArguments, temporalEnvironment, waitForTemporal } from '../up/temporalServer.ts';
+import { temporalEnvironment } from '../up/temporalEnvironment.ts';
+import { temporalArguments, waitForTemporal } from '../up/temporalServer.ts';
 import { ensureTls, type TlsFiles } from '../up/tls.ts';
 import { waitFor } from '../up/waitFor.ts';
 import { welcomeLines } from '../up/welcome.ts';
@@ -295,7 +296,7 @@ class Start {
         // A server left behind by a killed `keep` process holds the port and the file.
         await endRecorded(pidFile);
         const kept = this.#kept({ command: [binary, ...args], pidFile, stopSignal: 'SIGTERM' });
-        return { ...kept, env: { ...temporalEnvironment, ...kept.env } };
+        return { ...kept, env: { ...kept.env, ...temporalEnvironment(this.#options.environment) } };
       },
     });
     const address = `127.0.0.1:${ports.temporal}`;

@@ -33,14 +33,17 @@ function printable(meta: Record<string | symbol, unknown> | undefined): Record<s
 /**
  * Installs the SDK's native runtime, once per process; another role in the process may have done it already. The native
  * core logs through the same logger. A metrics port above 0 serves the SDK's own metrics to Prometheus.
- * Signals are left to the program, since a role closes in its own order.
+ * Signals are left to the program, since a role closes in its own order. With `listsWorkers`, `temporal worker list`
+ * has the process's workers; each of them then has a thread that looks at the machine's load.
  */
 export function installTemporalRuntime({
   log,
   metrics: { host, port } = { host: '', port: 0 },
+  listsWorkers = true,
 }: {
   log: Logger;
   metrics?: { host: string; port: number };
+  listsWorkers?: boolean;
 }): void {
   const filter = log.level === 'silent' ? ('ERROR' as const) : ('WARN' as const);
   const bindAddress = `${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -49,6 +52,7 @@ export function installTemporalRuntime({
   try {
     Runtime.install({
       shutdownSignals: [],
+      ...(!listsWorkers && { workerHeartbeatInterval: 0 }),
       logger: sdkLogger(filter, log),
       telemetryOptions: { logging: { filter: { core: filter, other: filter }, forward: {} }, ...metrics },
     });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { temporalEnvironment } from '../../src/up/temporalEnvironment.ts';
 import {
   findTemporal,
   searchAttributesAreCached,
   temporalArguments,
-  temporalEnvironment,
   waitForTemporal,
 } from '../../src/up/temporalServer.ts';
 
@@ -48,7 +48,7 @@ export async function startTemporal(
       word !== searchAttributesAreCached &&
       all[at + 1] !== searchAttributesAreCached;
     const args = unprepared ? all.filter(isKept) : all;
-    child = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, ...temporalEnvironment } });
+    child = spawn(binary, args, { stdio: 'ignore', env: { ...process.env, ...temporalEnvironment(process.env) } });
     const ended = new Promise<never>((_, reject) =>
       child.once('exit', (code) => reject(new Error(`Temporal ended with ${code}`))),
     );

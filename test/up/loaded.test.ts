@@ -59,6 +59,16 @@ test('no file of the program takes two bytes a character in memory, or has a bin
   expect(files.filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
 });
 
+test("the workflows' bundle takes one byte a character in memory and carries no sources", () => {
+  const text = readFileSync(path.join(built, '..', 'workflow-bundle.js'), 'utf8');
+  expect(text).not.toMatch(/[^\0-\xff]/);
+  const map = JSON.parse(
+    Buffer.from(text.slice(text.lastIndexOf(';base64,') + ';base64,'.length), 'base64').toString(),
+  );
+  expect(map.sources.length).toBeGreaterThan(10);
+  expect(map).not.toHaveProperty('sourcesContent');
+});
+
 test('npm start and the roles that it starts give new objects the same room', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [room] = nodeArguments('main.js', ['api']);
