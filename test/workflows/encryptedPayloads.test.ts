@@ -14,6 +14,7 @@ import { findRestore } from '../../src/temporal/restored.ts';
 import { ownershipSchedule } from '../../src/temporal/schedules.ts';
 import { wakeWorkflow } from '../../src/temporal/wakeWorkflow.ts';
 import { freePort } from '../../src/up/ports.ts';
+import { isLocalCallNote } from '../support/localCallNote.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
 
@@ -58,27 +59,12 @@ const keyOf = ({ metadata }: Payload) => {
   return text('encoding') === 'binary/encrypted' ? text('encryption-key-id') : 'clear';
 };
 
-/** Which local activity ended, and when, as the SDK's core notes it in the clear: the names of activities are, too. */
-const noteOfCore = [
-  'activity_id',
-  'activity_type',
-  'attempt',
-  'backoff',
-  'complete_time',
-  'original_schedule_time',
-  'seq',
-];
-const isNoteOfCore = ({ data }: Payload) => {
-  const text = Buffer.from(data ?? []).toString();
-  return text.startsWith('{"seq":') && Object.keys(JSON.parse(text)).every((key) => noteOfCore.includes(key));
-};
-
 /** All payloads of a message but those of search attributes, which the server itself reads, and notes of the SDK. */
 function payloadsIn(value: unknown): Payload[] {
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
   const { metadata } = value as Payload;
   if (metadata && metadata['encoding'] instanceof Uint8Array)
-    return isNoteOfCore(value as Payload) ? [] : [value as Payload];
+    return isLocalCallNote((value as Payload).data) ? [] : [value as Payload];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'searchAttributes' ? [] : payloadsIn(inner)));
 }
 

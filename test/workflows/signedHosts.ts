@@ -59,7 +59,9 @@ export function signedHosts(opened: () => TestHarness): void {
   const untilIdle = (machine: MachineRow) =>
     waitFor('its workflow to wait', async () => {
       const { events } = await harness.workflow(machine).fetchHistory();
-      return events?.at(-1)?.workflowTaskCompletedEventAttributes != null;
+      // What the task's local calls wrote stands behind its end.
+      const last = events?.findLast((event) => event.markerRecordedEventAttributes == null);
+      return last?.workflowTaskCompletedEventAttributes != null;
     });
 
   let before: MachineRow;

@@ -229,7 +229,7 @@ function Downloads({ report, window, account }: { report: Report; window: string
         CSV
       </button>
       {isMonth && 'by_tenant' in report && (
-        <a class="button small" href={`/usage/focus.csv?month=${window}`} download>
+        <a class="button small" href={`/usage/focus.csv?month=${window}`} download={`focus-${account}-${window}.csv`}>
           FOCUS
         </a>
       )}
