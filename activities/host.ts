@@ -47,10 +47,10 @@ export type HostActivities = ReturnType<typeof createHostActivities>;
 const firstHeartbeatMs = 300;
 const heartbeatMs = 1_000;
 /**
- * A lease's heartbeats come this many times within the silence that ends it: an idle host makes one in six seconds by
- * default, and two may be late or lost.
+ * A lease's heartbeats come this many times within the silence that ends it: an idle host makes one in seven seconds by
+ * default, so that with its polls it calls at most once in five, and one may be lost.
  */
-const leaseBeats = 2.5;
+const leaseBeats = 2.2;
 /** The driver reports changes; polling covers those that it might miss. */
 const lookAgainMs = { first: 100, most: 2_000 };
 /** If a guest's ports listen this soon after it is up, no separate activity has to wait for them. */

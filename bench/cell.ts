@@ -16,7 +16,7 @@ export interface Figures {
   workerBaseMb: number;
   /** Workflows that a worker caches. */
   cachedWorkflows: number;
-  /** What one open machine takes in the service's Postgres, kB. Temporal's share was only measured on SQLite. */
+  /** What one open machine takes in the service's Postgres, kB. Temporal's share (23 kB) was only measured on SQLite. */
   machineKb: number;
 }
 
@@ -34,12 +34,12 @@ export interface Assumptions {
 
 export const measured: Figures = {
   lifeMs: { temporal: 260, postgres: 160, worker: 95, api: 18, host: 17 },
-  hostCallsPerSecond: 0.2,
-  hostCallMs: 1.4,
+  hostCallsPerSecond: 0.18,
+  hostCallMs: 2.2,
   cachedWorkflowMb: 0.29,
   workerBaseMb: 140,
   cachedWorkflows: 500,
-  machineKb: 14,
+  machineKb: 9.9,
 };
 
 export const assumed: Assumptions = { machinesPerHost: 10, lifeHours: 8, peak: 3, busyPart: 0.6, postgresCores: 32 };
