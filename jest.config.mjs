@@ -30,8 +30,8 @@ export default {
   testTimeout: 120_000,
   // On a loaded machine the end of a process of half a gigabyte takes longer than the half second that Jest allows.
   workerGracefulExitTimeout: 30_000,
-  // More than the processors of a small machine: half of the suites' time is waiting, for a server to start or for time
+  // More than the processors of a small machine: most of the suites' time is waiting, for a server to start or for time
   // to pass.
-  maxWorkers: 6,
+  maxWorkers: 8,
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
 };

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../support/database.ts';
 import { knownRequests } from './knownRequests.ts';
 
 const withPython = pythonCanBeHad() ? test : test.skip;
-const examples = process.env['TEST_FULL'] === '1' ? 200 : 3;
+const examples = process.env['TEST_FULL'] === '1' ? 200 : 2;
 
 /** These send a browser to an identity provider and accept its return; test/people/signIn.test.ts covers them. */
 const ofBrowsers = ['login', 'loginCallback'];

@@ -48,7 +48,7 @@ async function loopbackOf(seen: Observation, waitSeconds: number): Promise<strin
   }, 180_000);
 
   describeConformance('a QEMU host', {
-    sequences: full ? 20 : 2,
+    sequences: full ? 20 : 1,
     waitMs,
     adapt: (runtime) => ({ ...runtime, image }),
     makeHost: () => TestHost.make(),

@@ -199,7 +199,7 @@ test('a killed backup leaves no file under its name and no process; the next one
     ['the packing', async () => (await readdir(folder)).some((name) => name.endsWith('.partial'))],
   ];
   // The packing is over so soon that some kills come too late.
-  for (const [what, condition] of full ? moments : moments.slice(0, 2)) {
+  for (const [what, condition] of full ? moments : moments.slice(0, 1)) {
     // A short moment may pass between two looks at it: then the backup is whole, and the next one is tried.
     let tries = 0;
     while (!(await killedWhen(['backup', file], condition)) || (await exists(file))) {
@@ -253,7 +253,7 @@ test('a damaged file is refused, and nothing is changed; a restore that is kille
   }
   expect((await readdir(dataDir)).filter((name) => name.includes('restore'))).toEqual([]);
   const members = ['base.tar.gz', 'postgres/postmaster.pid', 'postgres/PG_VERSION'];
-  for (const member of full ? members : members.slice(0, 2)) {
+  for (const member of full ? members : members.slice(1, 2)) {
     const killed = await killedWhen(['restore', backup], () => exists(path.join(dataDir, 'restore.new', member)));
     expect({ member, killed }).toEqual({ member, killed: true });
     await waitFor(
