@@ -32,6 +32,6 @@ export default {
   workerGracefulExitTimeout: 30_000,
   // More than the processors of a small machine: most of the suites' time is waiting, for a server to start or for time
   // to pass.
-  maxWorkers: 8,
+  maxWorkers: 6,
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
 };
