@@ -119,17 +119,23 @@ test('a get by a session that is bound to a key takes one statement more, which 
 });
 
 test('requests that arrive together share their statements', async () => {
-  const together = async (send: (index: number) => Promise<{ status: number }>) => {
+  const together = async (status: number, send: (index: number) => Promise<{ status: number }>) => {
     statements.length = 0;
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => send(index)));
-    return [new Set(answers.map(({ status }) => status)), statements.length] as const;
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+    return statements.length;
   };
-  const [gotten, gets] = await together(() => call('virtualmachines/kept'));
-  const [made, creates] = await together((index) => create(`together-${index}`));
-  const [removed, deletes] = await together((index) => call(`virtualmachines/together-${index}`, { method: 'DELETE' }));
-  expect([gotten, made, removed]).toEqual([new Set([200]), new Set([201]), new Set([200])]);
-  // Alone they are 24, 48 and 48. How they meet differs from run to run.
-  expect(gets).toBeLessThan(24);
-  expect(creates).toBeLessThan(48);
-  expect(deletes).toBeLessThan(48);
+  // Alone they are 24, 48 and 48. How they meet differs from run to run, and on a loaded machine they may once not meet.
+  const least = { gets: 24, creates: 48, deletes: 48 };
+  for (let round = 0; round < 10; round++) {
+    const name = (index: number) => `together-${round}-${index}`;
+    const gets = await together(200, () => call('virtualmachines/kept'));
+    const creates = await together(201, (index) => create(name(index)));
+    const deletes = await together(200, (index) => call(`virtualmachines/${name(index)}`, { method: 'DELETE' }));
+    least.gets = Math.min(least.gets, gets);
+    least.creates = Math.min(least.creates, creates);
+    least.deletes = Math.min(least.deletes, deletes);
+    if (least.gets < 24 && least.creates < 48 && least.deletes < 48) return;
+  }
+  expect(least).toBe('fewer statements than requests that arrive alone');
 });
