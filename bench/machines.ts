@@ -39,7 +39,7 @@ const restMs = 2_000;
 export async function measureSystem(
   rig: Rig,
   sections: ReadonlySet<SystemSection>,
-  sizes: readonly RoundsOf[] = usualRounds,
+  sizes: readonly RoundsOf[],
 ): Promise<string[]> {
   const system = await System.start(rig);
   const tables: string[] = [];

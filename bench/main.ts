@@ -127,7 +127,7 @@ async function onRig(options: RigOptions, measure: (rig: Rig) => Promise<string[
 /** Prints each result as soon as it is there, so that a run that is interrupted leaves what it measured. */
 async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, rounds }: Choice): Promise<void> {
   const tell = (text: string) => console.log(`${text}\n`);
-  /** A section that fails is told, and the others are measured. */
+  /** Reports a section that fails, and goes on with the next. */
   const section = async (name: Section, measure: () => Promise<readonly string[]>) => {
     if (!chosen.has(name)) return;
     try {
@@ -159,13 +159,12 @@ async function main({ chosen, profileDir, pairs, onlyEvents, usageTimes, scale, 
   await one('placement', measurePlacement);
   await section('qemu', () => measureQemu({ profileDir }, onRig));
   await one('scale', (rig) => measurePlacementGrowth(rig, [50, 1_000, 10_000]));
-  await section('scale', async () => {
-    await onRig({ profileDir, fleet: fleetOf(scale.hosts) }, async (rig) => {
+  await section('scale', () =>
+    onRig({ profileDir, fleet: fleetOf(scale.hosts) }, async (rig) => {
       await measureScale(rig, scale, tell);
       return [];
-    });
-    return [];
-  });
+    }),
+  );
 }
 
 const choice = readArguments(process.argv.slice(2));

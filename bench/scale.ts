@@ -24,7 +24,7 @@ export interface ScaleOptions {
 
 /** Created machines that are not ready yet: enough to keep two cores busy, and a worker's cache has room for all. */
 const notReadyAtMost = 150;
-/** The run goes on with what is there by then. */
+/** After these, the run goes on with the hosts and machines that are ready. */
 const hostsLimitMs = 600_000;
 const machinesLimitMs = 900_000;
 /** Without another one. */
@@ -38,8 +38,8 @@ const listCalls = 10;
 const extrapolatedTimes = 10;
 
 /**
- * The rig's fleet must have as many hosts. Tells each table as soon as it is measured; a part that fails is told in
- * place of its table, and the others are measured.
+ * The rig's fleet must have as many hosts. Prints each table as soon as it is measured, or why it cannot be measured,
+ * and goes on with the next.
  */
 export async function measureScale(
   rig: Rig,

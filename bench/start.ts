@@ -1,8 +1,8 @@
 /** Measures `npm start` with every process of it: its memory and what it costs while idle. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandLineOf } from '../src/up/processes.ts';
 import { pause } from './load.ts';
 import { number, progress, table } from './report.ts';
 import { cpuMs, ownMemoryMb, programsMb, tree } from './resources.ts';
@@ -52,7 +52,7 @@ export async function measureStart(rig: Rig, { idleSeconds }: { idleSeconds: num
   const pids = tree(child.pid!);
   const parts = new Map<string, number>();
   for (const pid of pids) {
-    const name = nameOf(pid);
+    const name = nameOf(await commandLineOf(pid));
     parts.set(name, (parts.get(name) ?? 0) + (ownMemoryMb(pid) ?? 0));
   }
   const programs = programsMb(pids);
@@ -76,14 +76,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/postgres/, 'postgres'],
 ];
 
-function nameOf(pid: number): string {
-  const command = (() => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    } catch {
-      return '';
-    }
-  })();
+function nameOf(command: string): string {
   if (command.startsWith('sh -c')) return 'npm';
   for (const [pattern, name] of names) {
     const found = pattern.exec(command);

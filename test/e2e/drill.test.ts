@@ -240,7 +240,7 @@ describe('the drill of a backup', () => {
     await service.untilReady('late');
   }, 600_000);
 
-  test('a service that is stopped is told part by part, and exits with 2', async () => {
+  test('status names each part of a stopped service, and exits with 2', async () => {
     await service.interrupt();
     const { code, output } = await command('status');
     expect(code).toBe(2);
@@ -249,7 +249,7 @@ describe('the drill of a backup', () => {
     await expectAlerts(['ApiDown']);
   }, 300_000);
 
-  test('a restored database is told, with the command that makes it safe, and nothing works on it before', async () => {
+  test('status names a restored database and the command that makes it safe, and nothing works on it before', async () => {
     expect(await run('restore', file())).toContain('run "recover"');
     starting = service.startAgain();
     // A failure before the next test awaits it is told by that one.

@@ -1,6 +1,6 @@
 /**
- * Lines of a plain watch as chunks of its response (RFC 9112, section 7.1), written to the connection at once. Node's
- * response frames each write anew, in four parts that it holds until the end of the turn; here the watches of one change
+ * Lines of a plain watch as chunks of its response (RFC 9112, section 7.1), written to the connection at once. Node
+ * makes a chunk for each write, in four parts that it holds until the end of the turn; here the watches of one change
  * share one chunk.
  */
 import type { ServerResponse } from 'node:http';
