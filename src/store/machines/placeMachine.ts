@@ -258,7 +258,7 @@ async function takeHost(
     WITH taken AS (
       UPDATE hosts SET cpu_used = cpu_used + ${cpu}, memory_gib_used = memory_gib_used + ${memoryGiB},
         disk_gib_used = disk_gib_used + ${diskGiB}, machines_held = machines_held + 1
-      WHERE name = ${hostName} AND NOT cordoned AND lost_at IS NULL AND NOT retired AND NOT inventory_due
+      WHERE name = ${hostName} AND ${openHost}
         AND (workload = 'VirtualMachine' OR machines_held = 0)
         AND cpu_used + ${cpu} <= cpu AND memory_gib_used + ${memoryGiB} <= memory_gib AND disk_gib_used + ${diskGiB} <= disk_gib
       RETURNING name, ${cpu} AS cpu, ${memoryGiB} AS memory_gib, ${diskGiB} AS disk_gib
