@@ -261,6 +261,16 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
       return (await workflow(machine).query<{ currentDetails: string }>('__temporal_workflow_metadata')).currentDetails;
     },
 
+    /** The history of the machine's workflow once it has done what was signaled, and waits for news. */
+    settled: (machine: MachineRow) =>
+      waitFor(`the workflow of ${machine.name} to have nothing to do`, async () => {
+        const { raw, historyLength } = await workflow(machine).describe();
+        const events = (await workflow(machine).fetchHistory()).events ?? [];
+        const isBusy = raw.pendingWorkflowTask || (raw.pendingActivities ?? []).length > 0;
+        // What ended between the two calls is in the history alone.
+        return !isBusy && events.length === historyLength ? events : null;
+      }),
+
     /**
      * Terminates the machine's workflow, as an operator may, and waits until Temporal's lists, which lag a moment, show
      * it.

@@ -112,17 +112,6 @@ export function lifeCost(opened: () => TestHarness): void {
     return data ? JSON.parse(Buffer.from(data).toString('utf8')).activity_type : null;
   }
 
-  /** The history once no workflow task is under way. */
-  async function settled(vm: MachineRow): Promise<HistoryEvent[]> {
-    return waitFor('the workflow to have nothing to do', async () => {
-      const { raw, historyLength } = await harness.workflow(vm).describe();
-      const events = await historyOf(vm);
-      const isBusy = raw.pendingWorkflowTask || (raw.pendingActivities ?? []).length > 0;
-      // What ended between the two calls is in the history alone.
-      return !isBusy && events.length === historyLength ? events : null;
-    });
-  }
-
   async function expectCosts(
     { vm: wanted, toReady, toGone }: (typeof costs)[string],
     placed?: (vm: MachineRow) => Promise<void>,
@@ -130,7 +119,7 @@ export function lifeCost(opened: () => TestHarness): void {
     const vm = await harness.createVm(wanted);
     await placed?.(vm);
     await waitFor('it to be ready', async () => (await harness.current(vm))?.readyForAccess, patientMs);
-    const events = await settled(vm);
+    const events = await harness.settled(vm);
     expect(costOf(events)).toEqual(toReady);
     await harness.deleteVm(vm);
     await waitFor('it to be gone', async () => (await harness.current(vm)) === null, patientMs);
@@ -205,7 +194,7 @@ export function lifeCost(opened: () => TestHarness): void {
     const vm = await harness.createVm({ fault: 'destroy-refuses', deadlines: { cleanupBlockedAfterMs: 8_000 } });
     await placed(vm);
     await harness.untilReady(vm);
-    const before = (await settled(vm)).length;
+    const before = (await harness.settled(vm)).length;
     await harness.deleteVm(vm);
     try {
       await waitFor(

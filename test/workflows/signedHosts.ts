@@ -55,15 +55,6 @@ export function signedHosts(opened: () => TestHarness): void {
     return results.findLast((result) => result?.statement !== undefined && result.presence === 'present');
   }
 
-  /** Everything that was signaled before is processed, and its workflow waits for news. */
-  const untilIdle = (machine: MachineRow) =>
-    waitFor('its workflow to wait', async () => {
-      const { events } = await harness.workflow(machine).fetchHistory();
-      // What the task's local calls wrote stands behind its end.
-      const last = events?.findLast((event) => event.markerRecordedEventAttributes == null);
-      return last?.workflowTaskCompletedEventAttributes != null;
-    });
-
   let before: MachineRow;
 
   test('a host from before there were keys goes on unsigned until its first one, and its machines stay ready', async () => {
@@ -93,7 +84,7 @@ export function signedHosts(opened: () => TestHarness): void {
     // Six reports that it is off would end it by the limit of restarts.
     for (let count = 0; count < 8; count++) await report(before, { ...forged, guestUp: false, power: 'off' });
     await report(before, absent);
-    await untilIdle(before);
+    await harness.settled(before);
     expect(await harness.current(before)).toMatchObject({
       phase: 'Running',
       readyForAccess: true,
