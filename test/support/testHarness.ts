@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createConnection, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import pino from 'pino';
 import { stringify } from 'yaml';
@@ -167,6 +168,27 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
   async function ownershipRuns(status: 'Completed' | 'Running'): Promise<number> {
     return (await client.workflow.count(`WorkflowType='${ownershipSchedule}' AND ExecutionStatus='${status}'`)).count;
   }
+  /** Everything that may keep it waiting: its row, its wakes, its workflow's last events and what these wait for. */
+  async function stateOf(machine: MachineRow): Promise<string> {
+    const { phase, deletionRequestedAt, claimEpoch, fenceStep, failureCode } = (await current(machine)) ?? machine;
+    const { raw, runId, status } = await workflow(machine).describe();
+    const { events } = await workflow(machine).fetchHistory();
+    return inspect(
+      {
+        row: { phase, deletionRequestedAt, claimEpoch, fenceStep, failureCode },
+        outbox: await db.outboxEntry.findMany(),
+        workflow: {
+          runId,
+          status: status.name,
+          pendingActivities: raw.pendingActivities,
+          pendingWorkflowTask: raw.pendingWorkflowTask,
+          lastEvents: events?.slice(-12).map(({ eventTime: _, ...event }) => event),
+        },
+        held: await db.placement.findMany({ where: { machineUid: machine.uid } }),
+      },
+      { depth: 6 },
+    );
+  }
   async function isListed(machine: MachineRow): Promise<boolean> {
     for await (const open of openMachineWorkflows(client)) if (open === machineWorkflowId(machine)) return true;
     return false;
@@ -254,7 +276,11 @@ export async function openTestHarness(options: TestHarnessOptions = {}) {
         waitMs,
       ),
     untilGone: (machine: MachineRow) =>
-      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, waitMs),
+      waitFor(`${machine.name} to be gone`, async () => (await current(machine)) === null, waitMs).catch(
+        async (error: Error) => {
+          throw new Error(`${error.message}\n${await stateOf(machine)}`, { cause: error });
+        },
+      ),
 
     /** What the Temporal UI shows of the machine. */
     async details(machine: MachineRow): Promise<string> {
