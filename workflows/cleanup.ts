@@ -5,13 +5,13 @@
  * The first call to the host is short, so that a problem is reported at once. After that, each call waits for as long as
  * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
-import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
+import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
 import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { control, hostCalls } from './activities.ts';
-import { concernsOwnership, detailOf } from './failures.ts';
+import { concernsOwnership, detailOf, failureType } from './failures.ts';
 import { advance, type Lifecycle, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './lifecycle.ts';
 
 /** How long one attempt waits for a host to respond. */
@@ -20,6 +20,8 @@ const attemptMs = 60_000;
 const patientMs = 6 * 3_600_000;
 /** Pause after such a call. */
 const firstPauseMs = 1_000;
+/** Patch: a cleanup that is blocked is recorded as such even if the first write of it is refused. */
+const recordedInTheEnd = 'a blocked cleanup is recorded in the end';
 
 /** What a run hands to the next one. */
 export interface CleanupProgress {
@@ -106,7 +108,13 @@ function showWaiting(lifecycle: Lifecycle, detail: string): void {
 async function tell(lifecycle: Lifecycle, waiting: Waiting): Promise<void> {
   if (waiting.told === waiting.problem) return;
   waiting.told = waiting.problem;
-  await showBlocked(lifecycle, waiting.problem);
+  try {
+    await showBlocked(lifecycle, waiting.problem);
+  } catch (error) {
+    // The next attempt that fails tells it.
+    if (patched(recordedInTheEnd)) waiting.told = '';
+    throw error;
+  }
 }
 
 /** How an attempt calls a host. */
@@ -230,5 +238,18 @@ async function enter(lifecycle: Lifecycle, phase: 'Stopping' | 'Deleting'): Prom
 export async function showBlocked(lifecycle: Lifecycle, problem: string): Promise<void> {
   const message = `the machine could not be seen gone: ${problem}; it is tried again at least every ${lifecycle.claim.deadlines.cleanupRetryMaxMs / 1000} s`;
   showProblem(lifecycle, { code: 'CleanupBlocked', message });
-  await control.recordCleanupBlocked(nextWrite(lifecycle));
+  await recordBlocked(lifecycle);
+}
+
+/** Records it beside the steps of the cleanup: one of them may write before an attempt of this write that is repeated. */
+async function recordBlocked(lifecycle: Lifecycle): Promise<void> {
+  for (;;) {
+    const write = nextWrite(lifecycle);
+    try {
+      return await control.recordCleanupBlocked(write);
+    } catch (error) {
+      const isOvertaken = failureType(error) === 'Fenced' && lifecycle.step > write.step;
+      if (!isOvertaken || !patched(recordedInTheEnd)) throw error;
+    }
+  }
 }

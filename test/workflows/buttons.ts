@@ -153,7 +153,11 @@ export function buttons(opened: () => TestHarness, injection: FaultInjection): v
         return machineWorkflowId(vm);
       },
       async works() {
-        await harness.runSchedule(ownershipSchedule);
+        // Temporal's lists, by which the pass finds what ended, lag behind.
+        await waitFor('its adoption', async () => {
+          await harness.runSchedule(ownershipSchedule);
+          return (await harness.workflow(vm).describe()).status.name === 'RUNNING';
+        });
         expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
         await harness.verifyCleanSlate();
       },

@@ -2,11 +2,16 @@ import type { MachineRow } from '../../src/store/machines/machineStore.ts';
 import { machineSearchAttributes } from '../../src/temporal/searchAttributes.ts';
 import { openTestHarness, type TestHarness } from '../support/testHarness.ts';
 import { waitFor } from '../support/wait.ts';
+import { blockedWhileAStepIsRecorded, injection } from './scenarios.ts';
 
 /** Long cleanups, on a server that soon considers a history long. */
 let harness: TestHarness;
 beforeAll(async () => {
-  harness = await openTestHarness({ continueAsNewAfterEvents: 140, environment: { CLEANUP_RETRY_MAX_MS: '1000' } });
+  harness = await openTestHarness({
+    continueAsNewAfterEvents: 140,
+    environment: { CLEANUP_RETRY_MAX_MS: '1000' },
+    wrapActivities: (activities) => injection.wrapActivities(activities),
+  });
 }, 180_000);
 afterEach(() => harness.verifyCleanSlate(), 120_000);
 afterAll(() => harness.close());
@@ -52,6 +57,13 @@ test('a blocked cleanup is retried without an event, and can no longer be found 
   await harness.untilGone(vm);
   await waitFor('its end', async () => (await harness.workflow(vm).describe()).status.name === 'COMPLETED');
   expect(await codeOf(vm)).toBeUndefined();
+});
+
+test('a cleanup is recorded as blocked even if another of its steps is recorded meanwhile', async () => {
+  const vm = await blockedWhileAStepIsRecorded(harness);
+  expect(await codeOf(vm)).toBe('CleanupBlocked');
+  await harness.liftFaults(vm);
+  await harness.untilGone(vm);
 });
 
 test('a machine that failed keeps its code when its cleanup was blocked for a time', async () => {

@@ -65,7 +65,7 @@ export function lifecycle(opened: () => TestHarness): void {
     // A run that adopts it gets the request id from the row.
     await harness.terminate(vm);
     await harness.runSchedule(ownershipSchedule);
-    await waitFor('its adoption', async () => (await harness.current(vm))!.claimEpoch === 2);
+    await waitFor('its adoption', async () => (await harness.current(vm))!.claimEpoch > 1);
     expect((await harness.workflow(vm).describe()).memo).toEqual({ requestId: `create-of-${vm.name}` });
     await harness.deleteVm(vm);
     await harness.untilGone(vm);

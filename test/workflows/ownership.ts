@@ -61,7 +61,7 @@ export function ownership(opened: () => TestHarness): void {
     await harness.terminate(vm);
     expect(await adoptedBy({ closedSince: never, slices: [] })).toBe(0);
     await waitFor('its adoption', async () => (await adoptedBy({ closedSince: longAgo, slices: [] })) === 1);
-    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch === claimEpoch + 1);
+    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > claimEpoch);
     // The closed run is still listed, as it is to the passes of the next minutes, and another one is open.
     expect(await adoptedBy({ closedSince: longAgo, slices: [sliceOf(vm)] })).toBe(0);
     expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
@@ -78,7 +78,7 @@ export function ownership(opened: () => TestHarness): void {
     ].filter((slice) => slice.from < slice.to);
     expect(await adoptedBy({ closedSince: longAgo, slices: others })).toBe(0);
     expect(await adoptedBy({ closedSince: longAgo, slices: [{ from, to }] })).toBe(1);
-    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch === claimEpoch + 1);
+    await waitFor('its claim', async () => (await harness.current(vm))!.claimEpoch > claimEpoch);
   });
 
   test('a machine whose create or delete reached no workflow is found by every pass', async () => {

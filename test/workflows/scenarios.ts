@@ -84,6 +84,23 @@ async function blocked(harness: TestHarness): Promise<MachineRow> {
   return vm;
 }
 
+/** The same, but when that is to be written, the host answers, and the next step of the cleanup is written first. */
+export async function blockedWhileAStepIsRecorded(harness: TestHarness): Promise<MachineRow> {
+  const vm = await ready(harness, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
+  await harness.stopHosts();
+  try {
+    injection.plan('recordCleanupBlocked', 'held');
+    await harness.deleteVm(vm);
+    await waitFor('it to count as blocked', () => injection.calls.includes('recordCleanupBlocked'));
+  } finally {
+    await harness.startHosts();
+  }
+  await harness.untilPhase(vm, 'Deleting');
+  injection.clear();
+  await waitFor('CleanupBlocked', async () => (await harness.current(vm))?.failureCode === 'CleanupBlocked');
+  return vm;
+}
+
 /** Retries its cleanup as an operator does, once it waits. */
 function hurried(harness: TestHarness, vm: MachineRow): Promise<unknown> {
   return waitFor('the update to be accepted', () =>
@@ -355,6 +372,16 @@ const mergedAlone: typeof scenarios = {
   },
 };
 
+/** Paths that were recorded of runs with local calls alone. */
+const localAlone: typeof scenarios = {
+  'cleanup-blocked-while-a-step-is-recorded': async (harness) => {
+    const vm = await blockedWhileAStepIsRecorded(harness);
+    await harness.liftFaults(vm);
+    await harness.untilGone(vm);
+    return vm;
+  },
+};
+
 /**
  * The machines' scenarios for runs by other steps, without those that earlier releases recorded twice. The recordings
  * under their bare names follow the steps of workflows/former.ts, and those of `merged` make every call remotely.
@@ -422,7 +449,7 @@ async function delivered(
 
 export const mergedScenarios = {
   ...by('merged', { ...scenarios, ...mergedAlone }),
-  ...by('local', { ...scenarios, ...mergedAlone }),
+  ...by('local', { ...scenarios, ...mergedAlone, ...localAlone }),
   'secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 120),
   'webhook-secrets-reencrypted': (harness: TestHarness) => reencrypted(harness, 1),
 };
