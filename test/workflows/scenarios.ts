@@ -89,6 +89,7 @@ export async function blockedWhileAStepIsRecorded(harness: TestHarness): Promise
   const vm = await ready(harness, 'destroy-refuses', { cleanupBlockedAfterMs: 2_000 });
   await harness.stopHosts();
   try {
+    injection.clear();
     injection.plan('recordCleanupBlocked', 'held');
     await harness.deleteVm(vm);
     await waitFor('it to count as blocked', () => injection.calls.includes('recordCleanupBlocked'));
