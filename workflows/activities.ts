@@ -4,7 +4,6 @@ import {
   isCancellation,
   proxyActivities,
   proxyLocalActivities,
-  sleep,
   workflowInfo,
 } from '@temporalio/workflow';
 import type { ControlPlaneActivities } from '../activities/controlPlane.ts';
@@ -13,6 +12,7 @@ import { backoff } from '../src/domain/backoff.ts';
 import { hostQueue, localCallsMark, unavailable, unexpected } from '../src/domain/names.ts';
 import { concernsOwnership, detailOf, isFinal, willPass } from './failures.ts';
 import { showOwnTrouble } from './trouble.ts';
+import { alone, callsInTurn, inTurn, pause, takeTurns } from './turns.ts';
 
 /**
  * The control plane's own reads and writes, one round of attempts each. A canceled activity finishes before the
@@ -43,12 +43,12 @@ const attemptsOfRound = 10_000;
 const pauseMs = { first: 1_000, most: 30_000 };
 
 /**
- * A call within the workflow's own task, without an event or a task of its own at the server. It must end within that
- * task's ten seconds; what fails twice goes on as a remote call, which an operator sees under Pending Activities.
+ * A call within the workflow's own task, without an event or a task of its own at the server. Both attempts end within
+ * that task's ten seconds; what fails twice goes on as a remote call, which an operator sees under Pending Activities.
  */
 const localAttempts = 2;
 const withinTask = proxyLocalActivities<ControlPlaneActivities>({
-  startToCloseTimeout: '4s',
+  startToCloseTimeout: '3s',
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '100ms', maximumAttempts: localAttempts },
 });
@@ -58,6 +58,7 @@ let callsAreLocal = false;
 /** To be called once, as a run begins: the first task's worker decides, and the history keeps which one that was. */
 export function chooseCalls(): void {
   callsAreLocal = workflowInfo().currentBuildId?.endsWith(localCallsMark) === true;
+  if (callsAreLocal) takeTurns();
 }
 
 /**
@@ -74,11 +75,13 @@ function localAttemptsBefore(): number {
  * A look for capacity that Temporal repeats until there is some, without an event per attempt; the last refusal is under
  * Pending Activities. Any error of the service ends it.
  */
-export const untilCapacity = proxyActivities<ControlPlaneActivities>({
-  ...round,
-  retry: { initialInterval: '1s', maximumInterval: '15s', nonRetryableErrorTypes: [...unavailable, unexpected] },
-  summary: 'look for capacity until there is some',
-});
+export const untilCapacity = callsInTurn(
+  proxyActivities<ControlPlaneActivities>({
+    ...round,
+    retry: { initialInterval: '1s', maximumInterval: '15s', nonRetryableErrorTypes: [...unavailable, unexpected] },
+    summary: 'look for capacity until there is some',
+  }),
+);
 
 /**
  * What a machine's workflow asks of the control plane. While Postgres or Temporal is down, each call is retried forever
@@ -94,7 +97,8 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
   if (callsAreLocal) {
     before = localAttemptsBefore();
     try {
-      const result = await callOf(withinTask, name)({ ...input, attemptsBefore: before });
+      const call = callOf(withinTask, name);
+      const result = await alone(() => call({ ...input, attemptsBefore: before }));
       showOwnTrouble(name, null);
       return result;
     } catch (error) {
@@ -107,7 +111,7 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
     const attemptsBefore = before + rounds * attemptsOfRound;
     const call = callOf(activitiesOfRound(rounds), name);
     try {
-      const result = await call(attemptsBefore === 0 ? input : { ...input, attemptsBefore });
+      const result = await inTurn(call(attemptsBefore === 0 ? input : { ...input, attemptsBefore }));
       showOwnTrouble(name, null);
       return result;
     } catch (error) {
@@ -115,7 +119,7 @@ async function keepTrying(name: keyof ControlPlaneActivities, input: object): Pr
       const trouble = troubleOf(name, error);
       if (!willPass(error)) throw trouble;
     }
-    await sleep(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
+    await pause(backoff(pauseMs, rounds), { summary: `${name} is tried again` });
   }
 }
 
@@ -153,7 +157,7 @@ export interface HostCallOptions {
 /** Calls to one host's agent, through that host's task queue. */
 export function hostCalls(hostName: string, options: HostCallOptions) {
   const { deadlineMs, pickUpMs, maximumAttempts, attemptMs, pauseMaxMs = 10_000, summary } = options;
-  return proxyActivities<HostActivities>({
+  const calls = proxyActivities<HostActivities>({
     taskQueue: hostQueue(hostName),
     scheduleToCloseTimeout: deadlineMs,
     ...(pickUpMs ? { scheduleToStartTimeout: pickUpMs } : {}),
@@ -163,4 +167,5 @@ export function hostCalls(hostName: string, options: HostCallOptions) {
     cancellationType: 'WAIT_CANCELLATION_COMPLETED',
     summary,
   });
+  return callsInTurn(calls);
 }

@@ -5,7 +5,7 @@
  * The first call to the host is short, so that a problem is reported at once. After that, each call waits for as long as
  * it takes and Temporal retries it, which adds no events to the history: a host may stay away for months.
  */
-import { CancellationScope, condition, isCancellation, patched, sleep, workflowInfo } from '@temporalio/workflow';
+import { CancellationScope, isCancellation, patched, workflowInfo } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Observation } from '../src/domain/observation.ts';
 import { phaseTable, type Undo } from '../src/domain/phases.ts';
@@ -13,6 +13,7 @@ import type { HeldPlacement } from '../src/store/machines/placeMachine.ts';
 import { control, hostCalls } from './activities.ts';
 import { concernsOwnership, detailOf, failureType } from './failures.ts';
 import { advance, type Lifecycle, type Mailbox, nextWrite, show, showFailureCode, showProblem } from './lifecycle.ts';
+import { pause, until } from './turns.ts';
 
 /** How long one attempt waits for a host to respond. */
 const attemptMs = 60_000;
@@ -77,7 +78,7 @@ async function untilGone(lifecycle: Lifecycle, waiting: Waiting, startedAtMs: nu
     .run(async () => {
       if (waiting.blocked) return;
       const leftMs = startedAtMs + cleanupBlockedAfterMs - Date.now();
-      await sleep(Math.max(leftMs, 1), { summary: 'cleanup counts as blocked' });
+      await pause(Math.max(leftMs, 1), { summary: 'cleanup counts as blocked' });
       waiting.blocked = true;
       await tell(lifecycle, waiting);
     })
@@ -207,7 +208,7 @@ export async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, 
   mailbox.retryRequested = false;
   mailbox.cleanupWaits = true;
   const heard = listening
-    .run(() => condition(() => isHurried(mailbox, since)))
+    .run(() => until(() => isHurried(mailbox, since)))
     .then(
       () => calling.cancel(),
       () => undefined,
@@ -224,7 +225,7 @@ export async function untilHurried<T>(mailbox: Mailbox, call: () => Promise<T>, 
 async function pauseUntilHurried(mailbox: Mailbox, pauseMs: number, since: number): Promise<void> {
   mailbox.cleanupWaits = true;
   mailbox.retryRequested = false;
-  await condition(() => isHurried(mailbox, since), pauseMs, { summary: 'the next attempt to clean up' });
+  await until(() => isHurried(mailbox, since), pauseMs, { summary: 'the next attempt to clean up' });
   mailbox.cleanupWaits = false;
 }
 

@@ -3,7 +3,7 @@
  * Such a run starts a new one, which follows the merged steps, as soon as it has anything to do while its machine runs.
  * Delete this file, and `former` in lifecycle.ts, when none is open and no recorded history needs it.
  */
-import { CancellationScope, condition, isCancellation, sleep, workflowInfo } from '@temporalio/workflow';
+import { CancellationScope, isCancellation, workflowInfo } from '@temporalio/workflow';
 import { backoff } from '../src/domain/backoff.ts';
 import { type Phase, type ProvisioningPhase, phaseTable, type Undo } from '../src/domain/phases.ts';
 import { control } from './activities.ts';
@@ -12,11 +12,12 @@ import { concernsOwnership, detailOf } from './failures.ts';
 import { advance, follows, type Lifecycle, show, showFailureCode } from './lifecycle.ts';
 import { placeInTime, placementPauseMs, placeOnce, type Wait } from './placing.ts';
 import { createOnHost, recordCreation, type Steps, steps } from './provisioning.ts';
+import { pause, until } from './turns.ts';
 
 /** Every look for capacity was a call of its own. */
 const lookAgain: Wait = async (lifecycle, decision, attempts) => {
   const why = decision ? decision.failure.code : 'no decision';
-  await sleep(backoff(placementPauseMs, attempts), { summary: `look for capacity again: ${why}`.slice(0, 190) });
+  await pause(backoff(placementPauseMs, attempts), { summary: `look for capacity again: ${why}`.slice(0, 190) });
   return placeOnce(lifecycle);
 };
 
@@ -54,7 +55,7 @@ export async function formerCleanUp(lifecycle: Lifecycle, before?: CleanupProgre
   const watch = watching
     .run(async () => {
       if (blocked) return;
-      await sleep(cleanupBlockedAfterMs, { summary: 'cleanup counts as blocked' });
+      await pause(cleanupBlockedAfterMs, { summary: 'cleanup counts as blocked' });
       blocked = true;
       await tell();
     })
@@ -83,7 +84,7 @@ export async function formerCleanUp(lifecycle: Lifecycle, before?: CleanupProgre
       show(lifecycle, lifecycle.phase, { detail: `${problem}; tried again within ${Math.ceil(pauseMs / 1000)} s` });
       // A wake may mean that the machine was abandoned; then it no longer holds anything.
       const { wakes } = mailbox;
-      await condition(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
+      await until(() => mailbox.retryRequested || mailbox.wakes > wakes, pauseMs, {
         summary: 'the next attempt to clean up',
       });
       mailbox.cleanupWaits = false;

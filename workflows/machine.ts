@@ -7,7 +7,6 @@ import {
   ApplicationFailure,
   allHandlersFinished,
   CancellationScope,
-  condition,
   continueAsNew,
   defineSignal,
   defineUpdate,
@@ -48,6 +47,7 @@ import {
   showProblem,
 } from './lifecycle.ts';
 import { provision, recordAccess, steps } from './provisioning.ts';
+import { until } from './turns.ts';
 
 export interface MachineInput {
   uid: string;
@@ -137,13 +137,13 @@ async function outliveTrouble(
   if (workflowInfo().continueAsNewSuggested) await startOver(uid, cleanup);
   troubles.count = Date.now() - troubles.atMs > claimAgainMs.forgotten ? 0 : troubles.count + 1;
   troubles.atMs = Date.now();
-  await condition(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
+  await until(() => mailbox.woken, backoff(claimAgainMs, troubles.count), {
     summary: 'claim it again after an error of the service',
   });
 }
 
 async function startOver(uid: string, cleanup?: CleanupProgress): Promise<never> {
-  await condition(allHandlersFinished);
+  await until(allHandlersFinished);
   return continueAsNew<typeof virtualMachine>({ uid, steps: 'merged', ...(cleanup && { cleanup }) });
 }
 
@@ -270,7 +270,7 @@ async function workUntilDeleted(lifecycle: Lifecycle): Promise<Outcome> {
 async function deletionAccepted(lifecycle: Lifecycle): Promise<void> {
   const { mailbox } = lifecycle;
   for (;;) {
-    await condition(() => mailbox.woken);
+    await until(() => mailbox.woken);
     mailbox.woken = false;
     const intent = await readIntent(lifecycle);
     if (!intent || intent.deletionRequested) {
@@ -294,7 +294,7 @@ async function readIntent(lifecycle: Lifecycle) {
       return await control.readIntent({ uid, epoch: claim.epoch, ...step });
     } catch (error) {
       if (isCancellation(error) || concernsOwnership(error)) throw error;
-      await condition(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
+      await until(() => mailbox.woken, readAgainMs, { summary: 'read again what is wanted' });
       mailbox.woken = false;
     }
   }
@@ -311,7 +311,7 @@ async function monitor(lifecycle: Lifecycle, { lookFirst }: { lookFirst: boolean
   advance(lifecycle, { lookAgain: lookFirst });
   for (;;) {
     advance(lifecycle, { idle: true });
-    await condition(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
+    await until(() => lifecycle.lookAgain || mailbox.report !== null || workflowInfo().continueAsNewSuggested);
     advance(lifecycle, { idle: false });
     if (workflowInfo().continueAsNewSuggested || becomesMerged(lifecycle)) return { end: 'continue' };
     const seen = await whatIsSeen(lifecycle);
@@ -379,7 +379,7 @@ const hostPauseMs = 30_000;
 
 /** Asks for a look after the host has had time to recover, or once a wake says that it has. */
 async function lookSoon(lifecycle: Lifecycle): Promise<void> {
-  await condition(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
+  await until(() => lifecycle.lookAgain, hostPauseMs, { summary: `ask ${lifecycle.placement!.hostName} again` });
   advance(lifecycle, { lookAgain: true });
 }
 

@@ -3,7 +3,7 @@
  * Temporal repeats until there is capacity, so that a long wait adds nothing to the history; a timer ends it when the
  * placement deadline passes.
  */
-import { CancellationScope, condition, isCancellation, sleep } from '@temporalio/workflow';
+import { CancellationScope, isCancellation } from '@temporalio/workflow';
 import type { PlaceResult } from '../activities/controlPlane.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { Failure } from '../src/domain/machine.ts';
@@ -11,6 +11,7 @@ import { type ProvisioningPhase, phaseDeadlinesMs } from '../src/domain/phases.t
 import { control, untilCapacity } from './activities.ts';
 import { concernsOwnership, MachineFailed } from './failures.ts';
 import { advance, follows, type Lifecycle, lastLook, nextWrite, type Refusal, show } from './lifecycle.ts';
+import { pause, until } from './turns.ts';
 
 /** Pause between two attempts to decide on a host. */
 export const placementPauseMs = { first: 1_000, most: 15_000 };
@@ -85,7 +86,7 @@ async function awaitCapacity(lifecycle: Lifecycle, refusal: Refusal | null, atte
     return decide(lifecycle, () =>
       untilCapacity.place({ ...nextWrite(lifecycle), givenUp: lifecycle.abandonedPlacements, wait: true }),
     );
-  await sleep(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
+  await pause(backoff(placementPauseMs, attempts), { summary: 'look for capacity again: no decision' });
   return placeOnce(lifecycle);
 }
 
@@ -94,7 +95,7 @@ async function decide(lifecycle: Lifecycle, ask: () => Promise<PlaceResult>): Pr
     const result = await ask();
     if (result.outcome === 'refused') return result;
     // The wake for that delete is on its way; the work ends when the wake is read.
-    if (result.outcome === 'deleting') await condition(() => lifecycle.deleting);
+    if (result.outcome === 'deleting') await until(() => lifecycle.deleting);
     else advance(lifecycle, { placement: result.placement, runtime: result.runtime });
     return 'placed';
   } catch (error) {
@@ -115,7 +116,7 @@ async function withDeadline<T>(
   const waiting = new CancellationScope({ cancellable: true });
   let expired = false;
   const timer = waiting
-    .run(() => sleep(deadlineMs, { summary }))
+    .run(() => pause(deadlineMs, { summary }))
     .then(
       () => {
         expired = true;

@@ -3,7 +3,7 @@
  * step: it works from the placements, which are recorded before anything is done on a host. So it works after a crash
  * at any point, even if the step never happened.
  */
-import { condition, log, sleep } from '@temporalio/workflow';
+import { log } from '@temporalio/workflow';
 import type { Created } from '../activities/host.ts';
 import { backoff } from '../src/domain/backoff.ts';
 import type { PortSpec } from '../src/domain/machine.ts';
@@ -20,6 +20,7 @@ import { control, hostCalls } from './activities.ts';
 import { detailOf, evidenceIn, isHostTrouble, lateFailure, wasNeverPickedUp } from './failures.ts';
 import { advance, follows, type Lifecycle, lastLook, nextWrite, show } from './lifecycle.ts';
 import { place } from './placing.ts';
+import { pause, until } from './turns.ts';
 
 export type Steps = Readonly<Record<Step, (lifecycle: Lifecycle) => Promise<ProvisioningPhase>>>;
 
@@ -153,7 +154,7 @@ async function onHost<T>(lifecycle: Lifecycle, step: HostStep<T>): Promise<T | O
       }
       log.warn(`an error of the service itself on ${hostName}: ${detailOf(error)}`);
     }
-    await sleep(backoff(hostPauseMs, attempts), {
+    await pause(backoff(hostPauseMs, attempts), {
       summary: `ask ${hostName} again after an error of the service itself`,
     });
   }
@@ -179,7 +180,7 @@ export async function recordAccess(lifecycle: Lifecycle, seen: Observation): Pro
   advance(lifecycle, { doubts: doubts + 1, lookAgain: false });
   if (doubts > 0) {
     show(lifecycle, lifecycle.phase, { what: `${hostName} to sign what it reports`, detail: doubtDetail });
-    await condition(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
+    await until(() => lifecycle.lookAgain, backoff(doubtPauseMs, doubts - 1), {
       summary: `ask ${hostName} again: what was reported is not signed by its agent`,
     });
   }
