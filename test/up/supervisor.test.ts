@@ -75,7 +75,7 @@ onSmallDisk('on a full disk', () => {
     expect(said).toContain('ENOSPC');
     // The program holds the other end of the pipe.
     try {
-      await waitFor('the program to be gone', () => wrapper.stderr.closed, 10_000);
+      await waitFor('the program to be gone', () => wrapper.stderr.closed);
     } finally {
       wrapper.stderr.destroy();
       const pid = Number(readFileSync(started, 'utf8'));
