@@ -32,7 +32,6 @@ export async function openConsoleLab(given?: Service): Promise<ConsoleLab> {
   const context = await newContext(browser);
   const page = await context.newPage();
   const problems: string[] = [];
-  page.setDefaultTimeout(20_000);
   watch(page, problems);
   return {
     service,

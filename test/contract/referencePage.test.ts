@@ -60,5 +60,5 @@ inChromium(
       await browser.close();
     }
   },
-  120_000,
+  240_000,
 );

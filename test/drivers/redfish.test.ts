@@ -49,7 +49,7 @@ const hasty: Partial<MetalTiming> = {
   insertTimeoutMs: 1_000,
 };
 
-jest.setTimeout(isFull ? 900_000 : 90_000);
+if (isFull) jest.setTimeout(900_000);
 
 const python = provideSushy();
 const suite = python ? describe : describe.skip;

@@ -153,7 +153,10 @@ export async function goesOn(service: Service, fault: { begin(): Promise<void>; 
   const { uid } = (await service.getVm('ready')).metadata;
   expect(await service.deleteVm('stopping')).toBe(200);
   await service.createVm('starting', { fault: 'slow.2500' });
-  await waitFor('a machine to start', async () => (await service.getVm('starting')).status.phase === 'Starting');
+  // A loaded machine may look again only when it has started.
+  await waitFor('a machine to start', async () =>
+    ['Starting', 'Running'].includes((await service.getVm('starting')).status.phase),
+  );
   await service.createVm('creating', { fault: 'slow.2500' });
   await fault.begin();
   let later: Promise<void>;

@@ -32,6 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const { ws } of open.splice(0)) ws.terminate();
+  jest.restoreAllMocks();
 });
 afterAll(async () => {
   await api?.stop();
@@ -52,6 +53,19 @@ const create = async (name: string, labels: Record<string, string> = {}): Promis
   (await call('', 'POST', vm(name, {}, { labels }))).body.metadata.resourceVersion;
 const annotate = (name: string, text: string) => call(`/${name}`, 'PATCH', { metadata: { annotations: { text } } });
 
+/** Lets all timers of that length fire when the test says so: a loaded machine may be slow to do what is to come before. */
+function heldTimers(ofMs: number): () => void {
+  const held: (() => void)[] = [];
+  const real = setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((...timer: [() => void, number]) => {
+    if (timer[1] === ofMs) held.push(timer[0]);
+    return real(...timer);
+  }) as typeof setTimeout);
+  return () => {
+    for (const act of held.splice(0)) act();
+  };
+}
+
 describe('a watch over a WebSocket', () => {
   test.each([
     ['from the beginning', '', 'application/json'],
@@ -63,13 +77,18 @@ describe('a watch over a WebSocket', () => {
     ],
     ['as a Table', '', tableAccept],
   ])('%s has the events of a plain one, one per text message', async (_what, query, accept) => {
+    const endAll = heldTimers(4_321_000);
     await create('a', { app: 'web' });
     await create('b', { app: 'db' });
-    const plain = await openWatch(api, `${base}?watch=true&timeoutSeconds=2&${query}`, { token: tenant.token, accept });
-    const socket = await watch(`timeoutSeconds=2&${query}`, { accept });
+    const asked = `timeoutSeconds=4321&${query}`;
+    const plain = await openWatch(api, `${base}?watch=true&${asked}`, { token: tenant.token, accept });
+    const socket = await watch(asked, { accept });
     await create('c', { app: 'web' });
-    await call('/a', 'PATCH', { metadata: { labels: { app: 'db' } } });
     await call('/b', 'DELETE');
+    const { resourceVersion } = (await call('/a', 'PATCH', { metadata: { labels: { app: 'db' } } })).body.metadata;
+    for (const client of [plain, socket])
+      await client.until((events) => JSON.stringify(events).includes(`"resourceVersion":"${resourceVersion}"`));
+    endAll();
     expect(await plain.ended).toBe('ended');
     expect(await socket.closed).toEqual({ code: 1000 });
     expect(socket.events.length).toBeGreaterThan(2);

@@ -52,7 +52,7 @@ describe('limits of requests', () => {
     expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0);
     expect(refusal.body.detail).toContain('of all sessions of this credential together');
     expect((await account(api, other.token)).status).toBe(200);
-  }, 60_000);
+  });
 
   test('all keys of a customer, on two replicas, ask no more than three sessions may, within the stated error', async () => {
     const tenant = await makeTenant(replicas[0]!.db, 'many-keys');
@@ -90,7 +90,7 @@ describe('limits of requests', () => {
     // What both let through before they heard of each other's last step, and a little that faded meanwhile.
     expect(served).toBeLessThanOrEqual(1_200 + unshared + 2 * step + 12);
     expect(refusals[0]!.body.detail).toContain('of all sessions of this account together');
-  }, 60_000);
+  });
 });
 
 describe('limits of connections', () => {

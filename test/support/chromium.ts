@@ -1,16 +1,27 @@
 /** A real browser, if one is installed. */
 import { existsSync } from 'node:fs';
-import { chromium, type Locator } from 'playwright-core';
+import { type Browser, chromium, type Locator } from 'playwright-core';
 
 export const executablePath = '/usr/bin/chromium';
 export const isThere = existsSync(executablePath);
 
-export const launch = () =>
-  chromium.launch({
+/** A loaded machine takes longer than the half minute that Playwright gives a page. */
+const patienceMs = 100_000;
+
+export async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
-    timeout: 100_000,
+    timeout: patienceMs,
   });
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  };
+  return browser;
+}
 
 /**
  * Clicks what leads to another page and waits until it is loaded, so that the next read sees neither the previous page

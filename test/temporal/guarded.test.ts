@@ -60,12 +60,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Why a role with these settings does not reach the server; null if it does. */
-async function tried(changed: Record<string, string>): Promise<string | null> {
+/** Why a role with these settings does not reach the server within that time; null if it does. */
+async function tried(changed: Record<string, string>, withinMs = 30_000): Promise<string | null> {
   const config = readConfig({ ...settings, ...changed });
   const client = lazyClient(config);
   try {
-    const away = await whyAway(client, config, 2_000);
+    const away = await whyAway(client, config, withinMs);
     if (away !== null) return away;
     await client.workflow.count("WorkflowType = 'x'");
     return null;
@@ -94,11 +94,12 @@ test('every call carries the certificate and the API key; none succeeds without 
     TEMPORAL_TLS_CLIENT_CERT_PATH: file('stranger.pem'),
     TEMPORAL_TLS_CLIENT_KEY_PATH: file('stranger-key.pem'),
   };
-  expect(await tried(strange)).not.toBeNull();
-  expect(await tried({ TEMPORAL_TLS_CLIENT_CERT_PATH: '', TEMPORAL_TLS_CLIENT_KEY_PATH: '' })).not.toBeNull();
+  expect(await tried(strange, 2_000)).not.toBeNull();
+  const without = { TEMPORAL_TLS_CLIENT_CERT_PATH: '', TEMPORAL_TLS_CLIENT_KEY_PATH: '' };
+  expect(await tried(without, 2_000)).not.toBeNull();
   expect(await tried({ TEMPORAL_CONFIG_FILE: file('other.toml') })).toMatch(/UNAUTHENTICATED/);
-  expect(await tried({ TEMPORAL_TLS_SERVER_NAME: '' })).toMatch(/does not match certificate/);
-  expect(await tried({ TEMPORAL_TLS_SERVER_CA_CERT_PATH: file('stranger.pem') })).toMatch(/certificate/);
+  expect(await tried({ TEMPORAL_TLS_SERVER_NAME: '' }, 10_000)).toMatch(/does not match certificate/);
+  expect(await tried({ TEMPORAL_TLS_SERVER_CA_CERT_PATH: file('stranger.pem') }, 10_000)).toMatch(/certificate/);
 }, 180_000);
 
 test('renewed certificates and a renewed key are used without a restart', async () => {
@@ -127,7 +128,7 @@ test('a renewal without a lost connection moves the workers over while they work
     guarded.callers.filter(({ subject, method }) => subject === 'third-service' && pattern.test(method)).length;
   await put({ 'cert.pem': again.cert, 'key.pem': again.key });
   // One connection for the worker, one for the host.
-  await waitFor('the new connections', () => calls(/GetSystemInfo/) === 2);
+  await waitFor('the new connections', () => calls(/GetSystemInfo/) >= 2);
   await harness.untilReady(vm);
   await harness.deleteVm(vm);
   await harness.untilGone(vm);

@@ -150,7 +150,7 @@ export async function expireIn(db: TestApi['db'], token: string, seconds: number
 export async function echoes({ ws, received }: Dialled): Promise<boolean> {
   const word = randomBytes(8);
   ws.send(word);
-  await waitFor('the echo', () => received().includes(word), 10_000);
+  await waitFor('the echo', () => received().includes(word));
   return true;
 }
 

@@ -53,7 +53,7 @@ afterEach(async () => {
   await running?.stop();
   await waitFor('every process of the folder to be gone', async () => (await processesOf(folder)).length === 0);
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function start(): Promise<void> {
   const { command, url } = await preparePostgres({ dataDir, port: 0 });

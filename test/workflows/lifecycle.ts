@@ -150,7 +150,7 @@ export function lifecycle(opened: () => TestHarness): void {
     await harness.workflow(vm).signal(signals.wake);
     await waitFor('the next look', async () => (await looks()) > before);
     expect(await harness.current(vm)).toMatchObject({ phase: 'Running', readyForAccess: true });
-  }, 90_000);
+  });
 
   test('a port’s address is recorded with readiness, and again when its host agent comes back at another address', async () => {
     const machine = await harness.createVm({ ports: [{ name: 'http', guestPort: 80, readinessProbe: true }] });
@@ -178,5 +178,5 @@ export function lifecycle(opened: () => TestHarness): void {
       readyForAccess: true,
     });
     squatter.close();
-  }, 90_000);
+  });
 }

@@ -94,8 +94,11 @@ export function webhooks(opened: () => TestHarness): void {
     ]);
     expect(Date.parse(waiting[2].next_attempt_at)).toBeGreaterThan(Date.parse(waiting[2].attempted_at));
     const run = harness.client.workflow.getHandle(deliveryWorkflowId(webhookLane(webhook.id, stuck.uid)));
-    const { raw, historyLength } = await run.describe();
-    expect(raw.pendingActivities?.[0]?.lastFailure?.message).toBe('responded with 503');
+    // The log has an attempt a moment before Temporal does.
+    const { historyLength } = await waitFor('the failure to be seen', async () => {
+      const described = await run.describe();
+      return described.raw.pendingActivities?.[0]?.lastFailure?.message === 'responded with 503' ? described : null;
+    });
 
     // Meanwhile the worker is another one.
     await harness.restartWorker();
